@@ -1,7 +1,7 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
 #
-# `make run` serves an app, `make test` proves the house. Everything else is a part of these two, or housekeeping.
+# `make run` serves an app, `make test` runs all checks. Everything else is a part of these two, or housekeeping.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -15,7 +15,7 @@ SEED ?= 1
 # Without the seeds' own blocks, which keep their form where they are unpacked (Apps/.build-seeds).
 FORMATTED = find Package.swift Sources Tests Apps Benchmarks -name '.build*' -prune -o -name '*.swift' -print0 | xargs --null
 
-.PHONY: help run previews snapshots test test-changed test-scripts test-engine test-client test-apps test-browser fuzz agree bench soak sanitize container-check mutants support format lint clean doctor setup
+.PHONY: help run previews snapshots test test-changed test-scripts test-engine test-client test-apps test-browser fuzz agree bench soak sanitize container-check mutants support documentation format lint clean doctor setup
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,7 +66,7 @@ bench: ## release build of Benchmarks/, prints JSON lines {name, value, unit, ag
 	@Scripts/setup >&2
 	@Scripts/bench
 
-soak: ## random users wear a release build of APP for MINUTES=20, SEED=1: nothing of them may be left
+soak: ## random users use a release build of APP for MINUTES=20, SEED=1: nothing of them may be left
 	@Scripts/setup >&2
 	@SEED='$(SEED)' Scripts/soak '$(MINUTES)' "$$(tr A-Z a-z <<<'$(APP)')"
 
@@ -84,6 +84,10 @@ mutants: ## every patch of Tests/Mutants must turn the engine's tests red
 
 support: ## write Documentation/Support.md anew
 	@Scripts/support
+
+documentation: ## write the documentation of the modules that apps import, to .cache/documentation
+	@Scripts/setup
+	@Scripts/documentation
 
 format: ## format all Swift sources in place
 	$(FORMATTED) swift format --in-place --parallel

@@ -84,7 +84,8 @@ let combine: [Target.Dependency] = ["OpenCombine", "OpenCombineFoundation", "Ope
 
 /// Only where the server is wanted: without the trait none of this is compiled.
 let server: [Target.Dependency] = [
-    ("HummingbirdCore", "hummingbird"), ("Logging", "swift-log"), ("NIOCore", "swift-nio"), ("NIOPosix", "swift-nio"),
+    ("CoreMetrics", "swift-metrics"), ("HummingbirdCore", "hummingbird"), ("Logging", "swift-log"),
+    ("NIOCore", "swift-nio"), ("NIOPosix", "swift-nio"),
     ("NIOHTTP1", "swift-nio"), ("NIOWebSocket", "swift-nio"), ("ServiceLifecycle", "swift-service-lifecycle"),
     ("UnixSignals", "swift-service-lifecycle"),
 ].map { .product(name: $0.0, package: $0.1, condition: .when(traits: ["Server"])) }
@@ -104,6 +105,7 @@ let package = Package(
             name: "SwiftUI",
             targets: [
                 "SwiftUI", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineCensus",
+                "VitrineBase",
             ]),
         .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
         .executable(name: "vitrine", targets: ["vitrine"]),
@@ -117,32 +119,39 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
     ],
     targets: [
-        // Ring 1: pure Swift, no I/O.
+        // Ring 1: no I/O, and in pure Swift but for the digests of OpenSSL.
+        .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
+        engine("VitrineBase", ["CCrypto"]),
         engine("VitrineCensus"),
-        engine("VitrineLayout", ["VitrineCensus"]),
+        engine("VitrineLayout", ["VitrineBase", "VitrineCensus"]),
         engine("VitrineDisplay", ["VitrineCensus"]),
         // What draws and lays out: graph, state, environment, shapes, text, images.
         .target(
-            name: "VitrineCore", dependencies: ["VitrineLayout", "VitrineDisplay", "VitrineCensus"],
+            name: "VitrineCore", dependencies: ["VitrineLayout", "VitrineDisplay", "VitrineBase", "VitrineCensus"],
             swiftSettings: engineSettings,
             // A part of Foundation that is linked with it; named, because the symbols are used directly.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
         // What a user operates: containers, controls, text input, navigation, presentation.
-        engine("VitrineComponents", ["VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineCensus"]),
+        engine(
+            "VitrineComponents", ["VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineBase", "VitrineCensus"]),
 
         // Ring 2: outputs.
         .systemLibrary(name: "CPangoCairo", path: "Sources/CPangoCairo", pkgConfig: "pangocairo"),
-        engine("VitrineText", ["VitrineLayout", "CPangoCairo"]),
+        engine("VitrineText", ["VitrineLayout", "VitrineBase", "CPangoCairo"]),
         .systemLibrary(name: "CPNG", path: "Sources/CPNG", pkgConfig: "libpng"),
         .systemLibrary(name: "CJPEG", path: "Sources/CJPEG", pkgConfig: "libjpeg"),
-        engine("VitrineRaster", ["VitrineDisplay", "VitrineLayout", "VitrineText", "CPangoCairo", "CPNG", "CJPEG"]),
-        .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
         engine(
-            "VitrineWeb", ["VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineCensus", "CCrypto"],
+            "VitrineRaster",
+            ["VitrineDisplay", "VitrineLayout", "VitrineBase", "VitrineText", "CPangoCairo", "CPNG", "CJPEG"]),
+        .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib"),
+        engine(
+            "VitrineWeb",
+            ["VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineBase", "VitrineCensus", "CCrypto", "CZlib"],
             resources: [.copy("Client")]),
 
         // Ring 3: products.
@@ -172,7 +181,8 @@ let package = Package(
         .systemLibrary(name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl"),
         .systemLibrary(name: "CMalloc", path: "Sources/CMalloc"),
         .target(name: "CCrashReport", cSettings: [.treatAllWarnings(as: .error)]),
-        engine("VitrineServer", ["VitrineWeb", "VitrineCore", "CCurl", "CCrashReport", "CMalloc"] + server),
+        engine(
+            "VitrineServer", ["VitrineWeb", "VitrineCore", "VitrineBase", "CCurl", "CCrashReport", "CMalloc"] + server),
         engine(
             "VitrineGallery",
             ["VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineSnapshots", "VitrineDisplay", "VitrineLayout"],
@@ -180,8 +190,8 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "VitrineComponents", "VitrineCore", "VitrineCombine", "VitrineMacros", "VitrineSnapshots",
-                "CFoundationStrings",
+                "VitrineComponents", "VitrineCore", "VitrineBase", "VitrineCombine", "VitrineMacros",
+                "VitrineSnapshots", "CFoundationStrings",
                 // Linked, never imported: see LaunchCommands.swift.
                 .target(name: "VitrineLaunch", condition: .when(traits: ["Server"])),
             ],
@@ -190,21 +200,25 @@ let package = Package(
         engine(
             "VitrineLaunch",
             [
-                "VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineRoute", "VitrineText", "VitrineWeb",
-                "VitrineSnapshots",
+                "VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineBase", "VitrineRoute", "VitrineText",
+                "VitrineWeb", "VitrineSnapshots",
                 .target(name: "VitrineServer", condition: .when(traits: ["Server"])),
                 .target(name: "VitrineGallery", condition: .when(traits: ["Server"])),
             ]),
         engine(
             "VitrineSnapshots",
-            ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineText", "VitrineRaster"]),
+            [
+                "VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineBase", "VitrineText",
+                "VitrineRaster",
+            ]),
         engine(
             "SnapshotTesting",
             [
                 "VitrineSnapshots", "VitrineComponents", "VitrineCore", "VitrineRaster", "VitrineText",
                 "VitrineDisplay", "VitrineLayout",
             ]),
-        engine("VitrineTesting", ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout"]),
+        engine(
+            "VitrineTesting", ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineBase"]),
         // What Xcode does by itself: the names of a target's assets in Swift. Targets of this package do without, see
         // VitrineMacroExpansion.
         .executableTarget(name: "VitrineAssetSymbols", swiftSettings: engineSettings),
@@ -219,10 +233,11 @@ let package = Package(
 
         // Tests that need neither a server nor a browser.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: engineSettings),
+        tests("VitrineBaseTests", ["VitrineBase"]),
         tests("VitrineLayoutTests", ["VitrineLayout", "TestSupport"]),
         tests("VitrineDisplayTests", ["VitrineDisplay", "TestSupport"]),
         tests(
-            "VitrineTextTests", ["VitrineText", "VitrineLayout", "CPangoCairo", "TestSupport"],
+            "VitrineTextTests", ["VitrineText", "VitrineLayout", "VitrineBase", "CPangoCairo", "TestSupport"],
             resources: [.copy("Resources/sf-widths.tsv")]),
         tests(
             "VitrineRasterTests", ["VitrineRaster", "VitrineDisplay", "VitrineText", "VitrineLayout", "TestSupport"]),
@@ -240,20 +255,20 @@ let package = Package(
         tests(
             "EngineTests",
             [
-                "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineCensus",
+                "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineBase", "VitrineCensus",
                 "VitrineTesting", "TestSupport",
             ]),
         tests(
             "CombineTests",
             [
                 "VitrineCombine", "VitrineTesting", "VitrineComponents", "VitrineCore", "VitrineLayout",
-                "VitrineDisplay", "TestSupport",
+                "VitrineDisplay", "VitrineBase", "TestSupport",
             ]),
         .testTarget(
             name: "VitrineWebTests",
             dependencies: [
-                "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineCensus",
-                "TestSupport",
+                "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineBase",
+                "VitrineCensus", "TestSupport",
             ],
             exclude: ["Transcripts"],
             swiftSettings: engineSettings),
@@ -265,7 +280,7 @@ let package = Package(
             "TextAgreementTests",
             [
                 "VitrineText", "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout",
-                "TestSupport",
+                "VitrineBase", "TestSupport",
             ]),
         tests(
             "SurfaceAgreementTests",
@@ -293,13 +308,14 @@ let package = Package(
             name: "SwiftUITests",
             dependencies: [
                 "SwiftUI", "VitrineTesting", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay",
+                "VitrineBase",
             ],
             swiftSettings: appSettings),
         .testTarget(
             name: "OptionCensusTests",
             dependencies: [
                 "SwiftUI", "VitrineTesting", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay",
-                "VitrineWeb", "TestSupport",
+                "VitrineBase", "VitrineWeb", "TestSupport",
             ],
             exclude: ["options.txt"], swiftSettings: appSettings),
         .target(

@@ -167,6 +167,7 @@ let package = Package(
         // What Hummingbird brings along, named because EmbeddedAPI imports it: the versions are Hummingbird's.
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.0.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.0.0"),
+        .package(url: "https://github.com/apple/swift-metrics.git", from: "2.0.0"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.0.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.0.0"),
     ]
@@ -249,7 +250,8 @@ let package = Package(
         .testTarget(
             name: "ServerTests",
             dependencies: served + [
-                "server-test-host", .product(name: "Logging", package: "swift-log"),
+                "server-test-host", .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),

@@ -12,12 +12,14 @@ import re
 import subprocess
 import tempfile
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 # The modules whose public names are what `import SwiftUI` shows.
 MODULES = ("VitrineLayout", "VitrineCore", "VitrineComponents", "VitrineCombine", "SwiftUI")
 
-MARKER = re.compile(r"^\s*[-*]\s*Support:\s*(?P<text>.+)$", re.MULTILINE)
+# A marker goes on in the lines after it that are indented as the text of a list item.
+MARKER = re.compile(r"^\s*[-*]\s*Support:\s*(?P<text>.+(?:\n[ \t]+\S.*)*)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -132,7 +134,7 @@ def parse(graph: dict, module: str) -> list[Symbol]:
                 unavailable=any(
                     entry.get("isUnconditionallyUnavailable") for entry in raw.get("availability", [])
                 ),
-                marker=marker["text"].strip() if marker else None,
+                marker=" ".join(marker["text"].split()) if marker else None,
                 source=raw.get("location", {}).get("uri", ""),
                 parameters=parameters(declaration, name) if takes_arguments else (),
                 deprecated=any(entry.get("isUnconditionallyDeprecated") for entry in raw.get("availability", [])),
@@ -148,38 +150,44 @@ def parse(graph: dict, module: str) -> list[Symbol]:
     return symbols
 
 
+@cache
 def triple() -> str:
     """The toolchain's own target."""
     answer = subprocess.run(["swift", "-print-target-info"], capture_output=True, text=True, check=True)
     return json.loads(answer.stdout)["target"]["unversionedTriple"]
 
 
+@cache
 def system_libraries() -> list[str]:
     """How the C modules of Package.swift are found: their module maps, and the headers of the libraries behind them."""
     maps = sorted((Path(__file__).resolve().parent.parent / "Sources").glob("*/module.modulemap"))
-    libraries = ["pangocairo", "libpng", "libjpeg", "libcrypto", "libcurl"]
+    libraries = ["pangocairo", "libpng", "libjpeg", "zlib", "libcrypto", "libcurl"]
     answer = subprocess.run(["pkg-config", "--cflags-only-I", *libraries], capture_output=True, text=True, check=True)
     options = [f"-fmodule-map-file={modulemap}" for modulemap in maps] + answer.stdout.split()
     return [word for option in options for word in ("-Xcc", option)]
 
 
+def emit(products: Path, module: str, folder: Path, *options: str) -> list[Path]:
+    """Writes the graphs of a built module's public symbols into a folder: its own, and those of types that it extends."""
+    command = ["swift", "symbolgraph-extract", "-module-name", module, "-target", triple(), "-output-dir", str(folder)]
+    command += ["-minimum-access-level", "public", "-I", str(products / "Modules"), *system_libraries(), *options]
+    for modulemap in sorted(products.glob("*.build/module.modulemap")):
+        # What macros and plugins are built for stands beside what apps are.
+        if modulemap.parent.name.endswith("-tool.build"):
+            continue
+        command += ["-Xcc", f"-fmodule-map-file={modulemap}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise RuntimeError(f"symbolgraph-extract cannot read {module}:\n{done.stderr.strip()}")
+    graphs = sorted(folder.glob(f"{module}*.symbols.json"))
+    return [graph for graph in graphs if graph.name.split(".")[0].split("@")[0] == module]
+
+
 def extract(products: Path, modules: tuple[str, ...] = MODULES) -> list[Symbol]:
     """The public symbols of the built modules, those of extensions of other modules' types included."""
-    target, libraries = triple(), system_libraries()
     symbols: list[Symbol] = []
     with tempfile.TemporaryDirectory() as folder:
         for module in modules:
-            command = ["swift", "symbolgraph-extract", "-module-name", module, "-target", target, "-output-dir", folder]
-            command += ["-minimum-access-level", "public", "-I", str(products / "Modules"), *libraries]
-            for modulemap in sorted(products.glob("*.build/module.modulemap")):
-                # What macros and plugins are built for stands beside what apps are.
-                if modulemap.parent.name.endswith("-tool.build"):
-                    continue
-                command += ["-Xcc", f"-fmodule-map-file={modulemap}"]
-            done = subprocess.run(command, capture_output=True, text=True, check=False)
-            if done.returncode != 0:
-                raise RuntimeError(f"symbolgraph-extract cannot read {module}:\n{done.stderr.strip()}")
-            for graph in sorted(Path(folder).glob(f"{module}*.symbols.json")):
-                if graph.name.split(".")[0].split("@")[0] == module:
-                    symbols += parse(json.loads(graph.read_text()), module)
+            for graph in emit(products, module, Path(folder)):
+                symbols += parse(json.loads(graph.read_text()), module)
     return sorted(set(symbols), key=lambda symbol: (symbol.path, symbol.declaration))

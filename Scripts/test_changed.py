@@ -148,6 +148,8 @@ SCRIPTS: dict[str, tuple[str, ...]] = {
     "symbol_graph.py": ("documents",),
     "surface_checks.py": ("documents",),
     "call_shapes.py": ("documents",),
+    "documentation": ("documents",),
+    "documentation.py": ("documents",),
     "dependencies": ("documents",),
     "dependencies.py": ("documents",),
     "folder_order.json": ("documents",),
@@ -175,7 +177,10 @@ def plan(changed: Iterable[str], package: Package, readers: Callable[[str], set[
     result = Plan()
     for path in sorted(changed):
         target = package.target(path)
-        if target is not None:
+        if ".docc/" in path:
+            # Articles are compiled by no target; their code is in tests.
+            result.add(path, "documents")
+        elif target is not None:
             _plan_target(result, path, target, package)
         elif path.startswith("Apps/"):
             _plan_apps(result, path)

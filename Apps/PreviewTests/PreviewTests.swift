@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 
+@testable import VitrineBase
 @testable import VitrineCensus
 @testable import VitrineComponents
 @testable import VitrineCore

@@ -47,7 +47,7 @@ void vitrine_report_hang(int seconds) {
 
 #define FRAMES 96
 #define MESSAGE 4096
-/// A signal that nobody else uses asks the main thread for its stack when it hangs.
+/// A signal that no other code uses asks the main thread for its stack when it hangs.
 #define HANG_SIGNAL (SIGRTMAX - 3)
 
 static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
@@ -435,7 +435,7 @@ int vitrine_crash_install(const char *reports, const struct vitrine_running_work
     if (sigaltstack(&other, NULL) != 0) return errno;
     struct sigaction action = {.sa_sigaction = handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
     sigemptyset(&action.sa_mask);
-    // Whoever started this process may have handed down a mask.
+    // The parent process may have passed on a mask.
     sigset_t handled;
     sigemptyset(&handled);
     sigaddset(&handled, HANG_SIGNAL);

@@ -30,7 +30,7 @@ static inline void vitrine_jpeg_ignore(j_common_ptr info, int level) {
     (void)level;
 }
 
-/// Reads the size of a picture, and with `pixels` (width * height * 4 bytes) the picture; 0 when it worked.
+/// Reads the size of an image, and with `pixels` (width * height * 4 bytes) the image; 0 when it worked.
 static inline int vitrine_jpeg_read(
     const unsigned char *bytes, size_t count, unsigned char *pixels, uint32_t *width, uint32_t *height,
     char message[200]

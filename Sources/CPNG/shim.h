@@ -61,7 +61,7 @@ static inline int vitrine_is_opaque(const unsigned char *pixels, size_t count) {
     return 1;
 }
 
-/// Writes a picture; 0 when it worked. Opaque pictures get three channels, a quarter less to deflate.
+/// Writes an image; 0 when it worked. Opaque images get three channels, a quarter less to deflate.
 static inline int vitrine_png_write(
     vitrine_png_stream *stream, const unsigned char *pixels, uint32_t width, uint32_t height, int opaque,
     uint32_t pixels_per_meter
@@ -113,7 +113,7 @@ static inline int vitrine_png_write(
     return 0;
 }
 
-/// Reads a picture whose size is known from its header into `width * height * 4` bytes; 0 when it worked.
+/// Reads an image whose size is known from its header into `width * height * 4` bytes; 0 when it worked.
 static inline int vitrine_png_read(
     vitrine_png_stream *stream, unsigned char *pixels, uint32_t width, uint32_t height, uint32_t *pixels_per_meter
 ) {

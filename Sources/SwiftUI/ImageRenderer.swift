@@ -3,6 +3,7 @@
 
 public import Foundation
 import Observation
+import VitrineBase
 public import VitrineCombine
 public import VitrineComponents
 public import VitrineCore
@@ -13,7 +14,8 @@ import VitrineSnapshots
 /// The view is rendered at once, as it is: pending loads are not waited for. It has the default environment, not that
 /// of the place where it is used; its state lasts as long as the renderer.
 ///
-/// - Support: partial: pictures are UIImages; there is no Core Graphics for cgImage and render(rasterizationScale:renderer:).
+/// - Support: partial: images are UIImages; there is no Core Graphics for cgImage and
+///   render(rasterizationScale:renderer:).
 @MainActor
 public final class ImageRenderer<Content>: ObservableObject where Content: View {
     // Constant; it fires on the main actor, where its subscribers are.
@@ -38,7 +40,7 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
         didSet {
             guard colorMode != .nonLinear else { return }
             report(
-                .withoutEffect, "ImageRenderer.colorMode has no effect here.", remedy: "Pictures are non-linear sRGB.")
+                .withoutEffect, "ImageRenderer.colorMode has no effect here.", remedy: "Images are non-linear sRGB.")
         }
     }
 

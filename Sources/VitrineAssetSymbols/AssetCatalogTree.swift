@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The colours and pictures of asset catalogues, by their names, in the folders that provide a namespace.
+/// The colours and images of asset catalogues, by their names, in the folders that provide a namespace.
 struct AssetCatalogTree: Equatable {
     /// What a set holds.
     enum Kind: String, CaseIterable {

@@ -5,10 +5,10 @@ import Synchronization
 
 /// Counts the objects of one session that are alive, by kind.
 ///
-/// Each object counts itself as it is made and when it is freed, and keeps its census until then: so a census outlives all
-/// that it counts, and whatever stays of a session that has ended stays in `inProcess`, whoever may hold it. A count costs
-/// one relaxed atomic addition. Counted are the kinds that everything else of a scene hangs on: what holds a model, a
-/// closure or a task of a scene and is itself held, holds one of these.
+/// Each object counts itself as it is made and when it is freed, and keeps its census until then: so a census outlives
+/// all that it counts, and whatever stays of a session that has ended stays in `inProcess`, whatever retains it. A
+/// count costs one relaxed atomic addition. Counted are the kinds that everything else of a scene hangs on: what holds
+/// a model, a closure or a task of a scene and is itself held, holds one of these.
 package final class LiveObjectCensus: Sendable {
     package let sessions = LiveCount()
     package let graphs = LiveCount()

@@ -14,7 +14,7 @@ import VitrineCore
 /// defaulted parameters, so that they are preferred; a cancelled load throws at once, and its transfer ends unheard.
 ///
 /// A session that waits for a load is not idle (Documentation/Rules.md 3.18), in whatever task the app waits. The loads
-/// run where their caller runs, so that the caller goes on in the same turn that ends the request: nobody sees the gap
+/// run where their caller runs, so that the caller goes on in the same turn that ends the request: no idle moment lies
 /// between.
 extension URLSession {
     /// Loads the contents of a URL.

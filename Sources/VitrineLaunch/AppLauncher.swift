@@ -4,6 +4,7 @@
 #if Server
     import Foundation
     import FoundationNetworking
+    import VitrineBase
     import VitrineDisplay
     import VitrineGallery
     import VitrineRoute
@@ -60,7 +61,7 @@
             }
         }
 
-        /// From now on a trap or a hang leaves a report, and the last one is spoken of once.
+        /// From now on a trap or a hang leaves a report, and the next start mentions the last one once.
         @MainActor
         private static func reportCrashes(in data: DataFolder) {
             let reports = CrashReports(folder: data.url.appendingPathComponent("crashes", isDirectory: true))
@@ -116,13 +117,13 @@
                         symbols: symbols, routes: .registered(addresses: request.addresses),
                         defaults: defaults.store(for: request.visitor))
                     session.imageStore.limit = configuration.sessionImageBytes
-                    // One screen of rows beyond the visible ones is ready before a person scrolls there.
+                    // One screen of rows beyond the visible ones is ready before a user scrolls there.
                     var engineOptions = EngineOptions()
                     engineOptions.overscan = request.viewport.height
                     let viewport = Viewport(
                         width: request.viewport.width, height: request.viewport.height,
                         isRightToLeft: session.locale.isRightToLeft)
-                    // The app's own initialiser is the person's, too.
+                    // The app's initialiser runs in the user's session, too.
                     let scene = SessionContext.$current.withValue(session) {
                         SceneHost(
                             AppView(A()), session: session, viewport: viewport, options: engineOptions,
@@ -162,7 +163,7 @@
                 visitorKey = try StoredKey.load(data.url.appendingPathComponent("visitors.key"))
             }
             defaults.onProblem = { write($0) }
-            // Both belong to the process and know no sessions: a cookie of one person must not travel with the requests
+            // Both belong to the process and know no sessions: a cookie of one user must not travel with the requests
             // of another, nor the answer that it brought.
             HTTPCookieStorage.shared.cookieAcceptPolicy = .never
             URLCache.shared = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)

@@ -20,7 +20,7 @@
         /// Serves the gallery until the process is told to end. This process runs nothing of the app.
         static func serve<A: App>(_ app: A.Type, arguments: some Sequence<String>) -> Never {
             var options = ServerLauncher.options(arguments: arguments)
-            // A developer's own: nobody watches over it, and a debugger may stop it.
+            // Run by a developer: no service manager supervises it, and a debugger may stop it.
             options.watchdog = nil
             if options.configuration.operators == .automatic { options.configuration.operators = .none }
             if options.contentWait != nil {
@@ -71,7 +71,7 @@
                     configuration: configuration,
                     languages: ProgramLanguages.all()
                 ) { view, request, screen, switches, overrides in
-                    // Previews have no network: pictures come from fixtures, as in snapshots.
+                    // Previews have no network: images come from fixtures, as in snapshots.
                     let session = SessionContext(
                         identifier: String(request.visitor.prefix(8)),
                         textEngine: engine,

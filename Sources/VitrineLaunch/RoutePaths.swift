@@ -11,7 +11,10 @@
         private static let conforming = ProgramTypes(conformingTo: (any URLRoute).self)
         private static let table = URLRouteTable(conforming.types.compactMap { $0 as? any URLRoute.Type })
 
-        /// - Parameter path: With or without a query.
+        /// Returns whether a type of the app may have a route for a path.
+        ///
+        /// - Parameter path: The path, with or without a query.
+        /// - Returns: `false` if no type reads it.
         static func mayKnow(_ path: String) -> Bool {
             !conforming.isComplete || table.mayKnow(path)
         }

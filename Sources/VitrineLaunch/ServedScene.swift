@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Server
+    import VitrineBase
     import VitrineDisplay
     import VitrineComponents
     import VitrineCore
@@ -18,7 +19,12 @@
         private let content: (@MainActor (SceneHost) async -> Void)?
         private let overrides: SceneOverrides?
 
-        /// - Parameter mount: Mounts the app's view in a session of its own, with the states of an archive.
+        /// Creates a scene and mounts it.
+        ///
+        /// - Parameters:
+        ///   - archive: The states that are restored.
+        ///   - languages: The languages of the app.
+        ///   - mount: Mounts the app's view in a session of its own, with the states of an archive.
         convenience init(
             restoring archive: StateArchive? = nil, languages: LanguageMatcher,
             mount: @escaping @MainActor (StateArchive?) -> SceneHost

@@ -76,7 +76,7 @@ extension EntryMacro: AccessorMacro {
         providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // The peer expansion reports; saying everything twice would help nobody.
+        // The peer expansion reports; each error is reported once.
         guard let entry = try? Entry(declaration, in: context) else { return [] }
         return [
             "get { self[\(raw: entry.keyName).self] }",

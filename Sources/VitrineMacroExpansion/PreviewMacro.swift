@@ -8,7 +8,7 @@ import SwiftSyntaxMacros
 /// `#Preview`: one record in the linker section `vitrine_previews`, found at run time by `PreviewRegistry`.
 ///
 /// The record is a constant (a version and a C function), so the linker lays it out and nothing runs at start-up. The C
-/// function hands over name, place, and two closures: traits and body, which run on the main actor when somebody asks.
+/// function hands over name, place, and two closures: traits and body, which run on the main actor on demand.
 /// Everything generated is `nonisolated`, because a target with `.defaultIsolation(MainActor.self)` would otherwise put
 /// the record on the main actor, and a main-actor global cannot be a linker constant. Names are qualified with
 /// `SwiftUI`, since an app may well have its own `State` or `View`.

@@ -15,7 +15,7 @@ package struct Picture: Equatable, Sendable {
     package let pixels: [UInt8]
 
     package init(width: Int, height: Int, scale: Double, pixels: [UInt8]) {
-        precondition(pixels.count == width * height * 4, "a picture has four bytes for each pixel")
+        precondition(pixels.count == width * height * 4, "an image has four bytes for each pixel")
         self.width = width
         self.height = height
         self.scale = scale

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The size of a picture that may be drawn or decoded, checked before any memory is taken.
+/// The size of an image that may be drawn or decoded, checked before any memory is taken.
 package struct PictureSize: Hashable, Sendable {
     /// Cairo's coordinates have 15 bits before the point.
     package static let longestSide = 32_767
@@ -16,14 +16,14 @@ package struct PictureSize: Hashable, Sendable {
     package init(width: Double, height: Double, scale: Double) throws {
         guard scale.isFinite, Self.scales.contains(scale) else {
             throw RasterError(
-                code: .badSize, message: "A picture cannot have a scale of \(scale).",
+                code: .badSize, message: "An image cannot have a scale of \(scale).",
                 remedy: "Use a scale from \(Self.scales.lowerBound) to \(Self.scales.upperBound); phones have 2 or 3.")
         }
         for (side, name) in [(width, "width"), (height, "height")] {
             guard side.isFinite, side > 0 else {
                 throw RasterError(
-                    code: .badSize, message: "A picture cannot have a \(name) of \(side) points.",
-                    remedy: "Give it a positive size; a view that wants no room needs a frame.")
+                    code: .badSize, message: "An image cannot have a \(name) of \(side) points.",
+                    remedy: "Give it a positive size; a view of size zero needs a frame.")
             }
         }
         let pixels = [width, height].map { ($0 * scale - 0.001).rounded(.up) }
@@ -36,11 +36,11 @@ package struct PictureSize: Hashable, Sendable {
         self.height = max(Int(pixels[1]), 1)
     }
 
-    /// Of an encoded picture's header.
+    /// Of an encoded image's header.
     init(width: UInt32, height: UInt32) throws {
         guard width > 0, height > 0 else {
             throw RasterError(
-                code: .imageUnreadable, message: "A picture says that it has no pixels.", remedy: "Make it anew.")
+                code: .imageUnreadable, message: "An image's header gives it no pixels.", remedy: "Replace the file.")
         }
         guard width <= Self.longestSide, height <= Self.longestSide,
             Int(width) * Int(height) <= Self.mostPixels
@@ -51,7 +51,7 @@ package struct PictureSize: Hashable, Sendable {
 
     private static func tooLarge(_ what: String) -> RasterError {
         RasterError(
-            code: .tooLarge, message: "\(what) are more than a picture may have.",
+            code: .tooLarge, message: "\(what) are more than an image may have.",
             remedy: "No side may exceed \(longestSide) pixels, nor all \(mostPixels): use a smaller size or scale.")
     }
 }

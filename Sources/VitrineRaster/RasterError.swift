@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a picture could not be drawn, written or read, and what to do about it.
+/// Why an image could not be drawn, written or read, and what to do about it.
 package struct RasterError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Code: String, Hashable, Sendable {
         case badSize = "picture-bad-size"

@@ -4,7 +4,7 @@
 package import Foundation
 package import VitrineText
 
-/// The fonts of pictures: files opened for drawing, and what was shaped, decoded, scaled and blurred before.
+/// The fonts of images: files opened for drawing, and what was shaped, decoded, scaled and blurred before.
 ///
 /// Meant to be made once and shared: a rasterizer for each session costs nothing then. Answers do not depend on what
 /// was asked before.

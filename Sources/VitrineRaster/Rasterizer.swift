@@ -21,9 +21,14 @@ package final class Rasterizer {
     /// Drawing touches caches that all rasterizers of the same fonts share.
     private static let lock = Mutex(())
 
+    /// Creates a rasterizer.
+    ///
     /// - Parameters:
-    ///   - images: The encoded bytes of an image (PNG or JPEG) by the hash of its content.
-    ///   - diagnose: Hears of what is drawn as a placeholder; each time that it is.
+    ///   - fonts: The fonts that texts are drawn with.
+    ///   - images: Returns the encoded bytes of an image (PNG or JPEG) by the hash of its content.
+    ///   - symbols: The source of symbols' outlines.
+    ///   - localeIdentifier: The language that texts are shaped in.
+    ///   - diagnose: Called each time that something is drawn as a placeholder.
     package init(
         fonts: RasterFonts, images: @escaping (_ hash: String) -> [UInt8]? = { _ in nil },
         symbols: any SymbolSource = NoSymbols(), localeIdentifier: String = "en_US",
@@ -57,7 +62,7 @@ package final class Rasterizer {
         }
     }
 
-    /// The first words into memory that nobody has written yet.
+    /// Writes the first words into memory that is not initialised.
     private func clear(_ target: PixelSurface, _ background: DisplayColor?) {
         let color = background ?? .clear
         cairo_save(target.context)

@@ -14,7 +14,7 @@ package final class FixtureImages: ImageLoading {
         package var description: String {
             switch self {
             case .noFixture(let url): "No fixture is registered for \(url.absoluteString)."
-            case .noPicture(let url): "The fixture of \(url.absoluteString) is no PNG, JPEG, GIF or WebP picture."
+            case .noPicture(let url): "The fixture of \(url.absoluteString) is no PNG, JPEG, GIF or WebP image."
             }
         }
     }

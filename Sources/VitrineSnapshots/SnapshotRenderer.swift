@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import VitrineBase
 @_spi(Engine) package import VitrineCore
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
@@ -46,7 +47,7 @@ package final class SnapshotRenderer {
     package func stamp() throws -> PictureStamp {
         if let knownStamp { return knownStamp }
         var stamp = try PictureStamp(fonts: rasterFonts)
-        stamp.fonts[Self.symbolTableName] = ContentHash.hex(try Data(contentsOf: symbolTable))
+        stamp.fonts[Self.symbolTableName] = ContentHash.name(of: try Data(contentsOf: symbolTable))
         knownStamp = stamp
         return stamp
     }
@@ -136,7 +137,7 @@ extension Viewport {
     /// Creates the window in which a view is first laid out.
     fileprivate init(_ traits: SnapshotTraits) throws {
         guard traits.scale.isFinite, (0.5...8).contains(traits.scale) else {
-            throw SnapshotError("A picture needs a scale from 0.5 to 8, not \(traits.scale).")
+            throw SnapshotError("An image needs a scale from 0.5 to 8, not \(traits.scale).")
         }
         let (width, height) =
             switch traits.layout {
@@ -164,7 +165,7 @@ extension Viewport {
         window.height = (size.height * scale - 0.01).rounded(.up) / scale
         guard window.width > 0, window.height > 0 else {
             throw SnapshotError(
-                "The view wants no room (\(size.width) by \(size.height) points); give the picture a fixed size.")
+                "The view wants no room (\(size.width) by \(size.height) points); give the image a fixed size.")
         }
         try window.check()
         return window
@@ -174,13 +175,13 @@ extension Viewport {
         for (side, name) in [(width, "width"), (height, "height")] {
             guard side.isFinite, side > 0, side <= SnapshotRenderer.longestSide else {
                 throw SnapshotError(
-                    "A picture needs a \(name) above 0 and up to \(Int(SnapshotRenderer.longestSide)) points, not \(side)."
+                    "An image's \(name) is above 0 and up to \(Int(SnapshotRenderer.longestSide)) points, not \(side)."
                 )
             }
         }
         guard width * height * scale * scale <= SnapshotRenderer.mostPixels else {
             throw SnapshotError(
-                "\(width) by \(height) points at scale \(scale) are more pixels than a picture may have.")
+                "\(width) by \(height) points at scale \(scale) are more pixels than an image may have.")
         }
     }
 }

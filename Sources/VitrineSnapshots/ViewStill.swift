@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import VitrineBase
 package import VitrineCore
 import VitrineDisplay
 import VitrineRaster

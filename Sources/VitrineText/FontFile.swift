@@ -38,7 +38,7 @@ final class FontFile: @unchecked Sendable {
         hasOpticalSize = false
     }
 
-    /// Whether pictures can be drawn with it, too.
+    /// Whether images can be drawn with it, too.
     private static func isDrawable(_ font: RegisteredFont) -> Bool {
         var library: FT_Library?
         guard FT_Init_FreeType(&library) == 0 else { return false }

@@ -17,7 +17,7 @@ package struct GlyphRun: Hashable, Sendable {
     package enum Face: Hashable, Sendable {
         /// The outlines of a font file at a place of its axes.
         case file(FontPlace)
-        /// A picture of a whole cluster, `advance` wide.
+        /// An image of a whole cluster, `advance` wide.
         case emoji(cluster: String, advance: Double)
         /// No file has it: a box, `advance` wide.
         case missing(advance: Double)

@@ -4,6 +4,7 @@
 import CPangoCairo
 import Foundation
 import Synchronization
+import VitrineBase
 package import VitrineLayout
 
 /// Shapes strings for drawing, with the pass that measures them.
@@ -18,20 +19,14 @@ package final class GlyphShaper: Sendable {
         var isRightToLeft: Bool
     }
 
-    private struct Known {
-        var lines: [Key: GlyphLine] = [:]
-        var bytes = 0
-    }
-
     private let library: FontLibrary
     private let shaper: HarfBuzzShaper
     private let state = Mutex(HarfBuzzShaper.State())
-    private let known = Mutex(Known())
-    private let cacheBytes: Int
+    private let known: Mutex<BoundedCache<Key, GlyphLine>>
 
     package init(library: FontLibrary, cacheBytes: Int = 8 << 20) {
         self.library = library
-        self.cacheBytes = cacheBytes
+        known = Mutex(BoundedCache(limit: cacheBytes))
         shaper = HarfBuzzShaper(library: library)
     }
 
@@ -41,13 +36,10 @@ package final class GlyphShaper: Sendable {
     ) -> GlyphLine {
         let key = Key(
             string: string, font: font, tracking: tracking, locale: localeIdentifier, isRightToLeft: isRightToLeft)
-        if let line = known.withLock({ $0.lines[key] }) { return line }
+        if let line = known.withLock({ $0.value(for: key) }) { return line }
         let line = shape(key)
         let cost = line.runs.reduce(string.utf8.count + 128) { $0 + $1.glyphs.count * 24 + 64 }
-        known.withLock { known in
-            if known.bytes + cost > cacheBytes { known = Known() }
-            if known.lines.updateValue(line, forKey: key) == nil { known.bytes += cost }
-        }
+        known.withLock { $0.insert(line, for: key, cost: cost) }
         return line
     }
 

@@ -3,6 +3,7 @@
 
 import CPangoCairo
 import Synchronization
+package import VitrineBase
 package import VitrineLayout
 
 /// Shapes strings with HarfBuzz: exact advances without hinting, the same ones that browsers lay out with.
@@ -12,11 +13,11 @@ package import VitrineLayout
 /// digits among them, because browsers do so. Emoji occupy a fixed box, ideographs an em. Linear in the string.
 package final class HarfBuzzShaper: TextShaping {
     private let library: FontLibrary
-    private let diagnose: @Sendable (TextDiagnostic) -> Void
+    private let diagnose: @Sendable (Diagnostic) -> Void
     private let state: Mutex<State>
 
     /// `diagnose` hears once of each script and design that has no file.
-    package init(library: FontLibrary, diagnose: @escaping @Sendable (TextDiagnostic) -> Void = { _ in }) {
+    package init(library: FontLibrary, diagnose: @escaping @Sendable (Diagnostic) -> Void = { _ in }) {
         self.library = library
         self.diagnose = diagnose
         state = Mutex(State())
@@ -57,7 +58,8 @@ package final class HarfBuzzShaper: TextShaping {
     /// Unchecked, because nothing touches it outside of the lock around it, which is held while one string is shaped.
     final class State: @unchecked Sendable {
         let buffer: OpaquePointer
-        private var instances: [InstanceKey: FontInstance] = [:]
+        /// A handful of weights times two dozen sizes; fonts from a slider must not pile up.
+        private var instances = BoundedCache<InstanceKey, FontInstance>(limit: 256)
         var reported: Set<String> = []
 
         private struct InstanceKey: Hashable {
@@ -75,11 +77,9 @@ package final class HarfBuzzShaper: TextShaping {
 
         func instance(_ file: FontFile, weight: Int, opticalSize: Double?) -> FontInstance {
             let key = InstanceKey(file: ObjectIdentifier(file), weight: weight, opticalSize: opticalSize)
-            if let known = instances[key] { return known }
-            // A handful of weights times two dozen sizes; fonts from a slider must not pile up.
-            if instances.count >= 256 { instances.removeAll() }
+            if let known = instances.value(for: key) { return known }
             let made = FontInstance(file: file, weight: weight, opticalSize: opticalSize)
-            instances[key] = made
+            instances.insert(made, for: key)
             return made
         }
     }
@@ -87,9 +87,9 @@ package final class HarfBuzzShaper: TextShaping {
     private func report(script: String) {
         guard state.withLock({ $0.reported.insert("script " + script).inserted }) else { return }
         diagnose(
-            TextDiagnostic(
-                code: .scriptWithoutFont,
-                message: "No font file covers the script \(script): its widths are estimates.",
+            Diagnostic(
+                .scriptWithoutFont,
+                "No font file covers the script \(script): its widths are estimates.",
                 remedy: "Install the distribution's Noto fonts (Debian: fonts-noto-core)."
             )
         )
@@ -98,9 +98,9 @@ package final class HarfBuzzShaper: TextShaping {
     private func report(face: RegisteredFont) {
         guard state.withLock({ $0.reported.insert("face \(face.identifier)").inserted }) else { return }
         diagnose(
-            TextDiagnostic(
-                code: .fontUnreadable,
-                message: "The font \(face.postScriptName) cannot be opened: the system font is used.",
+            Diagnostic(
+                .fontUnreadable,
+                "The font \(face.postScriptName) cannot be opened: the system font is used.",
                 remedy: "Use another copy of its file; this one is damaged."
             )
         )
@@ -109,9 +109,9 @@ package final class HarfBuzzShaper: TextShaping {
     private func report(design: FontSpec.Design) {
         guard state.withLock({ $0.reported.insert("design \(design)").inserted }) else { return }
         diagnose(
-            TextDiagnostic(
-                code: .designWithoutFont,
-                message: "The \(design) design has no font file: the default design is used.",
+            Diagnostic(
+                .designWithoutFont,
+                "The \(design) design has no font file: the default design is used.",
                 remedy: "Run Scripts/setup-fonts."
             )
         )

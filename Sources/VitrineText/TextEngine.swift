@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import VitrineBase
 package import VitrineLayout
 
 /// Makes the text engine of a server: HarfBuzz and the derived fonts under San Francisco's vertical metrics.
@@ -12,7 +13,7 @@ package enum TextEngine {
         metrics: FontMetrics = .iOS,
         cacheBytes: Int = 32 << 20,
         counter: TextCounter? = nil,
-        diagnose: @escaping @Sendable (TextDiagnostic) -> Void = { _ in }
+        diagnose: @escaping @Sendable (Diagnostic) -> Void = { _ in }
     ) throws -> ParagraphLayout {
         make(
             library: try FontLibrary(fontDirectory: fontDirectory),
@@ -29,7 +30,7 @@ package enum TextEngine {
         metrics: FontMetrics = .iOS,
         cacheBytes: Int = 32 << 20,
         counter: TextCounter? = nil,
-        diagnose: @escaping @Sendable (TextDiagnostic) -> Void = { _ in }
+        diagnose: @escaping @Sendable (Diagnostic) -> Void = { _ in }
     ) -> ParagraphLayout {
         ParagraphLayout(
             shaper: HarfBuzzShaper(library: library, diagnose: diagnose),

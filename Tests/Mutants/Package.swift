@@ -33,27 +33,32 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 let package = Package(
     name: "Vitrine",
     targets: [
+        .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
+        engine("VitrineBase", ["CCrypto"]),
         engine("VitrineCensus"),
-        engine("VitrineLayout", ["VitrineCensus"]),
+        engine("VitrineLayout", ["VitrineBase", "VitrineCensus"]),
         engine("VitrineDisplay", ["VitrineCensus"]),
         .target(
-            name: "VitrineCore", dependencies: ["VitrineLayout", "VitrineDisplay", "VitrineCensus"],
+            name: "VitrineCore", dependencies: ["VitrineLayout", "VitrineDisplay", "VitrineBase", "VitrineCensus"],
             swiftSettings: settings,
             // A part of Foundation that is linked with it; named, because the symbols are used directly.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-        engine("VitrineComponents", ["VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineCensus"]),
-        .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
         engine(
-            "VitrineWeb", ["VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineCensus", "CCrypto"],
+            "VitrineComponents", ["VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineBase", "VitrineCensus"]),
+        .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib"),
+        engine(
+            "VitrineWeb",
+            ["VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineBase", "VitrineCensus", "CCrypto", "CZlib"],
             resources: [.copy("Client")]),
-        engine("VitrineTesting", ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout"]),
+        engine(
+            "VitrineTesting", ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineBase"]),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests("VitrineLayoutTests", ["VitrineLayout", "TestSupport"]),
         tests("VitrineDisplayTests", ["VitrineDisplay", "TestSupport"]),
         tests(
             "EngineTests",
             [
-                "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineCensus",
+                "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineBase", "VitrineCensus",
                 "VitrineTesting", "TestSupport",
             ]),
         tests(
@@ -63,14 +68,15 @@ let package = Package(
         .testTarget(
             name: "VitrineWebTests",
             dependencies: [
-                "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineCensus",
-                "TestSupport",
+                "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineBase",
+                "VitrineCensus", "TestSupport",
             ],
             exclude: ["Transcripts"], swiftSettings: settings),
         .testTarget(
             name: "OptionCensusTests",
             dependencies: [
-                "VitrineTesting", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineWeb",
+                "VitrineTesting", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineBase",
+                "VitrineWeb",
             ],
             exclude: ["options.txt"], swiftSettings: appSettings),
     ]

@@ -341,7 +341,7 @@ private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
     .alike("hoverEffect", "interaction", because: "what is hit by the mouse is what lights up"),
 ]
 
-/// A picture of 2 × 2 points.
+/// An image of 2 × 2 points.
 private let pixels =
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAEElEQVR4nGP4z8DwHwohFABFzAf5Zsv/OQAAAABJRU5ErkJggg=="
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import Observation
+import VitrineBase
 import VitrineCore
 import VitrineDisplay
 import VitrineLayout
@@ -67,7 +68,7 @@ struct Told<Content: View>: View {
     var body: some View { content() }
 }
 
-/// Has every picture but one.
+/// Has every image but one.
 private struct OnePicture: ImageLoading {
     func load(_ url: URL) async throws -> LoadedImage {
         if url.lastPathComponent == "none.png" { throw URLError(.fileDoesNotExist) }

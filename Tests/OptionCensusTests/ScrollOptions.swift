@@ -170,7 +170,7 @@ private struct Cells: View {
     },
 ]
 
-/// Where a surface is asked to go that a person scrolled by a distance.
+/// Where a surface is asked to go that a user scrolled by a distance.
 @MainActor private func rest(@ViewBuilder _ view: @escaping () -> some View) throws -> String {
     let host = TestHost { view() }
     let scroller = try #require(host.scroller)

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-// The form from before `#Preview`, as people wrote it: groups, loops, names, private types, nested types.
+// The form from before `#Preview`, as apps wrote it: groups, loops, names, private types, nested types.
 
 struct Badge_Previews: PreviewProvider {
     static var previews: some View {

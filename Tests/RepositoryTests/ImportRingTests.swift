@@ -24,7 +24,9 @@ import Testing
     }
 
     @Test(arguments: [
+        ("VitrineBase", "import VitrineCensus"),
         ("VitrineLayout", "import VitrineCore"),
+        ("VitrineLayout", "import CCrypto"),
         ("VitrineLayout", "import Observation"),
         ("VitrineDisplay", "import VitrineLayout"),
         ("VitrineCore", "@_spi(Engine) public import VitrineComponents"),

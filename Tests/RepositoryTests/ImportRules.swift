@@ -29,8 +29,11 @@ struct ImportRules {
 
     /// The engine's own table.
     static let engine = ImportRules(rows: [
+        "CCrypto": Row(ring: 1),
+        // OpenSSL's digests, which those above do not see with it.
+        "VitrineBase": Row(ring: 1, others: ["CCrypto", "Foundation"]),
         "VitrineCensus": Row(ring: 1),
-        "VitrineLayout": Row(ring: 1, ours: ["VitrineCensus"], others: ["Foundation"]),
+        "VitrineLayout": Row(ring: 1, ours: ["VitrineBase", "VitrineCensus"], others: ["Foundation"]),
         "VitrineDisplay": Row(ring: 1, ours: ["VitrineCensus"], others: ["Foundation"]),
         // What apps import as os and as OSLog; a module has one alias.
         "VitrineLog": Row(ring: 3, others: ["Foundation"]),
@@ -64,12 +67,12 @@ struct ImportRules {
             ours: ["VitrineDisplay", "VitrineText", "CPangoCairo", "CPNG", "CJPEG"],
             others: ["Foundation"]
         ),
-        "CCrypto": Row(ring: 2),
+        "CZlib": Row(ring: 2),
         "CCurl": Row(ring: 3),
         "CCrashReport": Row(ring: 3),
         "CMalloc": Row(ring: 3),
         "VitrineWeb": Row(
-            ring: 2, ours: ["VitrineCore", "CCrypto"], others: ["Foundation", "Observation"]),
+            ring: 2, ours: ["VitrineCore", "CCrypto", "CZlib"], others: ["Foundation", "Observation"]),
 
         "SwiftUI": Row(
             ring: 3,
@@ -101,8 +104,8 @@ struct ImportRules {
             ring: 3,
             ours: ["VitrineWeb", "VitrineText", "CCurl", "CCrashReport", "CMalloc"],
             others: [
-                "Foundation", "FoundationNetworking", "Observation", "Glibc", "Musl", "Darwin", "Logging",
-                "ServiceLifecycle", "UnixSignals", "HTTPTypes",
+                "Foundation", "FoundationNetworking", "Observation", "Glibc", "Musl", "Darwin", "CoreMetrics",
+                "Logging", "ServiceLifecycle", "UnixSignals", "HTTPTypes",
             ],
             families: ["Hummingbird", "NIO"]
         ),

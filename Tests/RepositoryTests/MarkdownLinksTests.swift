@@ -5,7 +5,7 @@ import Testing
 
 /// A link in our documents leads somewhere: to a file that exists, and to a heading that it has.
 @Suite struct MarkdownLinksTests {
-    /// The relative targets of a document's links and pictures, code left aside.
+    /// The relative targets of a document's links and images, code left aside.
     private static func targets(in text: String) -> [String] {
         var isCode = false
         return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in

@@ -48,12 +48,13 @@ class Declarations(unittest.TestCase):
             "identifier": {"precise": "s:1"},
             "pathComponents": ["View", "padding(_:)"],
             "declarationFragments": [{"spelling": "func padding(_ length: CGFloat) -> some View"}],
-            "docComment": {"lines": [{"text": "Pads."}, {"text": "- Support: partial: no insets"}]},
+            "docComment": {"lines": [{"text": "Pads."}, {"text": "- Support: partial: no insets"},
+                                     {"text": "  of text"}, {"text": "- Parameter length: The length."}]},
         }
         copy = {**raw, "identifier": {"precise": "s:1::SYNTHESIZED::s:2"}, "pathComponents": ["Text", "padding(_:)"]}
         found = parse({"symbols": [raw, copy]}, "VitrineCore")
         self.assertEqual([entry.qualified for entry in found], ["View.padding"])
-        self.assertEqual(found[0].marker, "partial: no insets")
+        self.assertEqual(found[0].marker, "partial: no insets of text")
 
 
 class Shapes(unittest.TestCase):

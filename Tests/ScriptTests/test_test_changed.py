@@ -61,6 +61,11 @@ class PlanTests(unittest.TestCase):
         self.assertNotIn("apps", made.parts)
         self.assertNotIn("browser", made.parts)
 
+    def test_an_article_selects_the_documents_and_no_target(self) -> None:
+        made = plan(["Sources/Lower/Lower.docc/Lower.md"], PACKAGE, nobody)
+        self.assertEqual(made.targets, {"RepositoryTests"})
+        self.assertEqual(list(made.parts), ["engine", "documents"])
+
     def test_a_walk_selects_itself(self) -> None:
         made = plan(["EndToEnd/test_link.py", "EndToEnd/test_neva.py"], PACKAGE, nobody)
         self.assertEqual(made.walks, {"test_link", "test_neva"})

@@ -23,7 +23,7 @@ struct PictureTests {
         """
     private static let stamp = PictureStamp(fonts: ["a.ttf": "1"], libraries: ["cairo": "1.16"])
 
-    /// A white picture of 20 by 10 points at 2x, with some pixels in black.
+    /// A white image of 20 by 10 points at 2x, with some pixels in black.
     private func content(
         black: [(x: Int, y: Int)] = [], width: Int = 40, stamp: PictureStamp? = stamp, elements: String = elements
     ) -> PictureContent {

@@ -11,8 +11,8 @@ import VitrineText
 
 @testable import VitrineWeb
 
-/// Writes random screens as both surfaces show them: pages for the browser, pictures of the raster, and where the layers and
-/// lines of text have to be. EndToEnd/test_surface_agreement.py holds them against each other.
+/// Writes random screens as both surfaces show them: pages for the browser, images of the raster, and where the layers
+/// and lines of text have to be. EndToEnd/test_surface_agreement.py holds them against each other.
 ///
 /// VITRINE_AGREE_ROUNDS screens are written to .cache/screens, from VITRINE_AGREE_SEED on.
 @MainActor @Suite struct SurfaceAgreementTests {

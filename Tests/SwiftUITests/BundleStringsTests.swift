@@ -3,6 +3,7 @@
 
 import SwiftUI
 import Testing
+import VitrineBase
 import VitrineComponents
 import VitrineCore
 import VitrineLayout

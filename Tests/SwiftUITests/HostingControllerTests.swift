@@ -6,7 +6,7 @@ import Testing
 import VitrineComponents
 import VitrineCore
 
-/// What test suites write around pictures of views.
+/// What test suites write around images of views.
 @MainActor
 @Suite("Controllers and drawings of UIKit")
 struct HostingControllerTests {

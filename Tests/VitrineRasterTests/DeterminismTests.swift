@@ -10,7 +10,7 @@ import VitrineText
 
 private typealias F = RasterFixture
 
-/// A picture depends on nothing but its tree, fonts and libraries: not on the environment, not on the process, not on
+/// An image depends on nothing but its tree, fonts and libraries: not on the environment, not on the process, not on
 /// what was drawn before.
 @Suite(.serialized) struct DeterminismTests {
     /// Everything that goes through a library: text of many scripts, curves, gradients, blurs, images.

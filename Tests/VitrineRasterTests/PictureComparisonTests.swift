@@ -8,7 +8,7 @@ import VitrineDisplay
 
 private typealias F = RasterFixture
 
-/// What counts as the same picture, and where two differ.
+/// What counts as the same image, and where two differ.
 @Suite struct PictureComparisonTests {
     private func square(_ color: DisplayColor, x: Double = 2, width: Double = 20) throws -> Picture {
         try F.picture(width: width, height: 10, scale: 2) { tree in

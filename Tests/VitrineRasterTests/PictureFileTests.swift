@@ -9,7 +9,7 @@ import VitrineDisplay
 
 private typealias F = RasterFixture
 
-/// Pictures as files: what is written is read again, and what is broken is refused.
+/// Images as files: what is written is read again, and what is broken is refused.
 @Suite struct PictureFileTests {
     private func sample(background: DisplayColor?) throws -> Picture {
         try F.picture(width: 30, height: 20, scale: 3, background: background) { tree in
@@ -24,7 +24,7 @@ private typealias F = RasterFixture
         #expect(again.scale == 3)
     }
 
-    /// Files are not premultiplied, pictures are; both roundings go to the nearest, so that nothing is lost.
+    /// Files are not premultiplied, images are; both roundings go to the nearest, so that nothing is lost.
     @Test func transparentPicturesComeBackExactly() throws {
         let picture = try sample(background: nil)
         let again = try Picture(png: picture.png())
@@ -56,7 +56,7 @@ private typealias F = RasterFixture
         for position in 8..<60 {
             var bytes = good
             bytes[position] ^= 0xFF
-            // Whatever a damaged byte means, the answer is a picture or an error, and never a trap.
+            // Whatever a damaged byte means, the answer is an image or an error, and never a trap.
             _ = try? Picture(png: bytes)
         }
     }
@@ -69,7 +69,7 @@ private typealias F = RasterFixture
     }
 
     @Test func otherPNGKindsBecomePixels() throws {
-        // A 2 by 2 palette picture with one transparent entry, and a 16 bit grey one of a single pixel.
+        // A 2 by 2 palette image with one transparent entry, and a 16 bit grey one of a single pixel.
         let palette = try #require(Data(base64Encoded: Samples.palette))
         let picture = try Picture(png: Array(palette))
         #expect(picture[0, 0] == .init(255, 0, 0) && picture[1, 0] == .init(0, 0, 0, 0))

@@ -8,7 +8,7 @@ import VitrineText
 
 @testable import VitrineRaster
 
-/// Small trees and their pictures.
+/// Small trees and their images.
 enum RasterFixture {
     /// The derived fonts; a test that needs them fails with the remedy when they are not there.
     static let fonts: Result<RasterFonts, any Error> = Result {
@@ -98,12 +98,12 @@ extension Picture {
         return Pixel(Int(pixels[start + 2]), Int(pixels[start + 1]), Int(pixels[start]), Int(pixels[start + 3]))
     }
 
-    /// How much ink is in the picture, in pixels: the sum of what is missing to white in the green channel.
+    /// How much ink is in the image, in pixels: the sum of what is missing to white in the green channel.
     var ink: Double {
         stride(from: 1, to: pixels.count, by: 4).reduce(0) { $0 + Double(255 - pixels[$1]) / 255 }
     }
 
-    /// Writes the picture into the folder that VITRINE_LOOK names, for people to look at.
+    /// Writes the image into the folder that VITRINE_LOOK names, for a look at it.
     func look(_ name: String) throws {
         guard let folder = ProcessInfo.processInfo.environment["VITRINE_LOOK"] else { return }
         try Data(png()).write(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))

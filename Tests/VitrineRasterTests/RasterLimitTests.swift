@@ -10,7 +10,7 @@ import VitrineText
 
 private typealias F = RasterFixture
 
-/// Sizes, depths and numbers that make no picture: an error that says what to do, and never a trap.
+/// Sizes, depths and numbers that make no image: an error that says what to do, and never a trap.
 @Suite struct RasterLimitTests {
     private func code(_ body: () throws -> Picture) -> RasterError.Code? {
         let error = #expect(throws: RasterError.self) { _ = try body() }

@@ -2,17 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Testing
+import VitrineCore
 
 @testable import VitrineRaster
 @testable import VitrineSnapshots
 
-/// The command as a person runs it: a process, its files, its exit code.
+/// The command as a user runs it: a process, its files, its exit code.
 @Suite(.timeLimit(.minutes(10))) struct SnapshotCommandTests {
     private static let module = "snapshot_test_host"
     private static let good = ["Card", "Fixed", "Landscape - small", "Screen"].map { "\(module)/Good/\($0)" }
 
     private func record(_ folder: TemporaryFolder, _ arguments: [String]) throws -> HostProcess {
         try HostProcess(["snapshot", "--output", folder.url.path] + arguments)
+    }
+
+    @Test
+    func everyProgramPrintsItsVersion() throws {
+        let host = try HostProcess(["--version"])
+        #expect(host.status == 0, "\(host.errors)")
+        #expect(host.output == "Vitrine \(VitrineVersion.current)\n")
     }
 
     @Test
@@ -150,7 +158,7 @@ import Testing
         #expect(verification.status == 0, "\(verification.output) \(verification.errors)")
         #expect(try same.contents().keys.sorted() == ["index.html"])
 
-        // Pixels of one picture and an element of another are not what they were; one has no reference, one is gone.
+        // Pixels of one image and an element of another are not what they were; one has no reference, one is gone.
         let files = try reference.contents()
         var red = try Picture(png: [UInt8](try #require(files["\(Self.good[1]).png"]))).pixels
         red.replaceSubrange(0..<4, with: [0, 0, 255, 255])

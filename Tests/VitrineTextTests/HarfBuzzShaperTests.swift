@@ -4,15 +4,16 @@
 import Foundation
 import Synchronization
 import Testing
+import VitrineBase
 import VitrineLayout
 
 @testable import VitrineText
 
 @Suite struct HarfBuzzShaperTests {
     private final class Log: Sendable {
-        private let heard = Mutex<[TextDiagnostic]>([])
-        var diagnostics: [TextDiagnostic] { heard.withLock { $0 } }
-        func append(_ diagnostic: TextDiagnostic) { heard.withLock { $0.append(diagnostic) } }
+        private let heard = Mutex<[Diagnostic]>([])
+        var diagnostics: [Diagnostic] { heard.withLock { $0 } }
+        func append(_ diagnostic: Diagnostic) { heard.withLock { $0.append(diagnostic) } }
     }
 
     private func shaper(_ log: Log? = nil) throws -> HarfBuzzShaper {

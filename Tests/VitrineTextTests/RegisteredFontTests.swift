@@ -5,15 +5,16 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
+import VitrineBase
 import VitrineLayout
 
 @testable import VitrineText
 
 @Suite struct RegisteredFontTests {
     private final class Log: Sendable {
-        private let heard = Mutex<[TextDiagnostic]>([])
-        var codes: [TextDiagnostic.Code] { heard.withLock { $0.map(\.code) } }
-        func append(_ diagnostic: TextDiagnostic) { heard.withLock { $0.append(diagnostic) } }
+        private let heard = Mutex<[Diagnostic]>([])
+        var codes: [Diagnostic.Code] { heard.withLock { $0.map(\.code) } }
+        func append(_ diagnostic: Diagnostic) { heard.withLock { $0.append(diagnostic) } }
     }
 
     private func font(_ font: TestFont) throws -> RegisteredFont {

@@ -10,7 +10,7 @@ import VitrineLayout
 
 /// How far our widths are from those that Apple's systems reported, held against Documentation/Fonts.md.
 @Suite struct SanFranciscoWidthTests {
-    /// A recorded width: of the advances, or of the ink in a picture.
+    /// A recorded width: of the advances, or of the ink in an image.
     private struct Sample {
         var text: String
         var font: FontSpec

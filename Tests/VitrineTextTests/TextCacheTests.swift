@@ -6,7 +6,7 @@ import VitrineLayout
 
 @testable import VitrineText
 
-/// The caches of a server's engine: bounded whatever people write, and without a say in the answers.
+/// The caches of a server's engine: bounded whatever users write, and without a say in the answers.
 @Suite struct TextCacheTests {
     private func layout(_ engine: ParagraphLayout, _ text: String, width: Double?) -> TextLayout {
         engine.layout([TextRun(text, font: FontSpec(size: 17))], options: TextOptions(), width: width, height: nil)

@@ -5,6 +5,7 @@ import Foundation
 import Observation
 import TestSupport
 import Testing
+import VitrineBase
 import VitrineComponents
 import VitrineCore
 import VitrineDisplay

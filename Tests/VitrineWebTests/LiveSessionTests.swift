@@ -367,7 +367,7 @@ import VitrineDisplay
         _ = session.pump(now: now)
         scene.push("/characters/1", title: "Rick")
         _ = session.pump(now: now)
-        // The page had not applied the second push when the person went back from the first.
+        // The page had not applied the second push when the user went back from the first.
         let sent = messages(session.receive("[\"O\",1,3,0,0,\"/\"]", now: now))
         #expect(scene.history.map(\.key) == [0])
         #expect(sent.last == "[\"N\",7,1,[[\"r\",0,0,\"/\",\"Challenge\"]]]")

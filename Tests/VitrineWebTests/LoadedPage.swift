@@ -73,11 +73,12 @@ final class SettledSocket: SocketInbound {
         return String(html[range.upperBound...].prefix { $0 != "\"" })
     }
 
-    /// The first message of the page's socket.
+    /// Returns the first message of the page's socket.
     ///
     /// - Parameters:
-    ///   - token: Which session it asks for; the page's own unless another is given.
-    ///   - attempt: How often the page has tried.
+    ///   - token: The token of the session that it asks for; the page's own by default.
+    ///   - attempt: The number of times that the page has tried.
+    /// - Returns: The message.
     func hello(token: String? = nil, attempt: Int = 1) -> String {
         "[\"H\",\"vitrine.1\",\"\(field("build"))\",\"\(token ?? field("token"))\",\"\(field("epoch"))\",1,0,"
             + "[375,667,2,0,0,0,16,[\"en\"],\"\"],0,[],\(attempt)]"

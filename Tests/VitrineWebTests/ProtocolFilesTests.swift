@@ -14,47 +14,38 @@ import VitrineWeb
 
     @Test func `the client's words are the server's`() {
         let text = constants
-        #expect(text.contains("PROTOCOL=\"\(WireProtocol.name)\""))
+        #expect(text.contains("PROTOCOL = \"\(WireProtocol.name)\""))
         #expect(text.contains("SOCKET_PATH = \"\(WireProtocol.socketPath)\""))
         #expect(text.contains("\"\(WireProtocol.aboveFragment)\""))
         for operation in WireProtocol.Operation.allCases {
-            #expect(text.contains("\(operation):\(operation.rawValue)"), "\(operation)")
+            #expect(text.contains("\(operation): \(operation.rawValue)"), "\(operation)")
         }
-        for kind in WireProtocol.EventKind.allCases { #expect(text.contains("\(kind):\(kind.rawValue)"), "\(kind)") }
-        for kind in WireKind.allCases { #expect(text.contains("\(kind):\(kind.rawValue)"), "\(kind)") }
+        for kind in WireProtocol.EventKind.allCases { #expect(text.contains("\(kind): \(kind.rawValue)"), "\(kind)") }
+        for kind in WireKind.allCases { #expect(text.contains("\(kind): \(kind.rawValue)"), "\(kind)") }
         let masks: [(String, EventMask)] = [
             ("tap", .tap), ("scroll", .scroll), ("imageError", .imageError), ("dismiss", .dismiss), ("menu", .menu),
             ("paste", .paste),
         ]
-        for (name, mask) in masks { #expect(text.contains("\(name):\(mask.rawValue)"), "\(name)") }
-        let tags = WireTag.allCases.map { "\"\($0.name)\"" }.joined(separator: ",")
-        #expect(text.contains("TAGS=[\(tags)]"))
+        for (name, mask) in masks { #expect(text.contains("\(name): \(mask.rawValue)"), "\(name)") }
+        let tags = WireTag.allCases.map { "\"\($0.name)\"" }.joined(separator: ", ")
+        #expect(text.contains("TAGS = [\(tags)]"))
         for attribute in WireAttribute.allCases { #expect(text.contains("\"\(attribute.name)\""), "\(attribute)") }
         let order = WireAttribute.allCases.compactMap { text.range(of: "\"\($0.name)\"")?.lowerBound }
         #expect(order == order.sorted())
     }
 
-    @Test func `modules lose the spaces that only readers need`() {
-        let source = """
-            const words = { a: "x = 1, y", b: [1, 2] };
-            if (a && b) return c in (d ?? {});
-            const pattern = / = /, other = `a , b`;
-            """
-        #expect(
-            ClientFiles.withoutSpaces(source) == """
-                const words={a:"x = 1, y",b:[1,2]};
-                if(a&&b)return c in(d??{});
-                const pattern = / = /, other = `a , b`;
-
-                """
-        )
-    }
-
-    @Test func `lines are joined where nothing can end`() {
-        let source = "f(\na,\nb);\nif(c){\nd()\n}\nconst e=[\n1]\n"
-        #expect(
-            String(decoding: ClientFiles.withoutBreaks(Array(source.utf8)), as: UTF8.self)
-                == "f(a,b);if(c){d()\n}\nconst e=[1]\n")
+    @Test func `files are served as they were written`() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/VitrineWeb/Client")
+        for name in ClientFiles.names where name != "client.js" {
+            let written = try Data(contentsOf: folder.appendingPathComponent(name))
+            #expect(ClientFiles.bytes(name) == [UInt8](written), "\(name)")
+        }
+        let client = String(decoding: try #require(ClientFiles.bytes("client.js")), as: UTF8.self)
+        let lines = try String(contentsOf: folder.appendingPathComponent("client.js"), encoding: .utf8)
+            .split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("import ") }
+        #expect(client.hasSuffix(lines.joined(separator: "\n")))
+        #expect(!client.contains("\nimport "), "what it imports stands before it")
     }
 
     @Test func `the module for gestures counts events and pointers as the engine does`() {
@@ -65,9 +56,9 @@ import VitrineWeb
             ("keys", .keys), ("focus", .focus), ("shortcut", .shortcut), ("hoverHighlight", .hoverHighlight),
             ("hoverLift", .hoverLift), ("claimsHeld", .claimsHeld),
         ]
-        for (name, mask) in masks { #expect(text.contains("\(name):\(mask.rawValue)"), "\(name)") }
-        for kind in PointerSample.Kind.allCases { #expect(text.contains("\(kind):\(kind.rawValue)"), "\(kind)") }
-        #expect(text.contains("INDIRECT=\(PointerSample.firstIndirect)"))
+        for (name, mask) in masks { #expect(text.contains("\(name): \(mask.rawValue)"), "\(name)") }
+        for kind in PointerSample.Kind.allCases { #expect(text.contains("\(kind): \(kind.rawValue)"), "\(kind)") }
+        #expect(text.contains("INDIRECT = \(PointerSample.firstIndirect)"))
     }
 
     /// A machine whose clock is set, or that changes to summer time, loses nobody.
@@ -88,7 +79,7 @@ import VitrineWeb
             }
         }
         let client = String(decoding: try #require(ClientFiles.bytes("client.js")), as: UTF8.self)
-        #expect(client.contains("now:()=>performance.now()"))
+        #expect(client.contains("now: () => performance.now()"))
         #expect(client.contains("this.host.now()"))
         // The guard against reload loops outlives documents, whose own clocks start anew.
         let reload = try #require(client.firstRange(of: "function reload(reason)"))

@@ -8,6 +8,7 @@ import Foundation
 import Testing
 import VitrineRoute
 
+@testable import VitrineBase
 @testable import VitrineComponents
 @testable import VitrineCore
 @testable import VitrineTesting

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 
+@testable import VitrineBase
 @testable import VitrineServer
 
 @Suite struct DataFolderTests {
@@ -28,8 +29,8 @@ import Testing
         for (path, why) in [
             ("data", "it is no absolute path"), (file.path, "it is a file"), ("/proc/vitrine", "it cannot be made"),
         ] {
-            let diagnostic = #expect(throws: LaunchDiagnostic.self) { try folder(["VITRINE_DATA": path]) }
-            #expect(diagnostic?.code == "data-folder")
+            let diagnostic = #expect(throws: Diagnostic.self) { try folder(["VITRINE_DATA": path]) }
+            #expect(diagnostic?.code == .dataFolder)
             #expect(diagnostic?.message.contains(why) == true, "\(diagnostic?.message ?? "")")
             #expect(diagnostic?.remedy.contains("VITRINE_DATA") == true)
         }
@@ -37,7 +38,7 @@ import Testing
 
     /// `/dev/full` has no folders, so a disk that is full is one that refuses bytes: `/proc` takes no files at all.
     @Test func aFolderThatTakesNoFilesIsAnError() throws {
-        #expect(throws: LaunchDiagnostic.self) { try folder(["VITRINE_DATA": "/proc/self"]) }
+        #expect(throws: Diagnostic.self) { try folder(["VITRINE_DATA": "/proc/self"]) }
     }
 
     @Test func theUsersStateMayBeOutOfReach() throws {

@@ -4,6 +4,7 @@
 import NIOCore
 import Testing
 
+@testable import VitrineBase
 @testable import VitrineServer
 
 @Suite(.timeLimit(.minutes(5))) struct DrainTests {
@@ -78,9 +79,9 @@ import Testing
     @Test func aTakenPortIsSaidWithARemedy() async throws {
         try await withServer { serving in
             let second = LiveServer(host: FakeHost(), configuration: LiveServerConfiguration(port: serving.port))
-            let diagnostic = await #expect(throws: LaunchDiagnostic.self) { _ = try await second.run() }
-            #expect(diagnostic?.code == "port-in-use")
-            #expect(diagnostic?.message == "127.0.0.1:\(serving.port) is in use by another process")
+            let diagnostic = await #expect(throws: Diagnostic.self) { _ = try await second.run() }
+            #expect(diagnostic?.code == .portInUse)
+            #expect(diagnostic?.message == "127.0.0.1:\(serving.port) is in use by another process.")
             #expect(diagnostic?.remedy.contains("--port") == true)
         }
     }
@@ -90,16 +91,16 @@ import Testing
             host: FakeHost(),
             configuration: LiveServerConfiguration(host: "203.0.113.1", port: 0)
         )
-        let diagnostic = await #expect(throws: LaunchDiagnostic.self) { _ = try await server.run() }
-        #expect(diagnostic?.code == "host-not-available")
+        let diagnostic = await #expect(throws: Diagnostic.self) { _ = try await server.run() }
+        #expect(diagnostic?.code == .hostNotAvailable)
     }
 
     @Test func aNameThatNobodyKnowsIsSaid() async throws {
         let server = LiveServer(
             host: FakeHost(), configuration: LiveServerConfiguration(host: "nobody.invalid", port: 0))
-        let diagnostic = await #expect(throws: LaunchDiagnostic.self) { _ = try await server.run() }
-        #expect(diagnostic?.code == "host-unknown")
-        #expect(diagnostic?.message == "nobody.invalid cannot be resolved")
+        let diagnostic = await #expect(throws: Diagnostic.self) { _ = try await server.run() }
+        #expect(diagnostic?.code == .hostUnknown)
+        #expect(diagnostic?.message == "nobody.invalid cannot be resolved.")
     }
 
     @Test func noConnectionIsLeftBehind() async throws {

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreMetrics
 import Foundation
 import Logging
 import Synchronization
@@ -10,13 +11,16 @@ import Testing
 @testable import VitrineWeb
 
 @Suite(.timeLimit(.minutes(5))) struct OperationsTests {
+    // MARK: - Metrics
+
     @Test func metricsAreWrittenAsPrometheusReadsThem() {
-        let text = Metric.text([
+        let metrics = ServerMetrics()
+        metrics.publish([
             Metric(.gauge, "vitrine_a", "With \\ and\nline.", 1.5),
             Metric(.counter, "vitrine_b_total", "B.", by: "code", [("x\"\n\\", 2), ("y", 0)]),
         ])
         #expect(
-            text == """
+            metrics.prometheus.text == """
                 # HELP vitrine_a With \\\\ and\\nline.
                 # TYPE vitrine_a gauge
                 vitrine_a 1.5
@@ -29,18 +33,65 @@ import Testing
     }
 
     @Test func histogramsAreWrittenAsPrometheusReadsThem() {
-        let metric = Metric("vitrine_c_seconds", "C.", bounds: [0.5, 1], counts: [2, 0, 1], sum: 4.25)
+        let prometheus = PrometheusMetrics()
+        let timer = CoreMetrics.Timer(label: "c.seconds", dimensions: [("kind", "k")], factory: prometheus)
+        for milliseconds in [0.5, 0.75, 2_000, 60_000] { timer.recordNanoseconds(Int64(milliseconds * 1_000_000)) }
+        let lines = prometheus.text.split(separator: "\n").map(String.init)
+        #expect(lines[0] == "# TYPE c_seconds histogram")
+        #expect(lines[1] == #"c_seconds_bucket{kind="k",le="0.001"} 2"#)
+        #expect(lines[11] == #"c_seconds_bucket{kind="k",le="2.5"} 3"#)
         #expect(
-            Metric.text([metric]) == """
-                # HELP vitrine_c_seconds C.
-                # TYPE vitrine_c_seconds histogram
-                vitrine_c_seconds_bucket{le="0.5"} 2
-                vitrine_c_seconds_bucket{le="1"} 2
-                vitrine_c_seconds_bucket{le="+Inf"} 3
-                vitrine_c_seconds_sum 4.25
-                vitrine_c_seconds_count 3
+            lines.suffix(3) == [
+                #"c_seconds_bucket{kind="k",le="+Inf"} 4"#, #"c_seconds_sum{kind="k"} 62.00125"#,
+                #"c_seconds_count{kind="k"} 4"#,
+            ])
+    }
 
-                """)
+    @Test func whatLibrariesRecordIsWritten() {
+        let prometheus = PrometheusMetrics()
+        let counter = Counter(label: "2.library-calls", factory: prometheus)
+        counter.increment(by: 3)
+        Counter(label: "2.library-calls", factory: prometheus).increment()
+        let meter = Meter(label: "level", factory: prometheus)
+        meter.set(5)
+        meter.decrement(by: 1.5)
+        Gauge(label: "2.library-calls", factory: prometheus).record(7)
+        #expect(
+            prometheus.text == """
+                # TYPE _2_library_calls counter
+                _2_library_calls 4
+                # TYPE level gauge
+                level 3.5
+
+                """, "a gauge with a counter's name has no place in the format")
+        counter.destroy()
+        #expect(!prometheus.text.contains("_2_library_calls 4"))
+    }
+
+    @Test func countersGrowByWhatIsNew() {
+        let metrics = ServerMetrics()
+        for value in [2, 5, 5] { metrics.publish([Metric(.counter, "vitrine_c_total", "C.", value)]) }
+        for value in [2, 5, 3] { metrics.publish([Metric(.gauge, "vitrine_d", "D.", value)]) }
+        let text = metrics.prometheus.text
+        #expect(text.contains("\nvitrine_c_total 5\n"))
+        #expect(text.hasSuffix("\nvitrine_d 3\n"))
+    }
+
+    /// The system of metrics of a program, heard beside `/metrics`.
+    @Test func anotherSystemOfMetricsHearsTheSame() {
+        let other = PrometheusMetrics()
+        let metrics = withMetricsFactory(other) { ServerMetrics() }
+        #expect(metrics.isHeardElsewhere)
+        let counters = ServerCounters(metrics)
+        counters.answered(200, bytes: 7)
+        counters.refusedSocket(403)
+        metrics.publish([Metric(.gauge, "vitrine_d", "D.", 4)])
+        for text in [metrics.prometheus.text, other.text] {
+            #expect(text.contains(#"vitrine_responses_total{class="2xx"} 1"#))
+            #expect(text.contains("vitrine_sent_bytes_total 7"))
+            #expect(text.contains(#"vitrine_sockets_refused_total{status="403"} 1"#))
+            #expect(text.contains("vitrine_d 4"))
+        }
     }
 
     // MARK: - Log

@@ -5,6 +5,7 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import VitrineBase
 @testable import VitrineServer
 @testable import VitrineWeb
 
@@ -99,8 +100,8 @@ import Testing
             var configuration = LiveServerConfiguration(port: 0)
             configuration.operators = .host("127.0.0.1", port: serving.port)
             let second = LiveServer(host: FakeHost(), configuration: configuration)
-            let diagnostic = await #expect(throws: LaunchDiagnostic.self) { _ = try await second.run() }
-            #expect(diagnostic?.code == "metrics-port-in-use")
+            let diagnostic = await #expect(throws: Diagnostic.self) { _ = try await second.run() }
+            #expect(diagnostic?.code.rawValue == "metrics-port-in-use")
             #expect(diagnostic?.remedy.contains("--metrics") == true)
         }
     }

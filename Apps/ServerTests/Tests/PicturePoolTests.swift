@@ -73,6 +73,8 @@ import Testing
         #expect(address(pool.one(picture("a", bytes: 400))) == address(first))
         let large = picture("d", bytes: 2_000)
         #expect(pool.one(large) == large)
+        #expect(address(pool.one(picture("a", bytes: 400))) == address(first), "what is too large displaces nothing")
+        _ = pool.one(picture("e", bytes: 1_000))
         #expect(address(pool.one(picture("a", bytes: 400))) != address(first))
     }
 }

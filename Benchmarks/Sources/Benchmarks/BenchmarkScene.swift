@@ -12,7 +12,11 @@ final class BenchmarkScene: LiveScene {
     private let host: SceneHost
     private let mount: ((StateArchive) -> SceneHost)?
 
-    /// - Parameter mount: Mounts the scene again, with the states of an archive.
+    /// Creates a scene of a mounted view.
+    ///
+    /// - Parameters:
+    ///   - host: The mounted view.
+    ///   - mount: Mounts the scene again, with the states of an archive.
     init(_ host: SceneHost, mount: ((StateArchive) -> SceneHost)? = nil) {
         self.host = host
         self.mount = mount

@@ -20,9 +20,9 @@ struct vitrine_running_work {
 
 /// Installs the handlers of SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE and SIGABRT. To be called on the main thread, once.
 ///
-/// Each report is a new file in the folder; where none can be made there it goes to standard error. `running` stays
-/// for the life of the process. Without `handles_traps` only hangs are reported, and traps are left to whoever
-/// handles them. Returns 0, or errno.
+/// Each report is a new file in the folder; where none can be made there it goes to standard error. `running` stays for
+/// the life of the process. Without `handles_traps` only hangs are reported, and traps are left to other handlers.
+/// Returns 0, or errno.
 int vitrine_crash_install(const char *reports, const struct vitrine_running_work *running, bool handles_traps);
 
 /// Ends the process with VITRINE_HANG_STATUS after a report of where the main thread stands, `seconds` after its last

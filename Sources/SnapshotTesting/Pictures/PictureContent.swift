@@ -46,7 +46,7 @@ package struct PictureContent: Sendable {
     /// Returns the PNG file, as it was read or by encoding it now.
     func png() throws -> Data {
         if let encoded { return encoded }
-        guard let picture else { throw SnapshotFailure(problem ?? "There is no picture.") }
+        guard let picture else { throw SnapshotFailure(problem ?? "There is no image.") }
         var texts: [(keyword: String, text: String)] = []
         if let stamp {
             texts.append((PictureContent.stampKeyword, String(decoding: try stamp.json(), as: UTF8.self)))

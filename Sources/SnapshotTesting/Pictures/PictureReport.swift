@@ -29,7 +29,7 @@ struct PictureReport {
 
     private var amount: String {
         guard comparison.hasEqualSize, let actual = actual.picture else {
-            return "The picture has \(size(actual.picture)) pixels; the reference has \(size(reference.picture))."
+            return "The image has \(size(actual.picture)) pixels; the reference has \(size(reference.picture))."
         }
         let share = Double(comparison.differingPixels) / Double(comparison.pixelCount) * 100
         var text = "\(comparison.differingPixels) of \(comparison.pixelCount) pixels differ (\(rounded(share, 4)) %)"

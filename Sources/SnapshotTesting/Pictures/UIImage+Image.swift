@@ -60,7 +60,7 @@ private struct PictureVerdict {
             return
         }
         guard let picture = actual.picture else {
-            difference = ("There is no picture: \(actual.problem ?? "")", [])
+            difference = ("There is no image: \(actual.problem ?? "")", [])
             return
         }
         let comparison = PictureComparison(picture, reference: expected, tolerance: tolerance)

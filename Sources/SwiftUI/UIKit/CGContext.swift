@@ -10,7 +10,7 @@ import VitrineSnapshots
 ///
 /// The origin is the upper left corner, as in UIKit.
 ///
-/// - Support: partial: shapes, pictures, texts and views; no pixels of one's own, patterns or PDF.
+/// - Support: partial: shapes, images, texts and views; no access to pixels, no patterns, no PDF.
 public final class CGContext {
     /// The graphics context of a replay, with its saved states.
     struct Replay {

@@ -31,7 +31,7 @@ enum CurrentDrawing {
     }
 
     private static func checkIsolation() {
-        MainActor.preconditionIsolated("Pictures are drawn on the main actor: call UIKit's drawing functions there.")
+        MainActor.preconditionIsolated("Images are drawn on the main actor: call UIKit's drawing functions there.")
     }
 }
 

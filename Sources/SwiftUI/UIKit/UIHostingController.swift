@@ -18,7 +18,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
 
     /// How the controller reports the preferred size of its content.
     ///
-    /// - Support: partial: no view of UIKit asks; a diagnostic says so.
+    /// - Support: partial: no UIKit layout uses it; a diagnostic says so.
     public var sizingOptions: UIHostingControllerSizingOptions = [] {
         didSet {
             guard !sizingOptions.isEmpty else { return }

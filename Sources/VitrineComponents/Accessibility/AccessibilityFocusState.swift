@@ -8,7 +8,7 @@ public import VitrineCore
 /// Browsers do not report the focus of a screen reader. The state follows the keyboard focus, and moves that to the
 /// control or field that has the value.
 ///
-/// - Support: partial: only views that can have the keyboard's focus can be gone to.
+/// - Support: partial: only views that can have keyboard focus can be focused.
 @propertyWrapper
 public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hashable {
     private var state: FocusState<Value>
@@ -151,7 +151,7 @@ extension View {
     ///   - value: The state's value while the view is focused.
     /// - Returns: A view that follows the state.
     ///
-    /// - Support: partial: only views that can have the keyboard's focus can be gone to.
+    /// - Support: partial: only views that can have keyboard focus can be focused.
     public nonisolated func accessibilityFocused<Value>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View where Value: Hashable {
@@ -160,7 +160,7 @@ extension View {
 
     /// Binds the focus of assistive technology on this view to a Boolean state.
     ///
-    /// - Support: partial: only views that can have the keyboard's focus can be gone to.
+    /// - Support: partial: only views that can have keyboard focus can be focused.
     public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         focused(condition.state)
     }

@@ -20,7 +20,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
         }
         if contains(.updatesFrequently) {
             DeveloperNotes.withoutEffect(
-                "accessibilityAddTraits(.updatesFrequently)", remedy: "A page's reader says what a person looks at.")
+                "accessibilityAddTraits(.updatesFrequently)", remedy: "A screen reader speaks the focused element.")
         }
     }
 

@@ -162,7 +162,7 @@ extension View {
 
     /// Sets alternative names of the view for voice control, from localized keys.
     ///
-    /// - Support: partial: in a browser a view is called by its label; a diagnostic says so.
+    /// - Support: partial: voice control in a browser uses a view's label; a diagnostic says so.
     public nonisolated func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey]
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -171,7 +171,7 @@ extension View {
 
     /// Sets alternative names of the view for voice control.
     ///
-    /// - Support: partial: in a browser a view is called by its label; a diagnostic says so.
+    /// - Support: partial: voice control in a browser uses a view's label; a diagnostic says so.
     public nonisolated func accessibilityInputLabels(
         _ inputLabels: [Text]
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -180,7 +180,7 @@ extension View {
 
     /// Sets alternative names of the view for voice control, from strings.
     ///
-    /// - Support: partial: in a browser a view is called by its label; a diagnostic says so.
+    /// - Support: partial: voice control in a browser uses a view's label; a diagnostic says so.
     @_disfavoredOverload
     public nonisolated func accessibilityInputLabels<S>(
         _ inputLabels: [S]
@@ -190,7 +190,7 @@ extension View {
 
     /// Sets whether the view responds to user interaction.
     ///
-    /// - Support: partial: a view says so by the controls in it, and a diagnostic says that.
+    /// - Support: partial: a view responds if it has controls; a diagnostic says so.
     public nonisolated func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -8,7 +8,7 @@ import VitrineLayout
 
 /// A control for choosing a colour, which opens the browser's colour picker.
 ///
-/// - Support: partial: opacity is kept, not chosen; no CGColor
+/// - Support: partial: opacity is kept and cannot be chosen; no CGColor
 nonisolated public struct ColorPicker<Label>: View where Label: View {
     private let label: Label
     private let selection: Binding<Color>

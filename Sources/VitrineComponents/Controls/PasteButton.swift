@@ -10,7 +10,7 @@ import VitrineDisplay
 /// An alert tells the user if the browser denies access to the clipboard, and if its contents have none of the accepted
 /// types.
 ///
-/// - Support: partial: texts and addresses; what was copied is not known before a press.
+/// - Support: partial: texts and URLs; the clipboard's types are not known before a press.
 nonisolated public struct PasteButton: View {
     /// Delivers the clipboard's contents, or calls `fail` if they have none of the accepted types.
     private let paste: @MainActor (NSItemProvider, _ fail: @escaping () -> Void) -> Void

@@ -6,7 +6,8 @@ public import VitrineCore
 
 /// A control that shares items: it opens a new message in the user's mail program.
 ///
-/// - Support: partial: shares by mail: what is no text and becomes none is named by its preview, and a diagnostic says so.
+/// - Support: partial: shares by mail: an item without a text representation is named by its preview, and a diagnostic
+///   says so.
 nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View
 where Data: RandomAccessCollection, Label: View {
     private let items: [SharedItem]

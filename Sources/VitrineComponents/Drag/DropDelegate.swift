@@ -85,7 +85,7 @@ public enum DropOperation: Sendable {
 
 /// The operation that a view proposes for a drop.
 ///
-/// - Support: partial: nobody draws which of `copy` and `move` it is.
+/// - Support: partial: the drag does not show which of `copy` and `move` it is.
 public struct DropProposal: Sendable {
     /// The effect of the drop.
     public let operation: DropOperation

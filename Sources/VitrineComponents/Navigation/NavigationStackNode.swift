@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineBase
 @_spi(Engine) package import VitrineCore
 @_spi(Engine) package import VitrineLayout
 

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
 @_spi(Engine) public import VitrineCore
 
 /// A modifier that registers the destination of a type of values with the enclosing navigation stack.

@@ -15,7 +15,7 @@ nonisolated public struct AutomaticNavigationTransition: NavigationTransition, S
 
 /// A transition that zooms from the source view.
 ///
-/// - Support: partial: the page comes as the platform has pages come.
+/// - Support: partial: a page appears with the platform's own transition.
 nonisolated public struct ZoomNavigationTransition: NavigationTransition {
     init() {}
 }
@@ -33,7 +33,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     ///   - namespace: The namespace of the identity.
     /// - Returns: The transition.
     ///
-    /// - Support: partial: the page comes as the platform has pages come.
+    /// - Support: partial: a page appears with the platform's own transition.
     public nonisolated static func zoom(
         sourceID: some Hashable, in namespace: Namespace.ID
     ) -> ZoomNavigationTransition {
@@ -44,7 +44,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 extension View {
     /// Sets the transition with which this page is shown.
     ///
-    /// - Support: partial: pages come as the platform has them come, and a diagnostic says so.
+    /// - Support: partial: pages appear with the platform's own transition, and a diagnostic says so.
     public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
         if !(style is AutomaticNavigationTransition) {
             DeveloperNotes.withoutEffect(
@@ -55,7 +55,7 @@ extension View {
 
     /// Identifies this view as the source of a zoom transition.
     ///
-    /// - Support: partial: pages come as the platform has them come, and a diagnostic says so.
+    /// - Support: partial: pages appear with the platform's own transition, and a diagnostic says so.
     public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         DeveloperNotes.withoutEffect(
             "matchedTransitionSource(id:in:)", remedy: "Pages come as the platform has them come.")

@@ -5,7 +5,7 @@ public import VitrineCore
 
 /// The preview of a shared item: a title and images.
 ///
-/// - Support: partial: mails have the title alone.
+/// - Support: partial: mails have only the title.
 nonisolated public struct SharePreview<Image, Icon> where Image: Transferable, Icon: Transferable {
     let title: Text
 

@@ -28,7 +28,7 @@ public protocol TransferRepresentation<Item>: Sendable {
 
 extension TransferRepresentation where Body == Never {
     /// Traps: primitive representations have no body.
-    public var body: Never { fatalError("\(Self.self) is primitive: nobody asks for its body.") }
+    public var body: Never { fatalError("\(Self.self) is primitive: it has no body.") }
 }
 
 extension Never: Transferable, @preconcurrency TransferRepresentation {

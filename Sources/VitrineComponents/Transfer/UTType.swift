@@ -6,7 +6,7 @@ import VitrineCore
 
 /// A content type of files or of dragged items.
 ///
-/// - Support: partial: of the system's types the well-known ones.
+/// - Support: partial: only the well-known ones of the system's types.
 public struct UTType: Hashable, Codable, Sendable {
     /// The identifier of the type, a reverse domain name.
     public let identifier: String

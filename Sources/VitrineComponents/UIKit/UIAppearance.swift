@@ -9,7 +9,7 @@ import VitrineCore
 
 /// A navigation bar.
 ///
-/// - Support: partial: what is set has no effect, and a diagnostic says so.
+/// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UINavigationBar: UIView {
     /// The colour of the bar.
     open var barTintColor: UIColor? { didSet { noteChange() } }
@@ -33,7 +33,7 @@ open class UINavigationBar: UIView {
 
 /// A tab bar.
 ///
-/// - Support: partial: what is set has no effect, and a diagnostic says so.
+/// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UITabBar: UIView {
     /// The colour of the bar.
     open var barTintColor: UIColor? { didSet { noteChange() } }
@@ -53,7 +53,7 @@ open class UITabBar: UIView {
 
 /// A toolbar.
 ///
-/// - Support: partial: what is set has no effect, and a diagnostic says so.
+/// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UIToolbar: UIView {
     /// The colour of the bar.
     open var barTintColor: UIColor? { didSet { noteChange() } }
@@ -63,7 +63,7 @@ open class UIToolbar: UIView {
 
 /// A scroll view.
 ///
-/// - Support: partial: what is set has no effect, and a diagnostic says so.
+/// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UIScrollView: UIView {
     /// Whether the content bounces at its ends.
     open var bounces = true { didSet { noteChange() } }
@@ -83,7 +83,7 @@ open class UIScrollView: UIView {
 
 /// A table view.
 ///
-/// - Support: partial: what is set has no effect, and a diagnostic says so.
+/// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UITableView: UIScrollView {
     /// The colour of the separators.
     open var separatorColor: UIColor? { didSet { noteChange() } }
@@ -105,7 +105,7 @@ open class UITableView: UIScrollView {
 
 /// A cell of a table view.
 ///
-/// - Support: partial: what is set has no effect, and a diagnostic says so.
+/// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UITableViewCell: UIView {
     /// The background of a selected cell.
     open var selectedBackgroundView: UIView? { didSet { noteChange() } }
@@ -135,13 +135,13 @@ open class UITableViewCell: UIView {
 
 /// A collection view.
 ///
-/// - Support: partial: what is set has no effect, and a diagnostic says so.
+/// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UICollectionView: UIScrollView {
 }
 
 /// A view for editing text of several lines.
 ///
-/// - Support: partial: what is set has no effect, and a diagnostic says so.
+/// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UITextView: UIScrollView {
     /// The colour of the text.
     open var textColor: UIColor? { didSet { noteChange() } }
@@ -149,7 +149,7 @@ open class UITextView: UIScrollView {
 
 /// A text field.
 ///
-/// - Support: partial: what is set has no effect, and a diagnostic says so.
+/// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UITextField: UIView {
     /// The colour of the text.
     open var textColor: UIColor? { didSet { noteChange() } }
@@ -157,7 +157,7 @@ open class UITextField: UIView {
 
 /// A switch.
 ///
-/// - Support: partial: what is set has no effect, and a diagnostic says so.
+/// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UISwitch: UIView {
     /// The colour of a switch that is on.
     open var onTintColor: UIColor? { didSet { noteChange() } }
@@ -167,7 +167,7 @@ open class UISwitch: UIView {
 
 /// A slider.
 ///
-/// - Support: partial: what is set has no effect, and a diagnostic says so.
+/// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UISlider: UIView {
     /// The colour of the thumb.
     open var thumbTintColor: UIColor? { didSet { noteChange() } }
@@ -179,7 +179,7 @@ open class UISlider: UIView {
 
 /// A page indicator.
 ///
-/// - Support: partial: what is set has no effect, and a diagnostic says so.
+/// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UIPageControl: UIView {
     /// The colour of the current page's dot.
     open var currentPageIndicatorTintColor: UIColor? { didSet { noteChange() } }
@@ -189,7 +189,7 @@ open class UIPageControl: UIView {
 
 /// A segmented control.
 ///
-/// - Support: partial: what is set has no effect, and a diagnostic says so.
+/// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UISegmentedControl: UIView {
     /// The colour of the selected segment.
     open var selectedSegmentTintColor: UIColor? { didSet { noteChange() } }

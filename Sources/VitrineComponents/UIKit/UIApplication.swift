@@ -70,7 +70,7 @@ public final class UIApplication: UIResponder {
 
     /// Whether the device stays awake; stored without effect, because a page cannot keep the device awake.
     ///
-    /// - Support: partial: kept, without an effect on a browser's device.
+    /// - Support: partial: stored, without an effect on the user's device.
     public var isIdleTimerDisabled = false
 }
 
@@ -82,7 +82,7 @@ open class UIResponder: NSObject {
 
 /// Notifications of the software keyboard.
 ///
-/// - Support: partial: never posted, because a browser's window shrinks for its keyboard and tells of none.
+/// - Support: partial: never posted, because a browser's window shrinks for the keyboard and reports none.
 extension UIResponder {
     /// The keyboard is about to appear.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

@@ -6,7 +6,7 @@ public import VitrineCore
 
 /// A delegate of the app's process, as apps that precede SwiftUI have it.
 ///
-/// - Support: partial: of its methods the app is told of its launch, once for each window.
+/// - Support: partial: only the methods for the launch are called, once for each window.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when the app has been launched, once for each window.

@@ -176,7 +176,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The font families of the app.
     ///
-    /// - Support: partial: without those that only iOS has.
+    /// - Support: partial: without the fonts that only iOS has.
     open class var familyNames: [String] {
         _ = BundleFonts.shared
         return Set(FontRegistry.shared.fonts.map(\.family)).sorted()
@@ -184,7 +184,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The PostScript names of the app's fonts of a family.
     ///
-    /// - Support: partial: without those that only iOS has.
+    /// - Support: partial: without the fonts that only iOS has.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
         _ = BundleFonts.shared
         return FontRegistry.shared.fonts.filter { $0.family == familyName }.map(\.postScriptName)

@@ -7,8 +7,8 @@ import VitrineDisplay
 
 /// The clipboard for text.
 ///
-/// - Support: partial: writing copies for the person; reading answers what the session itself wrote, because a browser
-///   hands a person's own only with their consent.
+/// - Support: partial: writing copies for the user; reading returns what the session itself wrote, because a browser
+///   opens the user's clipboard only with their consent.
 @MainActor
 public final class UIPasteboard {
     /// The system's clipboard.

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import VitrineBase
 package import VitrineCore
 
 /// A view of UIKit: a rectangle with subviews.
 ///
 /// It is drawn where its image is requested, as tests do; no page shows views of UIKit.
 ///
-/// - Support: partial: what is said of all of its kind has no effect, and a diagnostic says so.
+/// - Support: partial: settings of appearance proxies have no effect, and a diagnostic says so.
 @MainActor
 open class UIView: UIResponder {
     private static var proxies: [ObjectIdentifier: UIView] = [:]

@@ -3,8 +3,8 @@
 
 /// Encodes the bytes of navigation values as text of a URL, and decodes them.
 ///
-/// A URL is visible to others (histories, logs, bystanders) and may be made up by anybody. So the text must not reveal
-/// its bytes, and only bytes that were encoded for the same user are decoded.
+/// A URL is visible to others (histories, logs, bystanders) and may be forged. So the text must not reveal its bytes,
+/// and only bytes that were encoded for the same user are decoded.
 package protocol AddressCodec: Sendable {
     /// Encodes the bytes of a value as text: letters, digits, `-` and `_` only, always the same for the same
     /// parameters.

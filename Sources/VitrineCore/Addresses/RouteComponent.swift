@@ -3,6 +3,7 @@
 
 import Foundation
 import Synchronization
+import VitrineBase
 
 /// The component of a URL for a `Codable` navigation value without a route of its own: the name of its type, a tilde,
 /// and the text of the session's ``AddressCodec`` (`Park~6mP0…`).
@@ -91,7 +92,7 @@ package enum RouteComponent {
         known.withLock { known in
             if let names = known[ObjectIdentifier(type)] { return names }
             let full = withoutContexts(String(reflecting: type))
-            let digest = Array(ContentHash.hex(Data(full.utf8)).utf8.prefix(digestLength))
+            let digest = Array(ContentHash.name(of: Data(full.utf8)).utf8.prefix(digestLength))
             let names = (escaped(String(describing: type)), digest)
             known[ObjectIdentifier(type)] = names
             return names

@@ -4,7 +4,7 @@
 extension View {
     /// Animates only the effects that a closure adds to the view.
     ///
-    /// - Support: partial: changes that come with the closure's animate the view as well.
+    /// - Support: partial: other changes of the same update animate the view as well.
     public nonisolated func animation<V>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View where V: View {

@@ -18,25 +18,25 @@ nonisolated public struct WindowResizability: Sendable {
 extension Scene {
     /// Sets the initial size of the scene's windows.
     ///
-    /// - Support: partial: the person's browser decides, and a diagnostic says so.
+    /// - Support: partial: the user's browser decides, and a diagnostic says so.
     public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
-        DeveloperNotes.withoutEffect("defaultSize(_:)", remedy: "The person's browser decides how large its window is.")
+        DeveloperNotes.withoutEffect("defaultSize(_:)", remedy: "The user's browser decides how large its window is.")
         return self
     }
 
     /// Sets the initial size of the scene's windows.
     ///
-    /// - Support: partial: the person's browser decides, and a diagnostic says so.
+    /// - Support: partial: the user's browser decides, and a diagnostic says so.
     public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         defaultSize(CGSize(width: width, height: height))
     }
 
     /// Sets the size limits of the scene's windows.
     ///
-    /// - Support: partial: the person's browser decides, and a diagnostic says so.
+    /// - Support: partial: the user's browser decides, and a diagnostic says so.
     public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
         DeveloperNotes.withoutEffect(
-            "windowResizability(_:)", remedy: "The person's browser decides how large its window is.")
+            "windowResizability(_:)", remedy: "The user's browser decides how large its window is.")
         return self
     }
 }

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
 import VitrineDisplay
 
 /// The one place where a user's events are validated: what is disabled, hidden, covered or gone does nothing.

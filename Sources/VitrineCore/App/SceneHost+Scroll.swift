@@ -21,6 +21,7 @@ extension SceneHost {
     /// Scrolls a layer of a surface in this process, which has seen every correction.
     ///
     /// - Parameters:
+    ///   - id: The layer of the scroll view.
     ///   - x: The new horizontal offset, in points.
     ///   - y: The new vertical offset, in points.
     ///   - isAtRest: Whether the movement is over.

@@ -64,7 +64,7 @@ package final class SceneHost {
         graph.flush()
     }
 
-    /// Takes what the browser says of the person; the environment's readers run with the next flush.
+    /// Takes what the browser says of the user; the environment's readers run with the next flush.
     package func adopt(_ preferences: SessionPreferences, _ new: Viewport) {
         let isOther = preferences != graph.session.preferences
         graph.session.preferences = preferences

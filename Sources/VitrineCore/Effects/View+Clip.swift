@@ -23,7 +23,7 @@ extension View {
 
     /// Clips the view to its frame.
     ///
-    /// - Support: partial: edges are always smooth, whatever `antialiased` says.
+    /// - Support: partial: edges are always smooth, whatever `antialiased` is.
     public nonisolated func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }

@@ -45,7 +45,7 @@ extension View {
 
     /// Sets the shape of the view for some purposes.
     ///
-    /// - Support: partial: only `interaction` and `hoverEffect` mean something here, and both the same.
+    /// - Support: partial: only `interaction` and `hoverEffect` have an effect, and both the same one.
     public nonisolated func contentShape<S>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View where S: Shape {

@@ -47,7 +47,7 @@ extension View {
 
     /// Blurs the view with a radius in points.
     ///
-    /// - Support: partial: the edges are let through whatever `opaque` says, and a diagnostic says so.
+    /// - Support: partial: edges are transparent whatever `opaque` is, and a diagnostic says so.
     public nonisolated func blur(radius: CGFloat, opaque: Bool) -> some View {
         if opaque { _BlurEffect.noteTransparentEdges() }
         return blur(radius: radius)
@@ -66,7 +66,7 @@ extension _BlurEffect {
     /// Reports that the edges of an opaque blur are translucent.
     nonisolated static func noteTransparentEdges() {
         DeveloperNotes.withoutEffect(
-            "blur(opaque: true)", remedy: "Clip the view, or give it a ground, to have hard edges.")
+            "blur(opaque: true)", remedy: "Clip the view, or give it a background, to have hard edges.")
     }
 }
 

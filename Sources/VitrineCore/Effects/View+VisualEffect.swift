@@ -12,7 +12,8 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ViewModifier {
 extension View {
     /// Applies effects that are computed from the view's geometry and do not change its layout.
     ///
-    /// - Support: partial: what follows scrolling is made anew with each report of the browser, not between two.
+    /// - Support: partial: what follows scrolling is updated with each scroll report of the browser, not between two
+    ///   reports.
     public nonisolated func visualEffect(
         _ effect:
             @escaping @Sendable (_ content: EmptyVisualEffect, _ geometryProxy: GeometryProxy) -> some VisualEffect

@@ -74,7 +74,7 @@ extension VisualEffect {
 
     /// Blurs the view with a radius in points.
     ///
-    /// - Support: partial: the edges are let through whatever `opaque` says, and a diagnostic says so.
+    /// - Support: partial: edges are transparent whatever `opaque` is, and a diagnostic says so.
     public nonisolated func blur(radius: CGFloat, opaque: Bool) -> some VisualEffect {
         if opaque { _BlurEffect.noteTransparentEdges() }
         return blur(radius: radius)

@@ -18,7 +18,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 extension View {
     /// Sets the preferred colour scheme of the whole window; `nil` leaves it to the user's choice.
     ///
-    /// - Support: partial: a browser's own parts (scroll bars, the bar of its window) keep the person's choice.
+    /// - Support: partial: a browser's own parts (scroll bars, the bar of its window) keep the user's choice.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }

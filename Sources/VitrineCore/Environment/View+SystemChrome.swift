@@ -11,14 +11,14 @@ extension View {
 
     /// Hides the status bar; a browser window has none, so this has no effect.
     ///
-    /// - Support: partial: a browser's window has no status bar; pictures keep theirs.
+    /// - Support: partial: a browser's window has no status bar; images keep theirs.
     public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
         self
     }
 
     /// Hides the status bar; a browser window has none, so this has no effect.
     ///
-    /// - Support: partial: a browser's window has no status bar; pictures keep theirs.
+    /// - Support: partial: a browser's window has no status bar; images keep theirs.
     public nonisolated func statusBar(hidden: Bool) -> some View {
         statusBarHidden(hidden)
     }
@@ -26,7 +26,7 @@ extension View {
     /// Shows or hides overlays of the system, such as a phone's home indicator; a browser has none, so this has no
     /// effect.
     ///
-    /// - Support: partial: a browser's window has no such overlays; pictures keep theirs.
+    /// - Support: partial: a browser's window has no such overlays; images keep theirs.
     public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         self
     }

@@ -48,7 +48,7 @@ extension View {
     ) -> some View where V: Hashable {
         if priority.isByUser {
             DeveloperNotes.withoutEffect(
-                "defaultFocus(priority: .userInitiated)", remedy: "A person who moves the focus chooses where it goes.")
+                "defaultFocus(priority: .userInitiated)", remedy: "A user who moves the focus chooses where it goes.")
         }
         return modifier(DefaultFocusModifier(binding: binding, value: value))
     }

@@ -21,7 +21,7 @@ nonisolated public func CFErrorCopyDescription(_ err: CFError) -> CFString { err
 
 /// The scope in which a registered font is available.
 ///
-/// - Support: works: fonts are the process's, whatever is asked for.
+/// - Support: works: fonts are registered for the process, whatever the scope.
 public struct CTFontManagerScope: RawRepresentable, Hashable, Sendable {
     /// The number of the scope.
     public var rawValue: UInt32

@@ -5,8 +5,8 @@ public import Foundation
 
 /// A gesture that recognises a pointer that moves while it is down.
 ///
-/// - Support: partial: a finger's move along a scroll view around it scrolls, unless the gesture was added with
-///   `highPriorityGesture`.
+/// - Support: partial: a touch that moves along the axis of an enclosing scroll view scrolls, unless the gesture was
+///   added with `highPriorityGesture`.
 nonisolated public struct DragGesture: Gesture {
     /// The body type of a primitive gesture: it has none.
     public typealias Body = Never

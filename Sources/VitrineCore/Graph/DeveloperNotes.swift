@@ -3,6 +3,7 @@
 
 import Foundation
 import Synchronization
+package import VitrineBase
 
 /// Reports to the developer from wherever an app's code runs: through the running view's graph, or the session, or the
 /// log, in which each message is written once.

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// An object that a view requires from its environment and that was not provided (Documentation/Rules.md 3.21).
 ///
 /// The view's body does not run and a replacement is shown, until the object is provided.

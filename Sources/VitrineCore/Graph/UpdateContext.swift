@@ -17,7 +17,7 @@ package enum UpdateContext {
     /// The place in its container of the shape whose outline is being made.
     private(set) static var containerShape: ContainerShapePlace?
 
-    /// Runs a closure whose reads belong to a node, or to nobody.
+    /// Runs a closure whose reads belong to a node, or to none.
     @inline(__always)
     static func with<T>(node inner: ViewNode?, _ body: () throws -> T) rethrows -> T {
         let outer = node

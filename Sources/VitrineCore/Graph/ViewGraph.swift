@@ -147,7 +147,7 @@ package final class ViewGraph {
         run(nil, body)
     }
 
-    /// Runs the app's code that answers an event: in the graph's session, and its reads belong to nobody.
+    /// Runs the app's code that answers an event: in the graph's session, and its reads belong to no node.
     package func runAction<T>(_ body: () -> T) -> T {
         unobserved { SessionContext.$current.withValue(session) { body() } }
     }

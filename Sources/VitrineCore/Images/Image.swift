@@ -135,7 +135,7 @@ nonisolated public struct Image: Equatable, Sendable {
     public func antialiased(_ isAntialiased: Bool) -> Image {
         if !isAntialiased {
             DeveloperNotes.withoutEffect(
-                "antialiased(false)", remedy: "Edges are smooth; interpolation(.none) keeps the pixels of a picture.")
+                "antialiased(false)", remedy: "Edges are smooth; interpolation(.none) keeps the pixels of an image.")
         }
         return self
     }

@@ -3,26 +3,20 @@
 
 import Foundation
 import Synchronization
+import VitrineBase
 
 /// The encoded images of a session by their hash, from which surfaces fetch them.
 ///
 /// Invariant: at most `limit` bytes are kept, the newest images first; the newest image is kept whatever its size.
 package final class ImageStore: Sendable {
     private struct Contents {
-        var images: [String: LoadedImage] = [:]
-        /// The hashes in order of insertion, oldest first.
-        var order: [String] = []
+        var images = AgeDictionary<String, LoadedImage>()
         var bytes = 0
         var limit = Int.max
         var assets: [String: ImageAsset?] = [:]
 
         mutating func trim() {
-            var old = 0
-            while bytes > limit, old < order.count - 1 {
-                bytes -= images.removeValue(forKey: order[old])?.data.count ?? 0
-                old += 1
-            }
-            order.removeFirst(old)
+            while bytes > limit, images.count > 1, let oldest = images.popFirst() { bytes -= oldest.data.count }
         }
     }
 
@@ -44,13 +38,8 @@ package final class ImageStore: Sendable {
     /// Stores an image; equal images are stored once.
     package func insert(_ image: LoadedImage) {
         contents.withLock {
-            if $0.images[image.hash] != nil {
-                $0.order.removeAll { $0 == image.hash }
-            } else {
-                $0.bytes += image.data.count
-            }
-            $0.images[image.hash] = image
-            $0.order.append(image.hash)
+            $0.bytes += image.data.count - ($0.images[image.hash]?.data.count ?? 0)
+            $0.images.append(image, for: image.hash)
             $0.trim()
         }
     }

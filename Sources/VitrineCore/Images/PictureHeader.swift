@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import VitrineBase
 
 /// The format and size of an image, read from its first bytes without decoding it.
 package struct PictureHeader: Equatable, Sendable {
@@ -79,7 +80,7 @@ package struct PictureHeader: Equatable, Sendable {
 
 extension PictureHeader {
     /// Returns the image in the given bytes with a name, or `nil` for data that are not PNG, JPEG, GIF or WebP.
-    package static func image(of data: Data, name: (Data) -> String = ContentHash.hex) -> LoadedImage? {
+    package static func image(of data: Data, name: (Data) -> String = ContentHash.name(of:)) -> LoadedImage? {
         guard let header = PictureHeader(data) else { return nil }
         return LoadedImage(
             data: data, mediaType: header.mediaType, width: header.width, height: header.height, hash: name(data))

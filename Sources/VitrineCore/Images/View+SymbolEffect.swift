@@ -24,7 +24,7 @@ extension View {
 
     /// Removes effects that are set around this view from it.
     ///
-    /// - Support: partial: effects are of the view that they are written at.
+    /// - Support: partial: effects apply only to the view that they are set on.
     public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 

@@ -85,8 +85,8 @@ package struct KeyHandler {
 }
 
 extension SceneHost {
-    /// Gives a key to the innermost view around the focus that takes it. The return key and the space bar that nobody
-    /// takes press what has the focus, as a tap does.
+    /// Gives a key to the innermost view around the focus that takes it. The return key and the space bar, if no view
+    /// takes them, press what has the focus, as a tap does.
     func press(_ key: KeyInput, in layer: Layer) -> EventOutcome {
         if let reason = layer.obstacle { return .ignored(reason) }
         guard let press = key.press else { return .ignored(.notListening) }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import VitrineBase
 public import VitrineLayout
 
 /// A modifier that gives its content a fixed size.

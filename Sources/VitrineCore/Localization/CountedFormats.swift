@@ -3,6 +3,7 @@
 
 package import Foundation
 import Synchronization
+import VitrineBase
 
 /// The plural forms of formats that were looked up as strings.
 ///
@@ -15,20 +16,17 @@ nonisolated package enum CountedFormats {
         var locale: String
     }
 
-    private static let known = Mutex<[Key: StringCatalog.Entry]>([:])
-    /// The maximum number of formats: locales come from browsers, so the table has to be bounded.
-    private static let limit = 4_096
+    /// Locales come from browsers, so the number of formats has to be bounded.
+    private static let known = Mutex(BoundedCache<Key, StringCatalog.Entry>(limit: 4_096))
 
     package static func remember(_ format: String, _ entry: StringCatalog.Entry, locale: Locale) {
-        known.withLock {
-            if $0.count >= limit { $0 = [:] }
-            $0[Key(format: format, locale: locale.identifier)] = entry
-        }
+        known.withLock { $0.insert(entry, for: Key(format: format, locale: locale.identifier)) }
     }
 
     /// Returns the form of a format for some values; the format itself if it was not looked up or has one form.
     package static func format(_ format: String, for arguments: [any CVarArg], locale: Locale) -> String {
-        let entry = known.withLock { $0.isEmpty ? nil : $0[Key(format: format, locale: locale.identifier)] }
+        let key = Key(format: format, locale: locale.identifier)
+        let entry = known.withLock { $0.isEmpty ? nil : $0.value(for: key) }
         guard let entry else { return format }
         return entry.template(arguments: arguments.map { LocalizedArgument(counted: $0) })
     }

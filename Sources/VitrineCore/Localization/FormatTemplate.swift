@@ -3,6 +3,7 @@
 
 import Foundation
 import Synchronization
+import VitrineBase
 
 /// Inserts values into a string with printf-like specifiers (`%@`, `%lld`, `%1$@`, `%.2f`, `%%`).
 ///
@@ -70,18 +71,13 @@ nonisolated enum FormatTemplate {
         case specifier(Specifier)
     }
 
-    /// Templates are texts of the source, so there are few; for programs that create them at run time the cache is
-    /// emptied at a limit.
-    private static let parsed = Mutex<[String: [Segment]]>([:])
-    private static let parsedLimit = 4_096
+    /// Templates are texts of the source, so there are few; some programs create them at run time.
+    private static let parsed = Mutex(BoundedCache<String, [Segment]>(limit: 4_096))
 
     private static func segments(of template: String) -> [Segment] {
-        if let known = parsed.withLock({ $0[template] }) { return known }
+        if let known = parsed.withLock({ $0.value(for: template) }) { return known }
         let segments = parse(template)
-        parsed.withLock {
-            if $0.count >= parsedLimit { $0 = [:] }
-            $0[template] = segments
-        }
+        parsed.withLock { $0.insert(segments, for: template) }
         return segments
     }
 

@@ -3,6 +3,7 @@
 
 package import Foundation
 import Synchronization
+import VitrineBase
 
 /// The strings of a table in all its languages.
 nonisolated package struct StringCatalog: Sendable {
@@ -70,16 +71,15 @@ nonisolated package struct StringCatalog: Sendable {
 /// The names under which a table may have a locale's language, the best first: from script and region down to the
 /// language alone, which means its usual script only.
 nonisolated enum LanguageCandidates {
-    private static let known = Mutex<[String: [String]]>([:])
+    /// Identifiers come from browsers, so their number has to be bounded.
+    private static let known = Mutex(BoundedCache<String, [String]>(limit: 1_000))
 
     static func of(_ locale: Locale) -> [String] {
         let identifier = locale.identifier
         return known.withLock { known in
-            if let found = known[identifier] { return found }
+            if let found = known.value(for: identifier) { return found }
             let made = make(locale)
-            // Identifiers come from browsers, so the cache has to be bounded.
-            if known.count >= 1_000 { known = [:] }
-            known[identifier] = made
+            known.insert(made, for: identifier)
             return made
         }
     }

@@ -3,6 +3,7 @@
 
 import Foundation
 import Synchronization
+import VitrineBase
 import _FoundationICU
 
 /// Formats numbers with units in every language of CLDR with the ICU that Foundation includes: plural forms, symbols,
@@ -89,16 +90,24 @@ nonisolated enum UnitWords {
 
         /// The maximum number of formatters: an app uses few skeletons, but a server has many languages.
         private static let limit = 128
-        // ICU's formatters may be used by any thread; the mutex around this value protects the table.
-        private var opened: [Key: OpaquePointer] = [:]
 
-        deinit { for formatter in opened.values { swift_unumf_close(formatter) } }
+        /// A formatter of ICU, which is closed with its owner.
+        private final class Formatter {
+            let pointer: OpaquePointer
+
+            init(_ pointer: OpaquePointer) { self.pointer = pointer }
+
+            deinit { swift_unumf_close(pointer) }
+        }
+
+        // ICU's formatters may be used by any thread; the mutex around this value protects the table.
+        private var opened = BoundedCache<Key, Formatter>(limit: Self.limit)
 
         mutating func format(_ value: Double, _ skeleton: String, _ locale: String) -> Words? {
             let key = Key(skeleton: skeleton, locale: locale)
             var status = U_ZERO_ERROR
-            let formatter: OpaquePointer
-            if let known = opened[key] {
+            let formatter: Formatter
+            if let known = opened.value(for: key) {
                 formatter = known
             } else {
                 let letters = Array(skeleton.utf16)
@@ -108,16 +117,12 @@ nonisolated enum UnitWords {
                     swift_unumf_close(new)
                     return nil
                 }
-                if opened.count >= Self.limit {
-                    for formatter in opened.values { swift_unumf_close(formatter) }
-                    opened.removeAll()
-                }
-                opened[key] = new
-                formatter = new
+                formatter = Formatter(new)
+                opened.insert(formatter, for: key)
             }
             guard let result = swift_unumf_openResult(&status) else { return nil }
             defer { swift_unumf_closeResult(result) }
-            swift_unumf_formatDouble(formatter, value, result, &status)
+            swift_unumf_formatDouble(formatter.pointer, value, result, &status)
             guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
             return Self.read(result, value)
         }

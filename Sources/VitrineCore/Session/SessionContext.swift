@@ -3,6 +3,7 @@
 
 package import Foundation
 package import Synchronization
+package import VitrineBase
 package import VitrineCensus
 package import VitrineDisplay
 package import VitrineLayout

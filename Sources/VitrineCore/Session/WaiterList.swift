@@ -5,7 +5,7 @@ import Synchronization
 
 /// Callers that wait for an event, or for their own cancellation.
 ///
-/// Invariant: each continuation is resumed once, by whoever removes it from the list.
+/// Invariant: each continuation is resumed once, by the caller that removes it from the list.
 package final class WaiterList: Sendable {
     private struct State {
         var next = 0

@@ -3,6 +3,7 @@
 
 package import Foundation
 import Synchronization
+import VitrineBase
 import VitrineDisplay
 
 /// The colours of asset catalogues, each read once.

@@ -5,7 +5,7 @@ package import VitrineDisplay
 
 /// The fill rule and antialiasing of a filled shape.
 ///
-/// - Support: partial: edges are always smooth, whatever `isAntialiased` says.
+/// - Support: partial: edges are always smooth, whatever `isAntialiased` is.
 public struct FillStyle: Equatable, Sendable {
     /// Whether the even-odd rule decides which parts are inside; otherwise the non-zero winding rule does.
     public var isEOFilled: Bool

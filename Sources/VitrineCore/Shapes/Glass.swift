@@ -52,7 +52,7 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
 extension View {
     /// Draws glass behind the view.
     ///
-    /// - Support: partial: a flat veil with an edge; what is behind is not blurred
+    /// - Support: partial: a flat translucent fill with an edge; the content behind is not blurred
     public nonisolated func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {

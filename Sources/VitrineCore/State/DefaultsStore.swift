@@ -3,6 +3,7 @@
 
 package import Foundation
 import Synchronization
+import VitrineBase
 
 /// The defaults of one browser: `@AppStorage` and `UserDefaults.standard` of its sessions, in all its tabs.
 ///

@@ -48,7 +48,7 @@ extension AttributeScopes {
 
         /// The key of the background colour attribute.
         ///
-        /// - Support: partial: kept; texts draw no ground behind letters.
+        /// - Support: partial: stored; texts draw no background behind letters.
         public enum BackgroundColorAttribute: AttributedStringKey {
             /// The type of the attribute's value.
             public typealias Value = Color

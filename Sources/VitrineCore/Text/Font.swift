@@ -223,17 +223,17 @@ extension Font {
 
     /// Returns this font with all letters as small capitals.
     ///
-    /// - Support: partial: in fields the browser makes them, each in a size of its own.
+    /// - Support: partial: in fields the browser synthesises them, in sizes of its own.
     public func smallCaps() -> Font { Font(.modified(provider, .smallCapitals([.lowercase, .uppercase]))) }
 
     /// Returns this font with lowercase letters as small capitals.
     ///
-    /// - Support: partial: in fields the browser makes them, each in a size of its own.
+    /// - Support: partial: in fields the browser synthesises them, in sizes of its own.
     public func lowercaseSmallCaps() -> Font { Font(.modified(provider, .smallCapitals(.lowercase))) }
 
     /// Returns this font with uppercase letters as small capitals.
     ///
-    /// - Support: partial: in fields the browser makes them, each in a size of its own.
+    /// - Support: partial: in fields the browser synthesises them, in sizes of its own.
     public func uppercaseSmallCaps() -> Font { Font(.modified(provider, .smallCapitals(.uppercase))) }
 
     /// Returns this font with another width of its characters.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Synchronization
+import VitrineBase
 
 /// The properties that a font's name implies, so that a system font can replace a missing one.
 ///
@@ -13,17 +14,13 @@ nonisolated struct NamedFont: Hashable, Sendable {
     var weight: Int
     var isItalic: Bool
 
-    private static let known = Mutex<[String: NamedFont]>([:])
-    private static let mostNames = 256
+    private static let known = Mutex(BoundedCache<String, NamedFont>(limit: 256))
 
     /// Returns the properties of a name; cached, because texts ask for them whenever they are resolved.
     static func read(_ name: String) -> NamedFont {
-        if let known = known.withLock({ $0[name] }) { return known }
+        if let known = known.withLock({ $0.value(for: name) }) { return known }
         let read = NamedFont(name)
-        known.withLock { known in
-            if known.count >= mostNames { known = [:] }
-            known[name] = read
-        }
+        known.withLock { $0.insert(read, for: name) }
         return read
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineBase
 package import VitrineDisplay
 package import VitrineLayout
 
@@ -99,8 +100,8 @@ nonisolated package struct TextResolver {
         guard let session = SessionContext.current else { return }
         session.report(
             Diagnostic(
-                .withoutEffect, "A picture in a text was left out.",
-                remedy: "Put the picture beside the text, in an HStack or a Label.", session: session.identifier))
+                .withoutEffect, "An image in a text was left out.",
+                remedy: "Put the image beside the text, in an HStack or a Label.", session: session.identifier))
     }
 
     private mutating func append(_ part: LocalizedPart, _ attributes: TextAttributes) {

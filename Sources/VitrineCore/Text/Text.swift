@@ -76,7 +76,7 @@ nonisolated public struct Text: Equatable, Sendable {
 
     /// Creates a text from an image.
     ///
-    /// - Support: partial: pictures in texts are left out, and a diagnostic says so.
+    /// - Support: partial: images in texts are left out, and a diagnostic says so.
     @_disfavoredOverload
     public init(_ image: Image) {
         self.init(.image(image))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineBase
 package import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 

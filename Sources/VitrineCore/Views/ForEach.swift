@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// A view that creates views from the elements of a collection and keeps each by its element's identity.
 ///
 /// A child keeps its state while its element's identity stays in the collection, wherever the element moves.

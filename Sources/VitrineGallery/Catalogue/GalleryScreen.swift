@@ -25,7 +25,7 @@ package struct GalleryScreen: Equatable, Sendable {
     package var safeArea: EdgeInsets
     package var device: Device
 
-    /// The screen of a preview under the switches; a person's choice beats what the preview asks for.
+    /// The screen of a preview under the switches; a user's choice beats what the preview asks for.
     package init(_ preview: PreviewSummary, _ switches: GallerySwitches) {
         device = Self.device(preview, switches)
         if switches.device == GallerySwitches.window {

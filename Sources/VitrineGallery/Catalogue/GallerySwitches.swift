@@ -5,7 +5,7 @@ import Foundation
 import VitrineCore
 import VitrineSnapshots
 
-/// How a person wants to see a preview; the query of every address of the gallery.
+/// How a user wants to see a preview; the query of every address of the gallery.
 ///
 /// Defaults are left out of addresses, and what cannot be meant is a default: an address always shows something.
 package struct GallerySwitches: Hashable, Sendable {

@@ -155,7 +155,7 @@ frame?.addEventListener("load", settled);
 function settled() {
   const root = frame.contentDocument?.documentElement;
   if (!root || frame.contentWindow.location.href === "about:blank") return;
-  // It may be what was there before, or what nobody wants any more.
+  // It may be what was there before, or what was asked for earlier and has been replaced.
   if (sent !== asked || root.ownerDocument === former) return;
   device.toggleAttribute("data-waiting", false);
   const notice = root.dataset.notice;

@@ -31,7 +31,11 @@ package import VitrineWeb
         package var report: TrapReport
     }
 
-    /// - Parameter configuration: Of the fonts and client files that every page needs.
+    /// Creates the host of a gallery.
+    ///
+    /// - Parameters:
+    ///   - pool: The workers that run the previews.
+    ///   - configuration: The configuration of the fonts and client files that every page needs.
     package init(pool: WorkerPool, configuration: LiveConfiguration) {
         self.pool = pool
         files = LiveRegistry(configuration: configuration) { _ in
@@ -60,7 +64,7 @@ package import VitrineWeb
         Self.isOfWorkers(request.path) ? nil : files.asset(request)
     }
 
-    /// Pictures, and fonts of the app's own, which it may register at any time.
+    /// Images, and fonts of the app's own, which it may register at any time.
     private nonisolated static func isOfWorkers(_ path: String) -> Bool {
         path.hasPrefix("/_vitrine/image/") || path.hasPrefix("/_vitrine/fonts/\(FontFaces.familyPrefix)")
     }
@@ -106,7 +110,7 @@ package import VitrineWeb
 
     // MARK: - Pages
 
-    /// Whoever comes without a wish sees the first preview.
+    /// Redirects a request that names no preview to the first one.
     private func start(_ request: WebRequest, _ listing: Listing) -> WebResponse {
         guard let first = listing.catalogue.modules.first?.files.first?.previews.first else {
             return page(request, listing, preview: nil)
@@ -159,7 +163,7 @@ package import VitrineWeb
         }
     }
 
-    /// What is named by its content: whoever has it may answer.
+    /// Answers a request for a file that is named by its content; any worker that has it may send it.
     private func content(_ request: WebRequest) async -> WebResponse {
         for worker in pool.active {
             if case .response(let response) = await worker.respond(to: request, limit: Self.answerLimit),

@@ -5,7 +5,7 @@
 package struct TrapReport: Hashable, Sendable {
     /// What happened: `Fatal error: Unexpectedly found nil …`.
     package var message: String
-    /// `Module/File.swift:12`; nil where nobody said.
+    /// `Module/File.swift:12`; `nil` if the output has none.
     package var place: String?
     /// The last lines of the error stream before the trap.
     package var output: [String]
@@ -20,7 +20,11 @@ package struct TrapReport: Hashable, Sendable {
     /// in optimised builds, and with a place of its own library where an index is out of range; an arithmetic overflow
     /// says nothing. Then the backtrace has the place, if there is one: its first frame with a source.
     ///
-    /// - Parameter folder: What places are shortened by.
+    /// - Parameters:
+    ///   - errorOutput: The last text of the process's error stream.
+    ///   - status: The status that the process ended with.
+    ///   - isSignal: Whether `status` is a signal's number.
+    ///   - folder: The folder that places are relative to.
     package init(errorOutput: String, status: Int32, isSignal: Bool, folder: String = "") {
         let lines = errorOutput.split(whereSeparator: \.isNewline).map(String.init)
         let frame = lines.lazy.compactMap { $0.firstMatch(of: Self.frame)?.output.place }.first.map(String.init)

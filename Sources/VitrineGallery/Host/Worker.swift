@@ -21,7 +21,7 @@ package import VitrineWeb
     package var number: Int { process.number }
     package var preview: String?
     package var lastUse = 0
-    /// Called when the process has ended by itself, before anybody is told.
+    /// Called when the process has ended by itself, before the pages are told.
     package var onEnd: (() -> Void)?
     /// A trap that happened while pages were looking on: their next load shows it.
     package var onUnseenTrap: ((TrapReport) -> Void)?

@@ -6,7 +6,7 @@ import Foundation
 /// The workers of a gallery: one for each preview that runs, and a spare one that is already up.
 ///
 /// Invariants: a preview's worker is used by no other preview; at most `limit` workers run, and when another one is
-/// needed the one that was used longest ago ends, unless somebody looks at it.
+/// needed the one that was used longest ago ends, unless a page shows it.
 @MainActor package final class WorkerPool {
     /// Starts a worker.
     package typealias Launch = (_ number: Int) throws -> WorkerProcess

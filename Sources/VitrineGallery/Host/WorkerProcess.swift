@@ -45,7 +45,7 @@ package import Foundation
         let events = pipe.messages(WorkerEvent.self)
         Task { [weak self] in
             for await event in events { self?.onEvent?(event) }
-            // The process closed its output: it ends. What it said last is on its way.
+            // The process closed its output: it ends. Its last messages have been sent.
             self?.ended(await Self.report(of: self?.process, tail: tail, isSilent: isSilent))
             withExtendedLifetime(output) {}
         }
@@ -55,7 +55,7 @@ package import Foundation
         pipe.send(command)
     }
 
-    /// Nobody needs the worker any more: without an input it ends by itself, and nobody hears of it.
+    /// Dismisses the worker: without an input it ends by itself, and its end is not reported.
     package func dismiss() {
         isDismissed = true
         try? input.fileHandleForWriting.close()

@@ -4,11 +4,13 @@
 package import VitrineWeb
 
 extension GalleryScreen {
-    /// What the gallery decides of a preview's page, whatever the browser says of itself.
+    /// Returns the properties of a preview's page that the gallery decides, whatever the browser reports.
     ///
     /// - Parameters:
-    ///   - language: BCP 47.
+    ///   - switches: The switches that the user has set.
+    ///   - language: The language, as a BCP 47 tag.
     ///   - path: The address of the page, with its query.
+    /// - Returns: The overrides.
     package func overrides(_ switches: GallerySwitches, language: String, path: String) -> SceneOverrides {
         SceneOverrides(
             pinned: PinnedPreferences(isDark: switches.isDark, language: language),

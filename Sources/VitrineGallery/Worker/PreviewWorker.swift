@@ -39,9 +39,9 @@ package import VitrineWeb
         self.languages = languages
         self.makeScene = makeScene
         self.configuration.policy.framing = .sameOrigin
-        // The gallery is one person's, and its frames come and go quickly.
+        // The gallery is one user's, and its frames come and go quickly.
         self.configuration.provisionalPerAddress = 100
-        // A frame shows first what a picture of the preview shows. That comes soon, but for what never rests.
+        // A frame shows first what an image of the preview shows. That comes soon, but for what never rests.
         self.configuration.idleLimit = .seconds(10)
     }
 

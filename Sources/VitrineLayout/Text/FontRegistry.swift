@@ -3,6 +3,7 @@
 
 package import Foundation
 import Synchronization
+import VitrineBase
 
 /// The fonts that an app has registered, by name; all sessions of a process share them.
 ///
@@ -20,7 +21,7 @@ package final class FontRegistry: Sendable {
         /// All fonts that were ever registered, by identifier.
         var known: [String: RegisteredFont] = [:]
         /// The results of look-ups, by lowercased name.
-        var found: [String: RegisteredFont?] = [:]
+        var found = BoundedCache<String, RegisteredFont?>(limit: FontRegistry.mostNames)
     }
 
     private let state = Mutex(State())
@@ -38,7 +39,7 @@ package final class FontRegistry: Sendable {
                 if !state.fonts.contains(font) { state.fonts.append(font) }
             }
             if let source { state.sources[source.standardizedFileURL] = fonts }
-            state.found = [:]
+            state.found.removeAll()
             return fonts
         }
     }
@@ -55,7 +56,7 @@ package final class FontRegistry: Sendable {
             guard let fonts = state.sources.removeValue(forKey: source.standardizedFileURL) else { return false }
             let others = Set(state.sources.values.joined())
             state.fonts.removeAll { fonts.contains($0) && !others.contains($0) }
-            state.found = [:]
+            state.found.removeAll()
             return true
         }
     }
@@ -73,13 +74,12 @@ package final class FontRegistry: Sendable {
     package func font(named name: String) -> RegisteredFont? {
         state.withLock { state in
             let key = name.lowercased()
-            if let known = state.found[key] { return known }
+            if let known = state.found.value(for: key) { return known }
             let fonts = state.fonts
             let found =
                 fonts.first { $0.postScriptName.lowercased() == key } ?? fonts.first { $0.fullName.lowercased() == key }
                 ?? Self.nearest(fonts.filter { $0.family.lowercased() == key }, weight: 400, isItalic: false)
-            if state.found.count >= Self.mostNames { state.found = [:] }
-            state.found[key] = .some(found)
+            state.found.insert(found, for: key)
             return found
         }
     }

@@ -3,6 +3,7 @@
 
 import Foundation
 import Synchronization
+import VitrineBase
 
 /// Measures and breaks text like iOS (Documentation/Layout.md 6), whatever font the shaper has.
 ///
@@ -53,7 +54,7 @@ package final class ParagraphLayout: TextMeasuring {
         cache.withLock {
             if let known = $0.paragraphs.value(for: key) { entry = known }
             entry.insert(answer, for: proposal)
-            $0.paragraphs.insert(entry, for: key, bytes: key.byteCount + entry.byteCount)
+            $0.paragraphs.insert(entry, for: key, cost: key.byteCount + entry.byteCount)
         }
         return answer
     }
@@ -68,7 +69,7 @@ package final class ParagraphLayout: TextMeasuring {
     package func ownTracking(_ font: FontSpec) -> Double { tracking(font) }
 
     /// The number of bytes charged for the caches now.
-    package var cachedBytes: Int { cache.withLock { $0.shapes.byteCount + $0.paragraphs.byteCount } }
+    package var cachedBytes: Int { cache.withLock { $0.shapes.cost + $0.paragraphs.cost } }
 
     // MARK: - Shaping
 
@@ -79,12 +80,12 @@ package final class ParagraphLayout: TextMeasuring {
     }
 
     private struct Cache {
-        var shapes: GenerationCache<ShapeKey, ShapedText>
-        var paragraphs: GenerationCache<ParagraphKey, ParagraphEntry>
+        var shapes: BoundedCache<ShapeKey, ShapedText>
+        var paragraphs: BoundedCache<ParagraphKey, ParagraphEntry>
 
         init(bytes: Int) {
-            shapes = GenerationCache(limit: bytes / 2)
-            paragraphs = GenerationCache(limit: bytes / 2)
+            shapes = BoundedCache(limit: bytes / 2)
+            paragraphs = BoundedCache(limit: bytes / 2)
         }
     }
 
@@ -98,7 +99,7 @@ package final class ParagraphLayout: TextMeasuring {
             counter?.countShape()
             shaped = shaper.shape(string, font: canonical, localeIdentifier: locale)
             let fresh = shaped
-            cache.withLock { $0.shapes.insert(fresh, for: key, bytes: fresh.byteCount + string.utf8.count) }
+            cache.withLock { $0.shapes.insert(fresh, for: key, cost: fresh.byteCount + string.utf8.count) }
         }
         if canonical.size != font.size {
             let factor = font.size / canonical.size

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineBase
 
 /// A font face that an app has registered, with the file that contains it.
 ///
@@ -20,7 +21,7 @@ package final class RegisteredFont: @unchecked Sendable {
     package let isPostScript: Bool
     /// A file with only this face, valid as long as the object lives.
     package let bytes: UnsafeRawBufferPointer
-    /// A hash of the file's bytes, which differs between files: letters and digits, the same in every process.
+    /// The name of the file's content, which differs between files: letters and digits, the same in every process.
     package let identifier: String
 
     package init(_ face: FontTables.Face) {
@@ -35,34 +36,10 @@ package final class RegisteredFont: @unchecked Sendable {
         let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: face.file.count, alignment: 16)
         copy.copyBytes(from: face.file)
         bytes = UnsafeRawBufferPointer(copy)
-        identifier = Self.identifier(of: bytes)
+        identifier = ContentHash.name(of: bytes)
     }
 
     deinit { bytes.deallocate() }
-
-    /// Returns a 128-bit FNV-1a hash (Fowler, Noll, Vo) over words of eight bytes, with two offsets.
-    private static func identifier(of bytes: UnsafeRawBufferPointer) -> String {
-        var (first, second) = (UInt64(0xCBF2_9CE4_8422_2325), UInt64(0x6C62_272E_07BB_0142))
-        func feed(_ word: UInt64) {
-            first = (first ^ word) &* 0x100_0000_01B3
-            second = (second ^ word.byteSwapped) &* 0x100_0000_01B3
-        }
-        feed(UInt64(bytes.count))
-        var offset = 0
-        while offset + 8 <= bytes.count {
-            feed(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            offset += 8
-        }
-        while offset < bytes.count {
-            feed(UInt64(bytes[offset]))
-            offset += 1
-        }
-        func digits(_ number: UInt64) -> String {
-            let text = String(number, radix: 16)
-            return String(repeating: "0", count: 16 - text.count) + text
-        }
-        return digits(first) + digits(second)
-    }
 
     /// The weight from which a face is bold.
     private static let boldWeight = 600

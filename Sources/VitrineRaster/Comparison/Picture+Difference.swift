@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Picture {
-    /// The reference, faded to a light grey picture, with the pixels that do not agree in red: for people to look at.
+    /// The reference, faded to a light grey image, with the pixels that do not agree in red, for a reader.
     package static func difference(
         between picture: Picture, and reference: Picture, tolerance: PictureComparison.Tolerance = .exact
     ) -> Picture {

@@ -4,11 +4,11 @@
 import Foundation
 package import VitrineDisplay
 
-/// What differs between a picture and its reference.
+/// What differs between an image and its reference.
 ///
-/// Rows are compared as memory first, so that equal pictures cost no more than reading them.
+/// Rows are compared as memory first, so that equal images cost no more than reading them.
 package struct PictureComparison: Hashable, Sendable {
-    /// How alike pictures must be.
+    /// How alike images must be.
     package struct Tolerance: Hashable, Sendable {
         /// The share of pixels that must agree, 0 to 1.
         package var precision: Double
@@ -28,10 +28,10 @@ package struct PictureComparison: Hashable, Sendable {
     package let tolerance: Tolerance
     /// Whether both have the same number of pixels in each direction.
     package private(set) var hasEqualSize: Bool
-    /// Pixels that do not agree; where the sizes differ, all of the larger picture.
+    /// Pixels that do not agree; where the sizes differ, all of the larger image.
     package private(set) var differingPixels: Int
     package private(set) var pixelCount: Int
-    /// The largest distance of two pixels, as `perceptualPrecision` counts: 1 for equal pictures.
+    /// The largest distance of two pixels, as `perceptualPrecision` counts: 1 for equal images.
     package private(set) var worstAgreement: Double
     /// Around the pixels that do not agree, in pixels.
     package private(set) var bounds: DisplayRect?
@@ -57,7 +57,7 @@ package struct PictureComparison: Hashable, Sendable {
         boundsInPoints = bounds?.scaled(by: 1 / picture.scale)
     }
 
-    /// Whether the pictures are as alike as they must be.
+    /// Whether the images are as alike as they must be.
     package var isMatch: Bool {
         hasEqualSize && Double(differingPixels) <= (1 - tolerance.precision) * Double(pixelCount) + 1e-9
     }

@@ -5,11 +5,12 @@ import CJPEG
 import CPNG
 import CPangoCairo
 package import Foundation
+import VitrineBase
 import VitrineText
 
-/// The versions that a picture's bytes depend on: same stamp and same view, same bytes.
+/// The versions that an image's bytes depend on: same stamp and same view, same bytes.
 ///
-/// Pictures of two stamps are not comparable pixel by pixel; their element trees and geometry are.
+/// Images of two stamps are not comparable pixel by pixel; their element trees and geometry are.
 package struct PictureStamp: Hashable, Sendable, Codable {
     /// Content hashes by file name.
     package var fonts: [String: String]
@@ -21,11 +22,11 @@ package struct PictureStamp: Hashable, Sendable, Codable {
         self.libraries = libraries
     }
 
-    /// The stamp of pictures that are drawn with these fonts, here.
+    /// The stamp of images that are drawn with these fonts, here.
     package init(fonts: RasterFonts) throws {
         self.fonts = [:]
         for url in fonts.fileURLs {
-            self.fonts[url.lastPathComponent] = ContentHash.text(of: try Data(contentsOf: url))
+            self.fonts[url.lastPathComponent] = ContentHash.name(of: try Data(contentsOf: url))
         }
         libraries = Self.libraryVersions
     }
@@ -41,7 +42,7 @@ package struct PictureStamp: Hashable, Sendable, Codable {
         self = try JSONDecoder().decode(PictureStamp.self, from: json)
     }
 
-    /// What differs from another stamp, one line each, for people.
+    /// What differs from another stamp, one line each, for a reader.
     package func differences(from other: PictureStamp) -> [String] {
         func lines(_ own: [String: String], _ others: [String: String]) -> [String] {
             Set(own.keys).union(others.keys).sorted().compactMap { name in
@@ -66,38 +67,5 @@ package struct PictureStamp: Hashable, Sendable, Codable {
             "libpng": String(cString: png_get_libpng_ver(nil)),
             "pango": String(cString: pango_version_string()),
         ]
-    }
-}
-
-/// A 128-bit hash of bytes, the same on every machine: for telling files apart, not for secrets.
-enum ContentHash {
-    static func text(of data: Data) -> String {
-        var lanes: (UInt64, UInt64) = (0x9E37_79B9_7F4A_7C15, 0xC2B2_AE3D_27D4_EB4F)
-        data.withUnsafeBytes { bytes in
-            for offset in stride(from: 0, to: bytes.count, by: 8) {
-                var word: UInt64 = 0
-                if offset + 8 <= bytes.count {
-                    word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-                } else {
-                    for index in offset..<bytes.count { word |= UInt64(bytes[index]) << UInt64((index - offset) * 8) }
-                }
-                lanes.0 = scramble(lanes.0 ^ word)
-                lanes.1 = scramble(lanes.1 &+ word &* 0x9E37_79B1_85EB_CA87)
-            }
-        }
-        lanes.0 = scramble(lanes.0 ^ UInt64(data.count))
-        lanes.1 = scramble(lanes.1 &+ lanes.0)
-        return [lanes.0, lanes.1].map { lane in
-            let digits = String(lane, radix: 16)
-            return String(repeating: "0", count: 16 - digits.count) + digits
-        }.joined()
-    }
-
-    /// The finaliser of MurmurHash3, 64 bits.
-    private static func scramble(_ value: UInt64) -> UInt64 {
-        var word = value
-        word = (word ^ word >> 33) &* 0xFF51_AFD7_ED55_8CCD
-        word = (word ^ word >> 33) &* 0xC4CE_B9FE_1A85_EC53
-        return word ^ word >> 33
     }
 }

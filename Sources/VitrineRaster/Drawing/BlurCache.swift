@@ -2,62 +2,50 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineBase
 
-/// Blurred coverage masks by what was blurred: the equal cards of a list, and the same card in the next picture, are
+/// Blurred coverage masks by what was blurred: the equal cards of a list, and the same card in the next image, are
 /// blurred once.
 ///
 /// Exact: a mask is found by its bytes, not by the shape that drew them; masks of one size and sigma are compared as
-/// memory, which costs a hundredth of the blur. Bounded: when the masks take more than `mostBytes`, all of them are let
-/// go of.
+/// memory, which costs a hundredth of the blur. Bounded by the bytes of the masks, before and after.
 final class BlurCache {
-    private let mostBytes: Int
-
     private struct Key: Hashable {
         var width: Int
         var height: Int
         var sigma: Double
-    }
-
-    private struct Entry {
         var original: [UInt8]
-        var blurred: [UInt8]
+
+        static func == (one: Key, other: Key) -> Bool {
+            one.width == other.width && one.height == other.height && one.sigma == other.sigma
+                && one.original.count == other.original.count
+                && memcmp(one.original, other.original, one.original.count) == 0
+        }
+
+        /// Without the bytes: to hash all of them takes longer than to compare them with the few masks of this size.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(width)
+            hasher.combine(height)
+            hasher.combine(sigma)
+        }
     }
 
-    private var entries: [Key: [Entry]] = [:]
-    private var bytes = 0
+    private var masks: BoundedCache<Key, [UInt8]>
     /// How many masks were blurred and not found.
     private(set) var misses = 0
 
     init(mostBytes: Int = 32 << 20) {
-        self.mostBytes = mostBytes
+        masks = BoundedCache(limit: mostBytes)
     }
 
     /// The mask after a blur.
     func blurred(_ mask: CoverageMask, sigma: Double) -> CoverageMask {
-        let key = Key(width: mask.frame.width, height: mask.frame.height, sigma: sigma)
-        if let known = entries[key]?.first(where: { Self.areEqual($0.original, mask.bytes) }) {
-            return CoverageMask(frame: mask.frame, bytes: known.blurred)
-        }
+        let key = Key(width: mask.frame.width, height: mask.frame.height, sigma: sigma, original: mask.bytes)
+        if let known = masks.value(for: key) { return CoverageMask(frame: mask.frame, bytes: known) }
         misses += 1
         let result = CoverageMask(frame: mask.frame, bytes: mask.bytes)
         GaussianBlur(sigma: sigma).apply(to: result)
-        remember(Entry(original: mask.bytes, blurred: result.bytes), key)
+        masks.insert(result.bytes, for: key, cost: mask.bytes.count * 2)
         return result
-    }
-
-    private func remember(_ entry: Entry, _ key: Key) {
-        let cost = entry.original.count * 2
-        // One mask larger than everything would only throw the others out.
-        guard cost <= mostBytes else { return }
-        if bytes + cost > mostBytes {
-            entries.removeAll()
-            bytes = 0
-        }
-        bytes += cost
-        entries[key, default: []].append(entry)
-    }
-
-    private static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-        one.count == other.count && memcmp(one, other, one.count) == 0
     }
 }

@@ -14,7 +14,7 @@ struct ConicGradient {
     let angle: Double
     let alpha: Double
 
-    /// Steps of a full turn: finer than the rim of any picture.
+    /// Steps of a full turn: finer than the rim of any image.
     private static let steps = 8192
 
     /// Makes the gradient the source where the target's current path lies.

@@ -137,7 +137,7 @@ extension LayerPainter {
 }
 
 extension PixelSurface {
-    /// The pixels that the context's clip lets through, on the picture's grid.
+    /// The pixels that the context's clip lets through, on the image's grid.
     var clippedFrame: PixelRect {
         cairo_save(context)
         defer { cairo_restore(context) }

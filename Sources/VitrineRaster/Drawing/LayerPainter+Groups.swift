@@ -68,7 +68,7 @@ extension LayerPainter {
         return group
     }
 
-    /// Draws a layer flat, at the picture's scale, and puts that into perspective.
+    /// Draws a layer flat, at the image's scale, and puts that into perspective.
     func paintInPerspective(
         _ layer: Layer, _ effects: LayerEffects, _ transform: DisplayTransform, on target: PixelSurface
     ) throws {

@@ -7,8 +7,7 @@ import VitrineDisplay
 /// Walks a display tree from back to front and draws it.
 ///
 /// Layers that act as a whole (opacity, rounded clips, blur, shadow) are drawn into a surface of their own, as large as
-/// their ink, and put into place as one picture; all others go straight to their target. Linear in the layers and
-/// pixels.
+/// their ink, and put into place as one image; all others go straight to their target. Linear in the layers and pixels.
 final class LayerPainter {
     /// More levels than any real tree has, few enough for the stack of any thread.
     static let deepest = 1_000
@@ -120,7 +119,7 @@ final class LayerPainter {
             case .height:
                 throw RasterError(
                     code: .unsupportedLayer, message: "The height of layer \(layer.id) follows a scroll offset.",
-                    remedy: "Pictures follow translation and opacity only: report the view that asks for it.")
+                    remedy: "Images show translation and opacity only: report the view that asks for it.")
             }
         }
         return result

@@ -9,7 +9,7 @@ struct PaintSource {
     let paint: Paint
     /// What the paint's unit points refer to, in the layer's coordinates.
     let box: DisplayRect
-    /// From the layer's coordinates to the picture's pixels.
+    /// From the layer's coordinates to the image's pixels.
     let transform: DisplayTransform
     let alpha: Double
 

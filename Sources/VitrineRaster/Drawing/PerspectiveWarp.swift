@@ -5,7 +5,7 @@ import VitrineDisplay
 
 /// Puts a flat drawing into perspective: each pixel of the result looks up where it comes from, between four pixels.
 struct PerspectiveWarp {
-    /// From the flat drawing's pixels to the picture's.
+    /// From the flat drawing's pixels to the image's.
     let transform: DisplayTransform
 
     func apply(_ flat: PixelSurface, to result: PixelSurface) {

@@ -4,7 +4,7 @@
 import CPangoCairo
 import VitrineDisplay
 
-/// Whole pixels of a picture's grid.
+/// Whole pixels of an image's grid.
 struct PixelRect: Hashable {
     var x: Int
     var y: Int
@@ -38,7 +38,7 @@ struct PixelRect: Hashable {
 ///
 /// Invariant: the surface's rows have no padding: a row of 4-byte pixels is aligned as Cairo wants it.
 final class PixelSurface {
-    /// Where the pixels lie on the picture's grid.
+    /// Where the pixels lie on the image's grid.
     let frame: PixelRect
     let surface: OpaquePointer
     let context: OpaquePointer
@@ -54,7 +54,7 @@ final class PixelSurface {
         try check()
     }
 
-    /// Pixels of someone else's, who keeps them until this is gone and finished.
+    /// Draws into pixels of the caller, who keeps them until this surface is finished and freed.
     init(frame: PixelRect, pixels: UnsafeMutablePointer<UInt8>) throws {
         self.frame = frame
         guard

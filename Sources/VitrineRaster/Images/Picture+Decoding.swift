@@ -4,7 +4,7 @@
 import CJPEG
 
 extension Picture {
-    /// Decodes an image of any format that pictures can show: PNG and JPEG.
+    /// Decodes an image of any format that images can show: PNG and JPEG.
     package init(encodedImage bytes: [UInt8]) throws {
         if Self.isPNG(bytes) {
             try self.init(png: bytes)
@@ -12,7 +12,7 @@ extension Picture {
             try self.init(jpeg: bytes)
         } else {
             throw RasterError(
-                code: .imageFormat, message: "Pictures cannot show \(Self.formatName(bytes)).",
+                code: .imageFormat, message: "Images cannot show \(Self.formatName(bytes)).",
                 remedy: "Use PNG or JPEG.")
         }
     }

@@ -7,8 +7,8 @@ import Foundation
 extension Picture {
     private static let pointsPerMeter = 72 / 0.0254
 
-    /// The picture as a PNG file: the fastest deflate level, no filters, sRGB, and the scale as pixel density (72 dots
-    /// per inch are scale 1). Equal pictures make equal bytes: nothing of time or machine is in them.
+    /// The image as a PNG file: the fastest deflate level, no filters, sRGB, and the scale as pixel density (72 dots
+    /// per inch are scale 1). Equal images make equal bytes: nothing of time or machine is in them.
     package func png() throws -> [UInt8] {
         var stream = vitrine_png_stream()
         defer { free(stream.bytes) }
@@ -18,7 +18,7 @@ extension Picture {
         }
         guard status == 0 else {
             throw RasterError(
-                code: .encoding, message: "libpng could not write a picture: \(stream.reason).",
+                code: .encoding, message: "libpng could not write an image: \(stream.reason).",
                 remedy: "Free some memory and try again.")
         }
         return Array(UnsafeBufferPointer(start: stream.bytes, count: stream.position))

@@ -9,18 +9,21 @@ import Foundation
 /// Scaling filters every pixel of the original, so the rows of a list that show one photograph filter it once. A drawn
 /// size is a function of the image and of that size alone: it does not matter where it was drawn first.
 final class StoredImage {
-    /// The file's bytes: who shows other bytes under the same name shows another image.
+    /// The file's bytes: other bytes under the same name are another image.
     let encoded: [UInt8]
     let picture: PixelSurface
     private var drawn: [Size: PixelSurface] = [:]
+    private let account: (Int) -> Void
 
     private struct Size: Hashable {
         var width: Int
         var height: Int
     }
 
-    init(encoded: [UInt8]) throws {
+    /// - Parameter account: Told of the bytes of each size that is drawn.
+    init(encoded: [UInt8], account: @escaping (Int) -> Void) throws {
         self.encoded = encoded
+        self.account = account
         let decoded = try Picture(encodedImage: encoded)
         picture = try PixelSurface(frame: PixelRect(x: 0, y: 0, width: decoded.width, height: decoded.height))
         picture.withPixels { pixels, count in
@@ -35,8 +38,8 @@ final class StoredImage {
         encoded.count == bytes.count && memcmp(encoded, bytes, bytes.count) == 0
     }
 
-    /// Memory of the pixels, in bytes.
-    var cost: Int { drawn.values.reduce(Self.cost(of: picture)) { $0 + Self.cost(of: $1) } }
+    /// Memory of the decoded pixels, in bytes.
+    var cost: Int { Self.cost(of: picture) }
 
     /// The whole image, smoothly scaled to a number of pixels.
     func scaled(width: Int, height: Int) throws -> PixelSurface {
@@ -47,6 +50,7 @@ final class StoredImage {
             .paint(nil, in: surface.frame.rect, on: surface.context)
         try surface.check()
         drawn[size] = surface
+        account(Self.cost(of: surface))
         return surface
     }
 

@@ -65,7 +65,7 @@ struct StoredImagePainter {
         ]
     }
 
-    /// Draws a part of the picture into a box, stretched or repeated as tiles of a size.
+    /// Draws a part of the image into a box, stretched or repeated as tiles of a size.
     private func paint(_ source: DisplayRect, in box: DisplayRect, tile: DisplayRect?, on context: OpaquePointer) {
         guard source.width >= 1, source.height >= 1, !box.isEmpty else { return }
         let part = cairo_surface_create_for_rectangle(

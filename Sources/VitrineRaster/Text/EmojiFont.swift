@@ -3,10 +3,11 @@
 
 import CPangoCairo
 import Foundation
+import VitrineBase
 
-/// The pictures of a colour font: bitmaps of one size, scaled into the box that text leaves for an emoji.
+/// The images of a colour font: bitmaps of one size, scaled into the box that text leaves for an emoji.
 final class EmojiFont {
-    /// A picture of a cluster, and where it stands: pixels of its own size above the baseline.
+    /// An image of a cluster, and where it stands: pixels of its own size above the baseline.
     struct Glyph {
         var surface: PixelSurface
         var top: Double
@@ -14,7 +15,7 @@ final class EmojiFont {
 
     private let face: FT_Face
     private let shapingFont: OpaquePointer
-    private var glyphs: [UInt32: Glyph?] = [:]
+    private var glyphs = BoundedCache<UInt32, Glyph?>(limit: 256)
 
     /// `nil` where the file is no colour bitmap font.
     init?(_ url: URL, library: FT_Library) {
@@ -38,7 +39,7 @@ final class EmojiFont {
         FT_Done_Face(face)
     }
 
-    /// The pictures that make up a cluster, from left to right; `nil` where one is missing.
+    /// The images that make up a cluster, from left to right; `nil` where one is missing.
     func glyphs(of cluster: String) throws -> [Glyph]? {
         let identifiers = shape(cluster)
         guard !identifiers.isEmpty, !identifiers.contains(0) else { return nil }
@@ -62,10 +63,9 @@ final class EmojiFont {
 
     /// A glyph's bitmap; `nil` where it has none, as the selector of a presentation.
     private func glyph(_ identifier: UInt32) throws -> Glyph? {
-        if let known = glyphs[identifier] { return known }
-        if glyphs.count >= 256 { glyphs.removeAll() }
+        if let known = glyphs.value(for: identifier) { return known }
         let glyph = try load(identifier)
-        glyphs[identifier] = .some(glyph)
+        glyphs.insert(glyph, for: identifier)
         return glyph
     }
 

@@ -3,20 +3,18 @@
 
 import CPangoCairo
 import Foundation
+import VitrineBase
 import VitrineLayout
 import VitrineText
 
 /// Font files opened with FreeType, and the glyphs that were drawn from them.
 ///
-/// Bounded: when the glyphs take more than `mostBytes`, all of them are let go of.
+/// Bounded: of the faces by their number, of the glyphs by their bytes.
 final class FaceCache {
-    static let mostBytes = 24 << 20
-
     private let library: FT_Library
     private(set) var emoji: EmojiFont?
-    private var faces: [FontPlace: FontFace] = [:]
-    private var strikes: [StrikeKey: GlyphStrike] = [:]
-    private var bytes = 0
+    private var faces = BoundedCache<FontPlace, FontFace>(limit: 256)
+    private var strikes = BoundedCache<StrikeKey, GlyphStrike>(limit: 24 << 20)
 
     private struct StrikeKey: Hashable {
         var place: FontPlace
@@ -41,23 +39,20 @@ final class FaceCache {
     }
 
     func face(_ place: FontPlace) throws -> FontFace {
-        if let known = faces[place] { return known }
-        if faces.count >= 256 { faces.removeAll() }
+        if let known = faces.value(for: place) { return known }
         let face = try FontFace(place, library: library)
-        faces[place] = face
+        faces.insert(face, for: place)
         return face
     }
 
     /// The glyphs of a face under a map from ems to pixels.
     func strike(_ place: FontPlace, _ matrix: GlyphMatrix) throws -> GlyphStrike {
-        if bytes > Self.mostBytes {
-            strikes.removeAll()
-            bytes = 0
-        }
         let key = StrikeKey(place: place, matrix: matrix)
-        if let known = strikes[key] { return known }
-        let strike = GlyphStrike(face: try face(place), matrix: matrix) { [unowned self] in bytes += $0 }
-        strikes[key] = strike
+        if let known = strikes.value(for: key) { return known }
+        let strike = GlyphStrike(face: try face(place), matrix: matrix) { [unowned self] in
+            strikes.charge($0, to: key)
+        }
+        strikes.insert(strike, for: key, cost: GlyphStrike.emptyBytes)
         return strike
     }
 }

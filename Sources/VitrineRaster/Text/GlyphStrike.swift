@@ -19,6 +19,8 @@ struct GlyphMask {
 /// where it stands, by FreeType's smooth rasterizer, without hinting.
 final class GlyphStrike {
     static let phases = 4
+    /// Memory of a strike without glyphs, in bytes.
+    static let emptyBytes = 256
 
     private let face: FontFace
     private let matrix: GlyphMatrix

@@ -14,8 +14,8 @@ struct TextPainter {
     let fonts: RasterFonts
     let localeIdentifier: String
 
-    /// Draws a text in its layer's coordinates, which `transform` maps to the picture's pixels; `paint` stands in for
-    /// the colours of its styles.
+    /// Draws a text in its layer's coordinates, which `transform` maps to the image's pixels; `paint` stands in for the
+    /// colours of its styles.
     func paint(
         _ text: DisplayText, _ paint: PaintSource?, transform: DisplayTransform, scale: Double, alpha: Double,
         on target: PixelSurface
@@ -93,7 +93,7 @@ struct TextPainter {
         }
     }
 
-    /// Draws the pictures of a cluster side by side into its box.
+    /// Draws the images of a cluster side by side into its box.
     private func paint(
         _ glyphs: [EmojiFont.Glyph], x: Double, advance: Double, opacity: Double, transform: DisplayTransform,
         on target: PixelSurface

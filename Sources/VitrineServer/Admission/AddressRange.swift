@@ -8,8 +8,8 @@ package struct AddressRange: Hashable, Sendable {
     private let address: IPAddress
     private let bits: Int
 
-    /// Reads `10.0.0.0/8`, `2001:db8::/32`, or one address. Bits behind the prefix have to be zero: whoever wrote some
-    /// meant another network.
+    /// Reads `10.0.0.0/8`, `2001:db8::/32`, or one address. Bits behind the prefix have to be zero: a range with others
+    /// is a mistake.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count <= 2, let address = IPAddress(String(parts[0])) else { return nil }

@@ -51,8 +51,8 @@ package struct Authority: Hashable, Sendable {
         self.init(host: String(decoding: hostBytes, as: UTF8.self), port: port)
     }
 
-    /// Four dotted numbers, or anything with a colon. A name can be pointed anywhere by whoever owns it, a literal
-    /// cannot.
+    /// Four dotted numbers, or anything with a colon. A name's owner can point it at any address, which nobody can do
+    /// with a literal.
     package var isLiteral: Bool {
         if host.contains(":") { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)

@@ -3,7 +3,7 @@
 
 /// Whom the server answers: which Host headers are its own, and which pages may open a socket.
 ///
-/// Two attacks shape it. A hostile page opening a socket with the person's cookies (cross-site hijacking) is stopped by
+/// Two attacks shape it. A hostile page opening a socket with the user's cookies (cross-site hijacking) is stopped by
 /// comparing Origin with an allow-list; an absent Origin is no browser and is refused too. A hostile *name* pointed at
 /// our address (DNS rebinding) makes page and server same-origin, so Host is checked as well: a server bound to
 /// loopback is reached as `localhost` or a loopback literal, a public one by an IP literal, and by name only when
@@ -48,7 +48,8 @@ package struct OriginPolicy: Hashable, Sendable {
         guard configuredOrigin(host: host) == nil, let authority = Authority(host, defaultPort: 80) else {
             return false
         }
-        // Nobody speaks TLS here, so our own pages are plain http; a configured name is exactly what was configured.
+        // This server does not terminate TLS, so its own pages are plain http; a configured origin counts as
+        // configured.
         return origin == Origin(isSecure: false, authority: authority)
     }
 }

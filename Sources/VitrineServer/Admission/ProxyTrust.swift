@@ -16,9 +16,9 @@ package struct ProxyTrust: Hashable, Sendable {
         ranges.contains { $0.contains(address) }
     }
 
-    /// The address of the browser behind a believed proxy: from the right the first hop of X-Forwarded-For that is no
-    /// proxy of ours. What stands further left anybody can have written. A hop that is no address ends the walk at the
-    /// one before it.
+    /// Returns the address of the browser behind a trusted proxy: from the right, the first hop of X-Forwarded-For that
+    /// is no trusted proxy. Hops further left can be forged. A hop that is no address ends the walk at the one before
+    /// it.
     package func client(peer: IPAddress, headers: WebHeaders) -> IPAddress {
         var client = peer
         for hop in headers.tokens("x-forwarded-for").reversed() {

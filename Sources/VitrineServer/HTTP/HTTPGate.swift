@@ -8,10 +8,10 @@
 
     /// Watches one HTTP connection from its first byte: deadlines, unreadable requests, leaving, and a clean end.
     ///
-    /// It stands between the decoder and whoever answers, from the accept on, because a half-sent first request would
-    /// otherwise be nobody's: it would stay open for ever and hold up a shutdown. One deadline is armed at any time,
-    /// for the step the connection is in; bytes that trickle in do not extend it. An upgrade to a socket removes the
-    /// gate.
+    /// It stands between the decoder and the responder, from the accept on, because a half-sent first request would
+    /// otherwise belong to no handler: it would stay open for ever and hold up a shutdown. One deadline is armed at any
+    /// time, for the step the connection is in; bytes that trickle in do not extend it. An upgrade to a socket removes
+    /// the gate.
     final class HTTPGate: ChannelDuplexHandler, RemovableChannelHandler {
         typealias InboundIn = HTTPServerRequestPart
         typealias InboundOut = HTTPServerRequestPart

@@ -20,7 +20,7 @@
         struct Request: Sendable {
             var head: HTTPRequestHead
             var hasBody = false
-            /// Why it is not answered by anybody else.
+            /// The answer of the reader itself, if it refuses the request.
             var refusal: WebResponse?
         }
 
@@ -48,7 +48,7 @@
         }
 
         func errorCaught(context: ChannelHandlerContext, error: any Error) {
-            // What can be said of an unreadable request the gate has said; a failed write leaves nobody to tell.
+            // The gate has answered an unreadable request; after a failed write no answer can be sent.
             context.close(promise: nil)
         }
 

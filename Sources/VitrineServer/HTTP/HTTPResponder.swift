@@ -6,7 +6,7 @@
     import NIOHTTP1
     import VitrineWeb
 
-    /// Who answers the requests of a listener.
+    /// Answers the requests of a listener.
     protocol HTTPResponder: Sendable {
         /// Answers one whole request. `hasBody` when bytes followed its head, which were dropped.
         func answer(_ head: HTTPRequestHead, hasBody: Bool, channel: any Channel) async -> HTTPAnswer

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The path and query of a request line, refused when they could mean something else to somebody further in.
+/// The path and query of a request line, refused if a later stage could read them differently.
 package struct RequestTarget: Hashable, Sendable {
     /// Percent-encoded, starts with a slash.
     package let path: String

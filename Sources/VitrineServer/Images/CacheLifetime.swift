@@ -1,12 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How long an answer counts for everybody, by what its server says (RFC 9111, 4.2 and 5.2.2).
+/// The lifetime of an answer in a cache that users share, from the server's headers (RFC 9111, 4.2 and 5.2.2).
 enum CacheLifetime {
-    /// In seconds; servers that say more get no more.
+    /// The longest lifetime, in seconds.
     static let limit = 86_400
 
-    /// No time at all where the server says nothing: nobody guesses.
+    /// Returns the lifetime; zero if the server names none, without a heuristic.
     static func duration(cacheControl: String?, age: String?) -> Duration {
         var seconds: [Substring: Int] = [:]
         for directive in (cacheControl ?? "").lowercased().split(separator: ",") {

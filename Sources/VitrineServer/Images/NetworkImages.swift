@@ -5,15 +5,15 @@ package import Foundation
 package import VitrineCore
 import VitrineWeb
 
-/// Fetches pictures for sessions over HTTP, checked before anybody decodes them.
+/// Fetches images for sessions over HTTP, and checks them before they are decoded.
 ///
-/// The addresses come from an app's data, so they may be anybody's. The server stands inside a network, though, and
-/// must not become a way into it: every connection is checked by the address that it really goes to (whatever name led
-/// there, and whatever that name meant a moment ago), at every redirection anew. Only origins that were configured,
-/// such as that of the app's own API, may lie at an address that is not public.
+/// The addresses come from an app's data, so they may be hostile. The server is part of a network and must not become a
+/// way into it: every connection is checked by the address that it really goes to (whatever name led there, and
+/// whatever that name meant a moment ago), at every redirection anew. Only origins that were configured, such as that
+/// of the app's own API, may lie at an address that is not public.
 ///
 /// Refused are further: other schemes than http and https, addresses with a user's name, answers other than 200, more
-/// bytes than `byteLimit`, bytes that are no PNG, JPEG, GIF or WebP whatever they call themselves, pictures of more
+/// bytes than `byteLimit`, bytes that are no PNG, JPEG, GIF or WebP whatever they call themselves, images of more
 /// pixels than `pixelLimit`, and whatever takes longer than `timeLimit`.
 package struct NetworkImages: ImageLoading {
     package enum Failure: Error, Equatable, CustomStringConvertible {
@@ -30,42 +30,47 @@ package struct NetworkImages: ImageLoading {
 
         package var description: String {
             switch self {
-            case .scheme(let scheme): "Pictures are fetched over http and https, not \(scheme)."
-            case .userInAddress: "The picture's address has a user's name in it."
+            case .scheme(let scheme): "Images are fetched over http and https, not \(scheme)."
+            case .userInAddress: "The image's address has a user's name in it."
             case .privateAddress:
-                "The picture's address leads to a private network; name its origin in "
+                "The image's address leads to a private network; name its origin in "
                     + "\(NetworkImages.originsVariable) if it may."
-            case .tooManyRedirections: "The picture's server redirects more than \(NetworkImages.redirections) times."
-            case .status(let code): "The picture's server answered \(code)."
-            case .tooManyBytes(let count): "The picture has more than \(count) bytes, which are let in."
-            case .noPicture: "The bytes are no PNG, JPEG, GIF or WebP picture."
-            case .tooManyPixels(let count): "The picture has \(count) pixels, more than is let in."
-            case .tooLate: "The picture's server took too long."
-            case .transfer(let message): "The picture could not be fetched: \(message)."
+            case .tooManyRedirections: "The image's server redirects more than \(NetworkImages.redirections) times."
+            case .status(let code): "The image's server answered \(code)."
+            case .tooManyBytes(let count): "The image has more than \(count) bytes, the limit."
+            case .noPicture: "The bytes are no PNG, JPEG, GIF or WebP image."
+            case .tooManyPixels(let count): "The image has \(count) pixels, more than the limit."
+            case .tooLate: "The image's server took too long."
+            case .transfer(let message): "The image could not be fetched: \(message)."
             }
         }
     }
 
-    /// The environment's list of origins with private addresses that pictures may come from, separated by commas.
+    /// The environment's list of origins with private addresses that images may come from, separated by commas.
     package static let originsVariable = "VITRINE_IMAGE_ORIGINS"
     package static let redirections = 5
 
-    /// Bytes of pictures that are remembered, so that equal ones of several sessions are one.
+    /// Bytes of images that are remembered, so that equal ones of several sessions are one.
     package static let sharedBytes = 32 << 20
 
     private let pool = PicturePool(limit: NetworkImages.sharedBytes)
-    /// Bytes of pictures that are remembered at the moment.
+    /// Bytes of images that are remembered at the moment.
     package var cachedBytes: Int { pool.byteCount }
-    /// Names of pictures are made with it.
+    /// Names of images are made with it.
     private let key: [UInt8]
     private let pixelLimit: Int
     private let fetcher: PictureFetcher
     private let onRefusal: @Sendable (String) -> Void
 
+    /// Creates a loader with limits.
+    ///
     /// - Parameters:
-    ///   - privateOrigins: May lie at addresses that are not public.
-    ///   - onRefusal: Told of addresses that are not let in.
-    ///   - resolutions: Names whose addresses are known, as `name:port:address` (for tests of names).
+    ///   - byteLimit: The maximum size of an encoded image.
+    ///   - pixelLimit: The maximum number of pixels of an image.
+    ///   - timeLimit: The maximum duration of a fetch.
+    ///   - privateOrigins: The origins that may have addresses that are not public.
+    ///   - resolutions: Names with fixed addresses, as `name:port:address`, for tests of names.
+    ///   - onRefusal: Called with each address that is refused.
     package init(
         byteLimit: Int = 10 << 20,
         pixelLimit: Int = 40_000_000,
@@ -96,7 +101,7 @@ package struct NetworkImages: ImageLoading {
     package func load(_ url: URL) async throws -> LoadedImage {
         let address = url.absoluteString
         if let picture = pool.picture(at: address) { return picture }
-        // Whoever waits may go: the fetch ends by its own limits, and a picture that nobody waits for ends unused.
+        // The caller may be cancelled: the fetch ends by its own limits, and its result is then dropped.
         let (data, lifetime) = try await fetch(address)
         guard let picture = PictureHeader.image(of: data, name: name) else { throw Failure.noPicture }
         let pixels = picture.width.multipliedReportingOverflow(by: picture.height)
@@ -118,8 +123,8 @@ package struct NetworkImages: ImageLoading {
         }
     }
 
-    /// Other sessions are served by this name too: nobody may make another picture of the same name, and only who was
-    /// shown a picture may know its name, not who guesses what it shows.
+    /// Returns the name of an image, keyed: other sessions are served by this name too, so no other image can be made
+    /// with the same name, and the name cannot be derived from guessed content.
     private func name(_ data: Data) -> String {
         MessageCode.hmac(Array(data), key: key).prefix(16).map { byte in
             (byte < 16 ? "0" : "") + String(byte, radix: 16)

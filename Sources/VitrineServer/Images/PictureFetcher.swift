@@ -9,8 +9,8 @@ import VitrineWeb
 /// The transfers of `NetworkImages`, by libcurl: eight at a time, each on a thread of its own while there is work.
 ///
 /// They block, also while a name is looked up: on Dispatch's threads they would hold up everything else of the process.
-/// Handles are kept and used again, so that twenty pictures of one server take few connections; a connection that is
-/// used again goes where it was once allowed to go.
+/// Handles are kept and used again, so that twenty images of one server take few connections; a connection that is used
+/// again goes where it was once allowed to go.
 final class PictureFetcher: Sendable {
     /// Transfers at the same time, of all sessions.
     static let transfers = 8

@@ -3,101 +3,59 @@
 
 import Foundation
 import Synchronization
+import VitrineBase
 import VitrineCore
 
-/// Pictures of all sessions: equal ones are in memory once, and what an address gave is not fetched again while its
-/// server said that it counts. Pictures are fetched without cookies, so that an address gives everybody the same.
+/// The images of all sessions: equal ones are in memory once, and an address is not fetched again during the lifetime
+/// that its server gave. Images are fetched without cookies, so that an address gives all users the same image.
 ///
-/// Invariant: at most `limit` bytes of pictures and `addressLimit` addresses are remembered, those used last; every
-/// address is of a remembered picture. What is forgotten here stays with whoever has it.
-/// Cost: O(1), except where something is forgotten: linear in what is remembered.
+/// Invariant: at most `limit` bytes of images and `addressLimit` addresses are remembered, those used last. What is
+/// forgotten here stays with whoever has it.
 final class PicturePool: Sendable {
-    /// Addresses of a picture, in all.
+    /// Addresses of an image, in all.
     static let addressLimit = 10_000
-
-    private struct Entry {
-        let picture: LoadedImage
-        var lastUse: Int
-    }
 
     private struct Place {
         let hash: String
         let until: ContinuousClock.Instant
-        var lastUse: Int
     }
 
     private struct Contents {
-        var pictures: [String: Entry] = [:]
-        var places: [String: Place] = [:]
-        var bytes = 0
-        var uses = 0
-
-        mutating func use() -> Int {
-            uses += 1
-            return uses
-        }
-
-        mutating func trim(to limit: Int) {
-            guard bytes > limit else { return }
-            for (hash, entry) in pictures.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-                guard bytes > limit else { break }
-                bytes -= entry.picture.data.count
-                pictures[hash] = nil
-            }
-            places = places.filter { pictures[$0.value.hash] != nil }
-        }
-
-        mutating func trimPlaces() {
-            guard places.count > PicturePool.addressLimit else { return }
-            // Half of them at once: the next thousands of addresses cost nothing.
-            let kept = places.sorted { $0.value.lastUse > $1.value.lastUse }.prefix(PicturePool.addressLimit / 2)
-            places = Dictionary(uniqueKeysWithValues: kept.map { ($0.key, $0.value) })
-        }
+        var pictures: BoundedCache<String, LoadedImage>
+        var places = BoundedCache<String, Place>(limit: PicturePool.addressLimit)
     }
 
-    private let contents = Mutex(Contents())
-    private let limit: Int
+    private let contents: Mutex<Contents>
 
     init(limit: Int) {
-        self.limit = limit
+        contents = Mutex(Contents(pictures: BoundedCache(limit: limit)))
     }
 
-    /// Bytes of the pictures that are remembered.
-    var byteCount: Int { contents.withLock { $0.bytes } }
+    /// Bytes of the images that are remembered.
+    var byteCount: Int { contents.withLock { $0.pictures.cost } }
 
     /// What an address gave, while it counts.
     func picture(at address: String, now: ContinuousClock.Instant = .now) -> LoadedImage? {
         contents.withLock { contents in
-            guard let place = contents.places[address] else { return nil }
-            guard now < place.until else {
-                contents.places[address] = nil
-                return nil
-            }
-            let use = contents.use()
-            contents.places[address]?.lastUse = use
-            contents.pictures[place.hash]?.lastUse = use
-            return contents.pictures[place.hash]?.picture
+            guard let place = contents.places.value(for: address) else { return nil }
+            if now < place.until, let picture = contents.pictures.value(for: place.hash) { return picture }
+            contents.places.remove(address)
+            return nil
         }
     }
 
-    /// The picture itself, or the equal one that came first; its address gives it until then.
+    /// The image itself, or the equal one that came first; its address gives it until then.
     func one(
         _ picture: LoadedImage, at address: String? = nil, until: ContinuousClock.Instant = .now
     ) -> LoadedImage {
         contents.withLock { contents in
-            let use = contents.use()
-            let known = contents.pictures[picture.hash]
-            guard known == nil || known?.picture == picture else { return picture }
-            contents.pictures[picture.hash] = Entry(picture: known?.picture ?? picture, lastUse: use)
+            let known = contents.pictures.value(for: picture.hash)
+            guard known == nil || known == picture else { return picture }
+            if known == nil { contents.pictures.insert(picture, for: picture.hash, cost: picture.data.count) }
             if let address, until > .now {
-                contents.places[address] = Place(hash: picture.hash, until: until, lastUse: use)
-                contents.trimPlaces()
+                contents.places.insert(Place(hash: picture.hash, until: until), for: address)
             }
-            if known == nil {
-                contents.bytes += picture.data.count
-                contents.trim(to: limit)
-            }
-            return known?.picture ?? picture
+            return known ?? picture
         }
     }
 }

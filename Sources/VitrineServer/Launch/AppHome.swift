@@ -10,8 +10,8 @@
         import Darwin
     #endif
 
-    /// The folder that stands for the home of an app's user, as the container of an app on a phone: its documents, caches
-    /// and application support are in it, whoever runs the process.
+    /// The folder that stands for the home of an app's user, as the container of an app on a phone: its documents,
+    /// caches and application support are in it, whichever user runs the process.
     package struct AppHome: Sendable {
         package let url: URL
 

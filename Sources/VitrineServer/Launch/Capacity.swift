@@ -26,20 +26,25 @@ package struct Capacity: Hashable, Sendable {
         }
     }
 
-    /// What a session is taken to need, in bytes, where nobody says how many there may be: four times what a live session
-    /// of a reference app needs on its first screen (`EndToEnd/bench_sessions.py push`), since lists and images need
-    /// more. The memory limit holds whatever they need.
+    /// The assumed memory of a session, in bytes, if no number of sessions is configured: four times what a live
+    /// session of a reference app needs on its first screen (`EndToEnd/bench_sessions.py push`), since lists and images
+    /// need more. The memory limit holds whatever they need.
     package static let bytesPerSession = 512 << 10
     /// Of what there is, in hundredths.
     package static let defaultPercent = 80
     private static let fewest = 100
     private static let most = 100_000
 
-    /// Bytes; `nil` where nobody knows what the machine has.
+    /// In bytes; `nil` if the machine's memory is unknown.
     package let memoryLimit: Int?
     package let sessions: Int
 
-    /// - Parameter available: Bytes that the process may use by the system's word.
+    /// Derives the limits from what is configured and from the machine.
+    ///
+    /// - Parameters:
+    ///   - sessions: The configured number of sessions.
+    ///   - memoryLimit: The configured limit of memory.
+    ///   - available: The bytes that the system lets the process use.
     package init(sessions: Int?, memoryLimit: MemoryLimit?, available: Int?) {
         switch memoryLimit ?? .percent(Self.defaultPercent) {
         case .bytes(let bytes): self.memoryLimit = bytes

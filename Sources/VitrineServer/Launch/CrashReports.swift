@@ -43,7 +43,7 @@
 
         /// Reports traps and hangs of this process from now on. On the main thread, once.
         ///
-        /// Who asks for Swift's own backtraces (`SWIFT_BACKTRACE=enable=yes`) gets those for traps, and waits for them.
+        /// With Swift's own backtraces (`SWIFT_BACKTRACE=enable=yes`) traps are reported by those, which take longer.
         @MainActor package func install(environment: [String: String]) {
             let record = UnsafeRawPointer(RunningWork.record).assumingMemoryBound(to: vitrine_running_work.self)
             _ = vitrine_crash_install(folder.path, record, !Self.asksForSwifts(environment["SWIFT_BACKTRACE"]))

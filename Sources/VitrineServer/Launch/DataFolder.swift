@@ -3,6 +3,7 @@
 
 #if Server
     package import Foundation
+    package import VitrineBase
 
     #if canImport(Glibc)
         import Glibc
@@ -15,21 +16,21 @@
         package static let variable = "VITRINE_DATA"
 
         package let url: URL
-        /// Why nothing can be written there; only where nobody asked for the folder.
+        /// Why nothing can be written there; set only for the default folder.
         package let problem: String?
 
         /// Finds the folder, makes it, and tries to write to it.
         ///
         /// Throws where it was asked for and cannot be used: a typo must not cost every visitor what was kept.
-        package init(environment: [String: String], home: URL, appName: String) throws(LaunchDiagnostic) {
+        package init(environment: [String: String], home: URL, appName: String) throws(Diagnostic) {
             if let path = environment[Self.variable], !path.isEmpty {
                 url = URL(fileURLWithPath: path, isDirectory: true)
                 problem = nil
                 let why = path.hasPrefix("/") ? Self.problem(with: url) : "it is no absolute path"
                 guard let why else { return }
-                throw LaunchDiagnostic(
-                    code: "data-folder", message: "\(Self.variable) is '\(path)', where nothing can be kept: \(why)",
-                    remedy: "name a folder that this user may write to, or unset \(Self.variable)")
+                throw Diagnostic(
+                    .dataFolder, "\(Self.variable) is '\(path)', where nothing can be kept: \(why).",
+                    remedy: "Name a folder that this user may write to, or unset \(Self.variable).", severity: .error)
             }
             let state = environment["XDG_STATE_HOME"].flatMap {
                 $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil

@@ -15,7 +15,11 @@
         /// Four times a second: a hundredth of a percent of a processor.
         private static let interval = Duration.milliseconds(250)
 
-        /// - Parameter limit: After how long a process is ended; `nil` never.
+        /// Creates a watch, which begins with `start()`.
+        ///
+        /// - Parameters:
+        ///   - pulse: The beats that the main actor answers.
+        ///   - limit: The time without an answer after which the process is ended; `nil` never ends it.
         init(pulse: MainActorPulse, limit: Duration?) {
             self.pulse = pulse
             self.limit = limit

@@ -43,8 +43,10 @@
         ) -> Never {
             if let warning = options.warning { write(warning, to: .standardError) }
             let health = ServerHealth(pulse: MainActorPulse(), stallLimit: options.stallLimit)
+            let recorded = ServerMetrics()
+            recorded.bootstrap()
             let server = LiveServer(
-                host: host, configuration: options.configuration, health: health, refusals: refusals)
+                host: host, configuration: options.configuration, health: health, refusals: refusals, metrics: recorded)
             if let pulse = health.pulse { MainActorWatch(pulse: pulse, limit: options.watchdog).start() }
             // Said second: scripts wait for the first line.
             let metrics = Mutex<String?>(nil)

@@ -6,8 +6,8 @@ import VitrineWeb
 
 /// Whether the main actor turns, as seen from outside of it.
 ///
-/// Somebody sends a beat now and then, which the main actor answers; how long the oldest beat has waited is how long
-/// the main actor has not turned. Safe to use from any thread.
+/// A watcher sends a beat from time to time, which the main actor answers; the age of the oldest unanswered beat is the
+/// time that the main actor has been busy. Safe to use from any thread.
 package final class MainActorPulse: Sendable {
     private struct State {
         /// When the beat was sent that has no answer yet.

@@ -4,6 +4,7 @@
 #if Server
     import NIOCore
     import NIOPosix
+    import VitrineBase
 
     #if canImport(Glibc)
         import Glibc
@@ -20,7 +21,7 @@
         /// What there is to say about the address.
         let warning: String?
 
-        /// Listens at an address; `nil` for none. Throws a ``LaunchDiagnostic``.
+        /// Listens at an address; `nil` for none. Throws a ``Diagnostic``.
         static func start(
             _ address: OperatorAddress, pagesPort: Int, context: ServerContext
         ) async throws -> OperatorListener? {
@@ -36,21 +37,22 @@
                     ).get()
                     return OperatorListener(channel: channel, description: "unix:\(path)", warning: nil)
                 } catch {
-                    throw LaunchDiagnostic(
-                        code: "metrics-socket", message: "metrics cannot be served at \(path): \(error)",
+                    throw Diagnostic(
+                        .metricsSocket, "Metrics cannot be served at \(path): \(error).",
                         remedy:
-                            "choose a folder that this user may write to with --metrics unix:PATH, or --metrics none"
-                    )
+                            "Choose a folder that this user may write to with --metrics unix:PATH, or --metrics none.",
+                        severity: .error)
                 }
             case .host(let host, let port):
                 do {
                     return try await listen(host: host, port: port, context: context)
                 } catch {
-                    let why = LaunchDiagnostic(
+                    let why = Diagnostic(
                         bindError: error, configuration: LiveServerConfiguration(host: host, port: port))
-                    throw LaunchDiagnostic(
-                        code: "metrics-\(why.code)", message: "metrics cannot be served: \(why.message)",
-                        remedy: "choose another address with --metrics HOST:PORT, or --metrics none")
+                    throw Diagnostic(
+                        why.code.ofMetrics, "Metrics cannot be served: \(why.message)",
+                        remedy: "Choose another address with --metrics HOST:PORT, or --metrics none.",
+                        severity: .error)
                 }
             case .automatic:
                 let wanted = pagesPort == 0 ? 0 : pagesPort + OperatorAddress.offset

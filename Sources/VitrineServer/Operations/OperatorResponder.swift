@@ -4,7 +4,6 @@
 #if Server
     import NIOCore
     import NIOHTTP1
-    import Synchronization
     import VitrineWeb
 
     /// Answers `/metrics`, `/healthz` and `/readyz` on the operator's listener, without waiting for the main actor.
@@ -15,12 +14,12 @@
         private let acceptsAnyHost: Bool
         let limits: ServerLimits
         let registry: ConnectionRegistry
-        /// What the host said last.
-        private let known = Mutex<[Metric]>([])
+        private let collector: MetricsCollector
 
         init(context: ServerContext, acceptsAnyHost: Bool) {
             self.context = context
             self.acceptsAnyHost = acceptsAnyHost
+            collector = MetricsCollector(context: context)
             var limits = context.limits
             limits.connections = limits.operatorConnections
             self.limits = limits
@@ -46,50 +45,12 @@
                 return .plain(421, "metrics are read by this machine's own address")
             }
             guard target.path == "/metrics" else { return .plain(404, "metrics are at /metrics") }
+            await collector.collect()
             return WebResponse(
                 status: 200,
-                headers: WebHeaders([("Content-Type", Metric.mediaType), ("Cache-Control", "no-store")]),
-                body: Array(Metric.text(await metrics()).utf8)
+                headers: WebHeaders([("Content-Type", PrometheusMetrics.mediaType), ("Cache-Control", "no-store")]),
+                body: Array(context.metrics.prometheus.text.utf8)
             )
-        }
-
-        private func metrics() async -> [Metric] {
-            let own = context.counters.metrics(
-                connections: context.registry.connectionCount, sockets: context.registry.socketCount)
-            let stall = context.health.stall.components
-            let stalled = Metric(
-                .gauge, "vitrine_main_actor_stalled_seconds", "How long the main actor has not turned.",
-                Double(stall.seconds) + Double(stall.attoseconds) / 1e18)
-            return await own + [context.refusals.metric, stalled] + hostMetrics() + ProcessMetrics.metrics()
-        }
-
-        /// What the host says, or said last where it does not answer in time.
-        private func hostMetrics() async -> [Metric] {
-            await withCheckedContinuation { continuation in
-                let race = Race(continuation)
-                Task { [context] in
-                    let metrics = await context.host.metrics()
-                    known.withLock { $0 = metrics }
-                    race.finish(metrics)
-                }
-                Task { [limits] in
-                    try? await Task.sleep(for: limits.hostMetricsTimeout)
-                    race.finish(known.withLock { $0 })
-                }
-            }
-        }
-
-        /// A continuation that whoever is first resumes.
-        private final class Race: Sendable {
-            private let waiting: Mutex<CheckedContinuation<[Metric], Never>?>
-
-            init(_ continuation: CheckedContinuation<[Metric], Never>) {
-                waiting = Mutex(continuation)
-            }
-
-            func finish(_ metrics: [Metric]) {
-                waiting.withLock { $0.take() }?.resume(returning: metrics)
-            }
         }
     }
 #endif

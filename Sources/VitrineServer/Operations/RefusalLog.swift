@@ -5,7 +5,7 @@
     import Synchronization
     import VitrineWeb
 
-    /// What a server refuses, counted by reason, and said in one line per reason and minute: whoever is refused all the
+    /// Counts a server's refusals by reason, and logs one line per reason and minute: a client that is refused all the
     /// time must not fill the disk. Safe to use from any thread.
     package final class RefusalLog: Sendable {
         package enum Reason: String, Hashable, Sendable, CaseIterable {
@@ -23,7 +23,7 @@
             case proxyHeader = "proxy-header"
             /// No file descriptor is left for a connection.
             case descriptors
-            /// A picture at an address that is not let in.
+            /// An image at an address that is not let in.
             case picture
         }
 
@@ -49,7 +49,9 @@
 
         /// Counts a refusal, and says it unless its reason was said within the last minute.
         ///
-        /// - Parameter text: What was refused, why, and what to do about it.
+        /// - Parameters:
+        ///   - reason: The reason that it is counted under.
+        ///   - text: What was refused, why, and what to do about it.
         package func note(_ reason: Reason, _ text: @autoclosure () -> String) {
             let time = now()
             let suppressed = state.withLock { state -> Int? in

@@ -7,13 +7,17 @@
     package import VitrineWeb
 
     /// What a server tells its operator: one line per event on standard error, through swift-log, with the session's
-    /// name and without what people typed.
+    /// name and without what users typed.
     package struct ServerLog: Sendable {
         private let logger: Logger
         /// Whether texts in quotation marks stand in lines; see `LogText`.
         private let showsValues: Bool
 
-        /// - Parameter showsValues: In debug builds; a release says how long they were.
+        /// Creates a log.
+        ///
+        /// - Parameters:
+        ///   - logger: Where the lines go.
+        ///   - showsValues: Whether texts in quotation marks are written, as in debug builds, not only their lengths.
         package init(
             logger: Logger = Logger(label: "vitrine") { _ in LineLogHandler { FileHandle.standardError.write($0) } },
             showsValues: Bool = _isDebugAssertConfiguration()

@@ -15,7 +15,7 @@
             var calls = 0
             var waiters: [CheckedContinuation<Void, Never>] = []
 
-            /// Whoever may go on now.
+            /// Returns the waiters that may go on now.
             mutating func takeReady() -> [CheckedContinuation<Void, Never>] {
                 guard handlers <= calls else { return [] }
                 defer { waiters = [] }

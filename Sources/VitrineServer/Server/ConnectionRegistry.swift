@@ -22,13 +22,13 @@
             /// How many of them each peer has (`IPAddress.group`); peers that have none are not kept.
             var peers: [[UInt8]: Int] = [:]
             var sockets: [ObjectIdentifier: ChannelOutbound] = [:]
-            /// Who is behind a connection, where a PROXY header said so.
+            /// The clients' addresses from PROXY headers.
             var identified: [ObjectIdentifier: IPAddress] = [:]
         }
 
         private let state = Mutex(State())
         private let limits: ServerLimits
-        /// Whether PROXY headers say whose connections are, so that nobody is counted before.
+        /// Whether PROXY headers name the clients, so that connections are counted only after them.
         private let awaitsIdentity: Bool
 
         init(limits: ServerLimits, awaitsIdentity: Bool = false) {

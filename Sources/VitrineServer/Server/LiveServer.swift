@@ -9,6 +9,7 @@
     import ServiceLifecycle
     import Synchronization
     import UnixSignals
+    import VitrineBase
     package import VitrineWeb
 
     /// Serves a ``WebHost`` over HTTP/1.1 and WebSockets until it is told to leave.
@@ -29,11 +30,13 @@
 
         package init(
             host: any WebHost, configuration: LiveServerConfiguration = LiveServerConfiguration(),
-            health: ServerHealth = ServerHealth(), refusals: RefusalLog = RefusalLog()
+            health: ServerHealth = ServerHealth(), refusals: RefusalLog = RefusalLog(),
+            metrics: ServerMetrics = ServerMetrics()
         ) {
             precondition(!SharedMetadata.types.isEmpty)
             self.configuration = configuration
-            self.context = ServerContext(host: host, configuration: configuration, health: health, refusals: refusals)
+            self.context = ServerContext(
+                host: host, configuration: configuration, health: health, refusals: refusals, metrics: metrics)
         }
 
         /// Connections that are open now, sockets included.
@@ -44,7 +47,7 @@
         /// Listens and serves until ``shutdown()`` or one of the signals, then drains.
         ///
         /// `onListening` gets the real port, and before it `onOperators` what is to be said of the operator's listener.
-        /// Throws a ``LaunchDiagnostic`` when an address cannot be bound.
+        /// Throws a ``Diagnostic`` when an address cannot be bound.
         package func run(
             handlesSignals: Bool = false,
             onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in },
@@ -86,13 +89,24 @@
                     control.finish(.failure(error))
                 }
             }
+            let publishing = context.metrics.isHeardElsewhere ? Task { await publishMetrics() } : nil
+            defer { publishing?.cancel() }
             do {
                 let ending = try await control.ending()
                 await operators?.close()
                 return ending
             } catch {
                 await operators?.close()
-                throw LaunchDiagnostic(bindError: error, configuration: configuration)
+                throw Diagnostic(bindError: error, configuration: configuration)
+            }
+        }
+
+        /// Tells other systems of metrics what only `/metrics` asks for, until its task is cancelled.
+        private func publishMetrics() async {
+            let collector = MetricsCollector(context: context)
+            while !Task.isCancelled {
+                await collector.collect()
+                try? await Task.sleep(for: MetricsCollector.interval)
             }
         }
 

@@ -5,7 +5,7 @@
     import ServiceLifecycle
     import Synchronization
 
-    /// The handle on a run: how to end it from outside, and its result, whoever has it first.
+    /// The handle on a run: how to end it from outside, and its result, which is set once.
     final class LiveServerControl: Sendable {
         private struct State {
             var group: ServiceGroup?

@@ -14,6 +14,7 @@
         let limits: ServerLimits
         let registry: ConnectionRegistry
         let counters: ServerCounters
+        let metrics: ServerMetrics
         let health: ServerHealth
         let refusals: RefusalLog
         let trust: ProxyTrust
@@ -24,12 +25,13 @@
 
         init(
             host: any WebHost, configuration: LiveServerConfiguration, health: ServerHealth = ServerHealth(),
-            refusals: RefusalLog = RefusalLog()
+            refusals: RefusalLog = RefusalLog(), metrics: ServerMetrics = ServerMetrics()
         ) {
             let work = WorkCount()
-            let counters = ServerCounters()
+            let counters = ServerCounters(metrics)
             self.work = work
             self.counters = counters
+            self.metrics = metrics
             self.health = health
             self.refusals = refusals
             self.trust = configuration.trust
@@ -66,17 +68,18 @@
         /// A socket opens.
         func opened(from address: String) {
             connects.count(address)
-            counters.opened()
+            counters.socketOpened()
         }
 
-        /// Whether a connection may begin: where PROXY headers are expected, only who is believed may send one.
+        /// Whether a connection may begin: where PROXY headers are expected, only a trusted peer may send one.
         func mayBegin(_ channel: any Channel) -> Bool {
             guard expectsProxyHeader else { return true }
             guard let peer = channel.remoteAddress?.ipAddress.flatMap(IPAddress.init) else { return false }
             return peer.isLoopback || trust.trusts(peer)
         }
 
-        /// Whether the browser spoke TLS: nobody does here, so only a configured https origin says that a proxy did.
+        /// Whether the browser used TLS: this server does not terminate it, so only a configured https origin tells
+        /// that a proxy did.
         func isSecure(_ head: HTTPRequestHead) -> Bool {
             head.headers.first(name: "Host").flatMap(policy.configuredOrigin)?.isSecure ?? false
         }
@@ -139,13 +142,13 @@
             }
             guard let whole = target(head) else { return .plain(400, "invalid path") }
             let below = whole.below(basePath)
-            // Asked for by whoever watches over the process, who need know neither its name nor its path.
+            // Probes of a service manager or balancer, which need to know neither the host's name nor the base path.
             for path in [whole.path, below?.path].compactMap(\.self) {
                 if let answer = health.response(path: path, isDraining: registry.isDraining) { return answer }
             }
             let hosts = head.headers["Host"]
             guard hosts.count == 1 else { return .plain(400, "one Host header expected") }
-            // They are on the operator's listener: what a proxy hands on would be read by everybody.
+            // Metrics are on the operator's listener: a proxy would make them public.
             guard let target = below, target.path != "/metrics" else { return .plain(404, "not found") }
             guard policy.accepts(host: hosts[0]) else {
                 refusals.note(

@@ -66,7 +66,7 @@
         }
 
         func errorCaught(context: ChannelHandlerContext, error: any Error) {
-            // Resets and failed writes: there is nobody left to tell.
+            // Resets and failed writes: the peer cannot be told.
             finish(context)
         }
 
@@ -103,7 +103,7 @@
         func channelReadComplete(context: ChannelHandlerContext) {
             isReading = false
             context.fireChannelReadComplete()
-            // While closing nobody takes messages any more, but the peer's close frame has to be seen.
+            // While closing no messages are taken any more, but the peer's close frame has to be read.
             if phase == .closing { read(context: context) }
         }
 

@@ -25,10 +25,14 @@ package struct AppCommand {
 
     /// Runs the command of a command line.
     ///
-    /// Without a valid command it prints the overview; if the program's resources are incomplete it prints what is
-    /// missing.
+    /// `--version` prints Vitrine's version. Without a valid command it prints the overview; if the program's resources
+    /// are incomplete it prints what is missing.
     @MainActor
     package static func run(_ commands: [AppCommand], arguments: [String]) -> Never {
+        if arguments == ["--version"] {
+            print("Vitrine \(VitrineVersion.current)")
+            endProcess(0)
+        }
         guard let name = arguments.first, !name.hasPrefix("-") else {
             if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { print(overview(of: commands)) }
             commands[0].start(arguments)

@@ -83,7 +83,7 @@ package struct SnapshotOptions: Equatable, Sendable {
             action = .list
             return
         }
-        guard let folder else { throw .invalid("--output is missing: where shall the pictures go?") }
+        guard let folder else { throw .invalid("--output is missing: name the folder for the images.") }
         output = folder
         guard let reference else { return }
         guard reference.standardizedFileURL.path != folder.standardizedFileURL.path else {

@@ -14,7 +14,7 @@ package enum ElementDifference {
     package static func findings(from old: ElementDocument, to new: ElementDocument) -> [String] {
         var findings: [String] = []
         if old.size != new.size {
-            findings.append("The picture was \(size(old.size)) points and is \(size(new.size)).")
+            findings.append("The image was \(size(old.size)) points and is \(size(new.size)).")
         }
         compare(old.root, new.root, "", &findings)
         guard findings.count > mostFindings else { return findings }

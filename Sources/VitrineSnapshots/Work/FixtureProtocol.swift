@@ -65,7 +65,7 @@ final class FixtureProtocol: URLProtocol {
 
     private static func error(for url: URL?) -> any Error {
         let address = url?.absoluteString ?? "a request without an address"
-        let text = "Pictures have no network, and no fixture is registered for \(address)."
+        let text = "Snapshots have no network, and no fixture is registered for \(address)."
         FileHandle.standardError.write(Data("[no-fixture] \(text)\n".utf8))
         return URLError(.notConnectedToInternet, userInfo: [NSLocalizedDescriptionKey: text])
     }

@@ -4,7 +4,7 @@
 import FoundationNetworking
 import Synchronization
 
-/// The requests of a worker process that nobody was answered yet: a view that awaits one is not idle.
+/// The requests of a worker process that are not answered yet: a view that awaits one is not idle.
 ///
 /// A request is open from the call that resumes its task, before the caller suspends, until its completion handler has
 /// run, which has made the caller ready to go on. URLSession marks exactly that end with the state `completed`.

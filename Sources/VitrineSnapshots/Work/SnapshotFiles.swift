@@ -41,7 +41,7 @@ struct SnapshotFiles {
 enum FileStem {
     private static let longest = 100
 
-    /// The stems of pictures in their order: an id's path and a cell's suffix, each of them once.
+    /// The stems of images in their order: an id's path and a cell's suffix, each of them once.
     ///
     /// Letters, digits and what is harmless stay; anything else becomes a hyphen. Where two would be the same file,
     /// also on disks that take no notice of capitals, the later gets a number.

@@ -21,7 +21,7 @@ package struct SnapshotSetup: Codable, Equatable, Sendable {
     }
 }
 
-/// One picture to be made.
+/// One image to be made.
 package struct SnapshotJob: Codable, Equatable, Sendable {
     package var number: Int
     package var preview: String
@@ -64,7 +64,7 @@ package struct SnapshotReply: Codable, Equatable, Sendable {
     package var height = 0.0
     package var scale = 0.0
     package var diagnostics: [String] = []
-    /// Why there is no picture.
+    /// Why there is no image.
     package var error: String?
     /// What was printed meanwhile, where something went wrong.
     package var output = ""

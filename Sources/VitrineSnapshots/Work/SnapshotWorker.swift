@@ -94,7 +94,7 @@ private enum InputLines {
                         continuation.yield(line)
                     }
                 }
-                // Whoever wanted pictures is gone; a preview that never comes to rest does not keep the process.
+                // The process that wanted images has gone; a preview that never becomes idle must not keep this one.
                 endProcess(0)
             }
         }

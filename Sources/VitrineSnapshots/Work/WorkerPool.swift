@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 import VitrineDisplay
 
-/// Spreads jobs over worker processes: whoever is free takes the next one.
+/// Spreads jobs over worker processes: a free worker takes the next one.
 ///
 /// A worker that ends or hangs over a job is replaced, and the job counts as failed: the others go on. Each worker has
 /// a thread here that does nothing but wait for it.

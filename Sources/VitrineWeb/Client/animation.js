@@ -3,7 +3,7 @@
 
 // Animations of layers: the browser's own, from what is presented to where the server's state is already.
 
-/** What still moves for people who want less motion. */
+/** What still moves for users who want less motion. */
 const STILL = /^(opacity|\.?fill|\.?stroke|color|backgroundColor)$/;
 const less = matchMedia("(prefers-reduced-motion: reduce)");
 

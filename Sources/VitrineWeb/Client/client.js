@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// Vitrine's browser client: takes the server's page over, applies its patches, reports a person's input.
+// Vitrine's browser client: takes the server's page over, applies its patches, reports a user's input.
 
 import { ABOVE, BASE, EVENT, MASK, PROTOCOL, SOCKET_PATH } from "./protocol.js";
 import { environment, remember, showScheme, watch } from "./environment.js";
@@ -26,9 +26,9 @@ const marks = document.documentElement.dataset;
 const [entry, title, seat] = JSON.parse(sessionStorage.getItem(SEAT) || "[]");
 sessionStorage.removeItem(SEAT);
 const [arrival] = /** @type {any[]} */ (performance.getEntriesByType("navigation"));
-// Who types the address again wants the page anew.
+// Typing the address again loads the page anew.
 const isBack = seat && config.token && entry === name(history.state) && arrival?.type !== "navigate";
-// What the server made for a new visitor is not what was here: nobody can use it.
+// What the server made for a new visitor is not what was here: it takes no input.
 root.inert = !!isBack;
 
 // What is said and shown about the connection
@@ -47,7 +47,7 @@ function show(text) {
 /** What is said of the page while nothing is to be said of the connection: the address that was asked for did not open. */
 let remark = location.hash === "#" + ABOVE ? words.above || "" : "";
 
-/** Says that the page began anew, until somebody presses it or has had the time to read it. */
+/** Says that the page began anew, until the user presses it or has had the time to read it. */
 function announce() {
   const close = () => { news.hidden = true; };
   news.hidden = false;
@@ -85,7 +85,7 @@ const host = {
       close: () => socket.close(1000),
     };
   },
-  // Of the same machine: a question costs nothing, and nobody else asks at the same time.
+  // Of the same machine: a request costs nothing, and no other page asks at the same time.
   knock: !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname) ? null : (answer) => {
     fetch(`${BASE}/healthz`, { cache: "no-store" }).then((said) => answer(said.ok), () => answer(false));
   },
@@ -154,7 +154,7 @@ const host = {
 };
 
 const link = new Link(host, config);
-/** What a person did before there was a session. @type {(() => void)[]} */
+/** What a user did before there was a session. @type {(() => void)[]} */
 const waiting = [];
 
 const session = {
@@ -164,9 +164,9 @@ const session = {
   isAway: () => !link.isOver && link.hellos > 0 && !link.isLive,
   /** Does something as soon as the page's first session is there. */
   wait: (/** @type {() => void} */ act) => { if (config.token && !link.isOver) waiting.push(act); },
-  /** What a person does, after what was typed before it. @param {number} id @param {number} kind */
+  /** What a user does, after what was typed before it. @param {number} id @param {number} kind */
   event: (id, kind) => say("V", [id, kind]),
-  /** What a person copied, or why nobody knows. @param {number} id @param {string | number} text */
+  /** What a user copied, or why it is unknown. @param {number} id @param {string | number} text */
   paste: (id, text) => say("X", [id, text]),
   say: (/** @type {string} */ word, /** @type {any[]} */ rest) => link.event(word, link.sequence, ...rest),
   scroll: (/** @type {number[]} */ values) => root.inert || link.scroll(values),
@@ -178,9 +178,9 @@ const session = {
 let fields = null;
 /** Fields that came before. @type {any[][]} */
 const early = [];
-/** What a person did meanwhile, with what was typed in each of them by then. @type {[string, any[], string[]][]} */
+/** What a user did meanwhile, with what was typed in each of them by then. @type {[string, any[], string[]][]} */
 const held = [];
-/** Says what a person does, after what was typed before it. @param {string} word @param {any[]} rest */
+/** Says what a user does, after what was typed before it. @param {string} word @param {any[]} rest */
 const say = (word, rest) => {
   if (page.inputs || !fields) return (page.inputs ?? session).say(word, rest);
   held.push([word, rest, early.map(([element]) => element.value)]);
@@ -211,7 +211,7 @@ function begin() {
 
 page.onField = (element, payload) => {
   if (page.inputs) return page.inputs.fill(element, payload);
-  // A value that a person has changed stays.
+  // A value that a user has changed stays.
   if (payload[2] !== null) element.defaultValue = payload[2];
   early.push([element, payload]);
   fields ||= loadFields();
@@ -220,7 +220,7 @@ for (const element of /** @type {any} */ (root.querySelectorAll("[data-f]"))) {
   page.onField(element, [...element.dataset.f.split(" ").map(Number), element.defaultValue]);
 }
 
-// Native controls; a page without any does not load them. What a person changes before they have come is told then.
+// Native controls; a page without any does not load them. What a user changes before they have come is told then.
 
 document.addEventListener("input", (event) => (/** @type {any} */ (event.target).vq = true), true);
 /** @type {Promise<import("./controls.js").Controls> | null} */
@@ -294,7 +294,7 @@ function travel([, number, handled, steps]) {
     if (!way) return;
     const opener = places.arrive(timeline.entry, way === "back");
     polite.textContent = title;
-    // The person was faster, the app asked for it, or what covered this screen gave it back: the focus is there.
+    // The user was faster, the app asked for it, or what covered this screen gave it back: the focus is there.
     if ((presented() ?? screen(root)).contains(document.activeElement)) return;
     const target = opener ?? [...root.querySelectorAll("h1")].findLast((heading) => heading.checkVisibility()) ?? root;
     if (!opener) target.tabIndex = -1;

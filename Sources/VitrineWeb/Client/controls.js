@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// Native controls over drawn chrome: while a person changes one, the page owns its value. One change at a time is under
+// Native controls over drawn chrome: while a user changes one, the page owns its value. One change at a time is under
 // way; the newest one follows its answer.
 
 /** @typedef {{isLive: () => boolean, say: (word: string, rest: any[]) => void}} Session */
@@ -25,7 +25,7 @@ export class Controls {
     const isNew = !element.vc;
     const state = (element.vc ||= { said: 0, waits: false, done: 0 });
     this.elements.add(element);
-    // A person may have been faster than this module.
+    // A user may have been faster than this module.
     const early = isNew && element.vq;
     state.value = value;
     state.waits &&= revision < state.said;
@@ -65,7 +65,7 @@ export class Controls {
 /** @param {any} element */
 export function show(element) {
   const { waits, dirty, value } = element.vc;
-  // What a person has set since is not taken back: each change comes with texts and bounds that are told anew.
+  // What a user has set since is not taken back: each change comes with texts and bounds that are told anew.
   if (!waits && !dirty && element.value !== value) element.value = value;
   follow(element);
 }

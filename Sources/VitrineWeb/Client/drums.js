@@ -46,11 +46,11 @@ function turn(choice, drum, index, atOnce) {
   drum.scrollTo({ top, behavior: atOnce || still.matches ? "instant" : "smooth" });
 }
 
-/** The value has changed, here or elsewhere. What a person turns goes on. @param {any} choice */
+/** The value has changed, here or elsewhere. What a user turns goes on. @param {any} choice */
 export function follow(choice) {
   const drum = beside(choice, -1);
   const [first] = choice.options;
-  // With other choices there are other rows, of which nobody has seen one move.
+  // With other choices there are other rows, none of which has moved yet.
   const isOther = choice.vo !== first;
   choice.vo = first;
   // Held, on its way, or sent on its way by a press that it has not followed yet.
@@ -81,7 +81,7 @@ function choose(choice, index) {
   choice.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** A person takes hold of a drum. @param {any} event @returns {any} its control */
+/** A user takes hold of a drum. @param {any} event @returns {any} its control */
 function hold(event) {
   const choice = choiceOf(event.target);
   if (!choice || choice.disabled) return null;

@@ -17,15 +17,15 @@ const traits = [
   matchMedia("(inverted-colors: inverted)"), matchMedia("(forced-colors: active)"),
 ];
 
-/** The bit of a page that nobody sees. */
+/** The bit of a hidden page. */
 const HIDDEN = 16;
 
-/** The page's address says what it is shown in, not the person's preferences. */
+/** The page's address says what it is shown in, not the user's preferences. */
 const pinned = document.documentElement.hasAttribute("data-pinned");
 
 const isDark = () => (pinned ? document.documentElement.dataset.scheme === "dark" : media.dark.matches);
 
-/** As high as a line of the size that the person set. */
+/** As high as a line of the size that the user set. */
 const probe = document.createElement("span");
 probe.className = "probe";
 document.body.append(probe);
@@ -40,7 +40,7 @@ export function environment() {
   ];
 }
 
-/** Paints the ground behind the app, and the browser's own controls, as the app is about to paint itself. */
+/** Paints the background behind the app, and the browser's own controls, as the app is about to paint itself. */
 export function showScheme() {
   const scheme = isDark() ? "dark" : "light";
   document.documentElement.dataset.scheme = scheme;

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// A person's input: one listener per kind of event for the whole page.
+// A user's input: one listener per kind of event for the whole page.
 
 import { EVENT, MASK } from "./protocol.js";
 
@@ -35,7 +35,7 @@ export function listen(page, session) {
     }
   };
 
-  /** Tells what the person copied: read at once, while the browser takes that for their wish. @param {number} id */
+  /** Tells what the user copied: read at once, while the browser takes that for their wish. @param {number} id */
   const paste = async (id) => {
     /** @type {string | number} */
     let text = REFUSED;

@@ -8,7 +8,7 @@
 // answer says which edit is in it, and either that edit's text again or another one, onto which is carried over what was
 // typed since.
 
-/** The turn counts what a person does beside typing: an edit never takes along what was typed after the return key.
+/** The turn counts what a user does beside typing: an edit never takes along what was typed after the return key.
  *  @typedef {[start: number, deleted: number, inserted: string, turn: number]} Splice */
 
 const LIMIT = 250000;
@@ -100,7 +100,7 @@ export class Field {
     this.held = [];
   }
 
-  /** The text is another one by a person's hand. @param {string} text @param {number} turn */
+  /** The text is another one by a user's hand. @param {string} text @param {number} turn */
   edit(text, turn) {
     const [prefix, suffix] = commonEnds(this.text, text);
     /** @type {Splice} */

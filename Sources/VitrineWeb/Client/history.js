@@ -28,7 +28,7 @@ export class Timeline {
   /**
    * @param {string} epoch
    * @param {(applied: number, key: number | null, depth: number, path: string) => number} request tells the server that
-   *   the person moved; answers the event's number
+   *   the user moved; answers the event's number
    * @param {(from: string, to: string, isOther: boolean) => void} moved we stand at another entry, or the same has another name
    */
   constructor(epoch, request, moved = () => {}) {
@@ -42,7 +42,7 @@ export class Timeline {
     this.entry = name(history.state);
     /** @type {(() => void) | null} */
     this.arrived = null;
-    // The person moved: the next answer tells where to.
+    // The user moved: the next answer tells where to.
     this.travelled = "";
     addEventListener("popstate", () => (this.arrived ? this.arrived() : this.ask()));
   }
@@ -79,7 +79,7 @@ export class Timeline {
     if (from !== this.entry) this.moved(from, this.entry, isOther);
   }
 
-  /** The person moved to where we stand: asks the server for it. */
+  /** The user moved to where we stand: asks the server for it. */
   ask() {
     this.stand(true);
     this.travelled = "back";
@@ -91,14 +91,14 @@ export class Timeline {
    * @param {number} number
    * @param {number} handled the last event that the server knew of
    * @param {any[][]} steps
-   * @param {(title: string, way: string) => void} done `way` is "push", "back", or empty where nobody moved
+   * @param {(title: string, way: string) => void} done `way` is "push", "back", or empty without a movement
    */
   apply(number, handled, steps, done) {
     this.queue = this.queue.then(async () => {
       let title = "";
       let way = this.travelled;
       for (const [step, first, depth, path, label] of steps) {
-        // Made for where we stood before the person moved; an answer is on its way.
+        // Made for where we stood before the user moved; an answer is on its way.
         if (handled < this.asked) return;
         if (step === "g") {
           const goal = Timeline.depth() + first;
@@ -125,7 +125,7 @@ export class Timeline {
   }
 
   /**
-   * Goes so many entries. The person may arrive somewhere else meanwhile: our own arrival comes after that, unless the
+   * Goes so many entries. The user may arrive somewhere else meanwhile: our own arrival comes after that, unless the
    * browser dropped our journey, or an entry is missing.
    * @param {number} steps @param {number} goal @returns {Promise<void>}
    */

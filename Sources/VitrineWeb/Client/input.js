@@ -26,7 +26,7 @@ export class Inputs {
     this.elements = new Map();
     /** Events that wait until what was typed before them has been said. @type {{turn: number, say: () => void}[]} */
     this.queue = [];
-    /** Counts what a person does beside typing. */
+    /** Counts what a user does beside typing. */
     this.turn = 0;
     /** The field that the engine knows to have the focus. */
     this.focused = 0;
@@ -69,7 +69,7 @@ export class Inputs {
 
   // The engine's words
 
-  /** What a field is told: of one that is new, where to begin. @param {any} element @param {any[]} payload @param {boolean} [isTyped] whether a person may have typed in it before this was here */
+  /** What a field is told: of one that is new, where to begin. @param {any} element @param {any[]} payload @param {boolean} [isTyped] whether a user may have typed in it before this was here */
   fill(element, [revision, edition, text], isTyped) {
     const known = this.elements.get(element.vid);
     this.elements.set(element.vid, element);
@@ -169,14 +169,14 @@ export class Inputs {
     element.scrollTo(scrollLeft, scrollTop);
   }
 
-  // The person's
+  // The user's
 
   /**
    * Says what was typed and done before this was here, in its order.
    * @param {any[]} fields @param {[string, any[], string[]][]} held what was done, with the text of each field by then
    */
   takeUp(fields, held) {
-    // What a snapshot has replaced meanwhile nobody typed in.
+    // A field that a snapshot has replaced meanwhile holds no typed text.
     const typed = (/** @type {any} */ field) => this.elements.get(field.vid) === field;
     for (const [word, rest, texts] of held) {
       texts.forEach((text, index) => typed(fields[index]) && fields[index].vf.edit(text, this.turn));
@@ -249,7 +249,7 @@ export class Inputs {
     const [path, typed] = JSON.parse(sessionStorage.getItem(TYPED) || "[]");
     const reloads = JSON.parse(sessionStorage.getItem(RELOADS) || "[]");
     sessionStorage.removeItem(TYPED);
-    // A person who comes to a new session wants it new, unless the old one was lost.
+    // A new session starts without the typed texts, unless the old one was lost.
     if (path === location.pathname && (isBack || Date.now() - reloads.at(-1) < 60000)) this.putBack(typed);
     this.pump();
   }

@@ -11,7 +11,7 @@ import { CLOSE, PROTOCOL } from "./protocol.js";
 
 /** Milliseconds between attempts; all but the first are drawn from zero to that. */
 const LADDER = [0, 50, 150, 400, 1000, 2000, 5000];
-/** Milliseconds between questions to a server of the same machine: whoever writes an app starts it again all the time. */
+/** Milliseconds between questions to a server of the same machine: a developer restarts the app often. */
 const NEAR = 200;
 /** How long a server may be silent before it is asked, and how long it may take to answer. */
 const SILENCE = 17000;
@@ -22,7 +22,7 @@ const WELCOME = 10000;
 const REPEAT = 3000;
 /** How long a loss goes unmentioned. */
 const CUE = 500;
-/** How long a page that nobody sees keeps its socket. */
+/** How long a hidden page keeps its socket. */
 const REST = 300000;
 /** Events that wait for the server; no more than it takes at once. */
 const KEPT = 150;
@@ -66,7 +66,7 @@ export class Link {
     this.isLive = false;
     /** No more attempts: the page goes, or has to be loaded again. */
     this.isOver = false;
-    /** The person has been told that there is no connection. */
+    /** The user has been told that there is no connection. */
     this.isTold = false;
     this.isResyncing = false;
     /** When a snapshot was last asked for, and when events were last said. */
@@ -212,7 +212,7 @@ export class Link {
     });
   }
 
-  /** Nobody sees the page: after a while its server need not keep the scene's graph for it. */
+  /** The page is hidden: after a while its server need not keep the scene's graph for it. */
   sleep() {
     this.host.cancel(this.rest);
     this.rest = this.host.after(REST, () => {

@@ -77,7 +77,7 @@ export class Page {
     this.waiting = [];
     /** Where scrollers of pages that are covered stood: the server makes them again with the same ids. @type {Map<number, number[]>} */
     this.rests = new Map();
-    /** The layer that a person pressed last: some browsers give no focus to what is pressed. */
+    /** The layer that a user pressed last: some browsers give no focus to what is pressed. */
     this.touched = 0;
     /** Called with the id of a layer whose exit is over. @type {(id: number) => void} */
     this.onGhost = () => {};
@@ -100,7 +100,7 @@ export class Page {
     this.root = root;
     this.adopt(root);
     for (const element of root.querySelectorAll(".v")) this.adopt(element);
-    // What a person does is what mostly animates: the answer finds it here.
+    // What a user does is what mostly animates: the answer finds it here.
     for (const name of ["pointerdown", "keydown"]) addEventListener(name, () => this.loadMotion(), { capture: true, once: true });
   }
 
@@ -128,7 +128,7 @@ export class Page {
     element.ve = events;
   }
 
-  /** Where the person is: scrollers and the focus by their place in the page, since a snapshot may number anew. */
+  /** Where the user is: scrollers and the focus by their place in the page, since a snapshot may number anew. */
   whereabouts() {
     const stops = this.stops();
     return {
@@ -138,7 +138,7 @@ export class Page {
     };
   }
 
-  /** Puts the person back, as far as the page is the same. @param {ReturnType<Page["whereabouts"]>} place */
+  /** Puts the user back, as far as the page is the same. @param {ReturnType<Page["whereabouts"]>} place */
   putBack({ scrolls, stops, stop }) {
     const scrollers = this.scrollers();
     if (scrollers.length === scrolls.length) scrollers.forEach((element, index) => element.scrollTo(scrolls[index][0], scrolls[index][1]));

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// Where a person was in each entry of the history: how far each scroller stood, and what had the focus.
+// Where a user was in each entry of the history: how far each scroller stood, and what had the focus.
 //
 // A page that is covered leaves the document: what it looked like is kept at that moment. Pages that the server keeps
 // come back with the same layers and find their places in `Page.rests`; a page that is made anew (Forward, a reload)

@@ -33,7 +33,7 @@ export function start(session, first) {
   const look = new CSSStyleSheet();
   look.replaceSync(LOOK);
   document.adoptedStyleSheets.push(look);
-  /** Begins where a person may draw. @param {any} target @param {number} y */
+  /** Begins where a user may draw. @param {any} target @param {number} y */
   const begin = (target, y) => {
     pull = null;
     for (let element = target; element; element = element.parentElement) {

@@ -77,7 +77,7 @@ export function start(first) {
     setTimeout(() => removeEventListener("click", stop, true));
   };
   for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, end);
-  // Links and pictures are not dragged away.
+  // Links and images are not dragged away.
   document.addEventListener("dragstart", (event) => { if (swipe) event.preventDefault(); });
   document.addEventListener("scrollend", (event) => {
     const row = /** @type {any} */ (event.target);

@@ -5,39 +5,44 @@ import Foundation
 import Synchronization
 import VitrineLayout
 
-/// The files of a server that belong to no session: client, style sheet, fonts, and pictures that were shown.
+/// The files of a server that belong to no session: client, style sheet, fonts, and images that were shown.
 ///
 /// Answers on any thread, so that pages load their files while the main actor is busy.
 package final class AssetStore: Sendable {
     private let policy: ResponsePolicy
     /// The font files that are there as the server starts.
     let fonts: FontFaces?
-    private let style: (bytes: [UInt8], tag: String)
+    private let style: (file: CompressedFile, tag: String)
     private let shelf: Mutex<ImageShelf>
     /// Font files that were asked for, by path.
     private let files = Mutex<[String: [UInt8]]>([:])
 
-    /// - Parameter imageBytes: How many bytes of pictures are kept.
+    /// Creates a store of the client's files and of fonts.
+    ///
+    /// - Parameters:
+    ///   - policy: The headers of its responses.
+    ///   - fonts: The font files that pages name.
+    ///   - imageBytes: The maximum number of bytes of images that are kept.
     init(policy: ResponsePolicy, fonts: FontFaces?, imageBytes: Int) {
         self.policy = policy
         self.fonts = fonts
         shelf = Mutex(ImageShelf(limit: imageBytes))
         let style = ClientFiles.bytes("base.css") ?? []
         self.style = (
-            style + Array((fonts?.css(below: policy.basePath) ?? "").utf8),
+            CompressedFile(style + Array((fonts?.css(below: policy.basePath) ?? "").utf8)),
             [ClientFiles.build, fonts?.version].compactMap(\.self).joined(separator: ".")
         )
     }
 
-    /// Bytes of the pictures that are kept.
+    /// Bytes of the images that are kept.
     var pictureBytes: Int { shelf.withLock { $0.bytes } }
 
-    /// Keeps a picture that a page shows.
+    /// Keeps an image that a page shows.
     func put(_ image: StoredImage, hash: String) {
         shelf.withLock { $0.put(image, hash: hash) }
     }
 
-    /// The answer to a request that needs no session; `nil` for every other one, and for a picture that is not kept.
+    /// The answer to a request that needs no session; `nil` for every other one, and for an image that is not kept.
     package func response(to request: WebRequest) -> WebResponse? {
         guard request.method == "GET" || request.method == "HEAD" else { return nil }
         let path = request.path
@@ -49,11 +54,10 @@ package final class AssetStore: Sendable {
         guard path == "/_vitrine" || path.hasPrefix("/_vitrine/") else { return nil }
         let name = String(path.dropFirst("/_vitrine/".count))
         if name == "base.css" {
-            return file(style.bytes, type: "text/css; charset=utf-8", tag: style.tag, isImmutable: false, request)
+            return file(style.file, type: "text/css; charset=utf-8", tag: style.tag, request)
         }
-        if let bytes = ClientFiles.bytes(name) {
-            let type = "text/javascript; charset=utf-8"
-            return file(bytes, type: type, tag: ClientFiles.build, isImmutable: false, request)
+        if let script = ClientFiles.file(name) {
+            return file(script, type: "text/javascript; charset=utf-8", tag: ClientFiles.build, request)
         }
         if let hash = Self.imageHash(path) {
             guard let image = shelf.withLock({ $0[hash] }) else { return nil }
@@ -67,14 +71,14 @@ package final class AssetStore: Sendable {
         return notFound(request)
     }
 
-    /// The hash of the picture that a path names.
+    /// The hash of the image that a path names.
     static func imageHash(_ path: String) -> String? {
         guard path.hasPrefix(imagePrefix) else { return nil }
         let hash = String(path.dropFirst(imagePrefix.count))
         return hash == StoredImage.pathComponent(hash) ? hash : nil
     }
 
-    /// The answer for a picture, wherever it was kept; 404 where there is none, or none that browsers may be given.
+    /// The answer for an image, wherever it was kept; 404 where there is none, or none that browsers may be given.
     func picture(_ image: StoredImage?, hash: String, _ request: WebRequest) -> WebResponse {
         guard let image, Self.imageTypes.contains(image.mediaType) else { return notFound(request) }
         return file(image.bytes, type: image.mediaType, tag: hash, isImmutable: true, request)
@@ -100,6 +104,16 @@ package final class AssetStore: Sendable {
         let bytes = [UInt8](data)
         files.withLock { $0[file.path] = bytes }
         return bytes
+    }
+
+    /// The answer with a file of the client, compressed for whoever accepts that; each form has a tag of its own.
+    private func file(_ file: CompressedFile, type: String, tag: String, _ request: WebRequest) -> WebResponse {
+        let gzip = CompressedFile.acceptsGzip(request.headers["accept-encoding"]) ? file.gzip : nil
+        var response = self.file(
+            gzip ?? file.bytes, type: type, tag: gzip == nil ? tag : "\(tag).gzip", isImmutable: false, request)
+        response.headers.append("Vary", "Accept-Encoding")
+        if gzip != nil, response.status == 200 { response.headers.append("Content-Encoding", "gzip") }
+        return response
     }
 
     private func file(_ bytes: [UInt8], type: String, tag: String, isImmutable: Bool, _ request: WebRequest)

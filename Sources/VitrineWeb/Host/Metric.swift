@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number that a monitoring system asks for now and then.
+/// A number that its owner knows at any time, for whoever asks for it now and then.
 package struct Metric: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
         /// Only grows.
@@ -15,13 +15,16 @@ package struct Metric: Hashable, Sendable {
         /// Name and value of what tells this sample from its siblings.
         package var labels: [Label]
         package var value: Double
-        /// What stands behind the metric's name: histograms have three kinds of samples.
-        package var suffix = ""
     }
 
     package struct Label: Hashable, Sendable {
         package var name: String
         package var value: String
+
+        package init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
     }
 
     /// Begins with `vitrine_` or `process_`; letters, digits and underscores.
@@ -52,48 +55,5 @@ package struct Metric: Hashable, Sendable {
         self.help = help
         self.kind = kind
         self.samples = samples
-    }
-
-    /// A histogram of seconds: `counts` has one more than `bounds`, for what took longer.
-    package init(_ name: String, _ help: String, bounds: [Double], counts: [Int], sum: Double) {
-        var total = 0
-        var samples = zip(bounds + [.infinity], counts).map { bound, count in
-            total += count
-            let label = Label(name: "le", value: Self.number(bound))
-            return Sample(labels: [label], value: Double(total), suffix: "_bucket")
-        }
-        samples.append(Sample(labels: [], value: sum, suffix: "_sum"))
-        samples.append(Sample(labels: [], value: Double(total), suffix: "_count"))
-        self.init(.histogram, name, help, samples: samples)
-    }
-
-    // MARK: - Text
-
-    /// The media type of ``text(_:)``.
-    package static let mediaType = "text/plain; version=0.0.4; charset=utf-8"
-
-    /// Prometheus's text format (https://prometheus.io/docs/instrumenting/exposition_formats/, version 0.0.4).
-    package static func text(_ metrics: [Metric]) -> String {
-        metrics.map(\.text).joined()
-    }
-
-    private var text: String {
-        var result = "# HELP \(name) \(Self.escaped(help, quotes: false))\n# TYPE \(name) \(kind.rawValue)\n"
-        for sample in samples {
-            let labels = sample.labels.map { "\($0.name)=\"\(Self.escaped($0.value, quotes: true))\"" }
-            let label = labels.isEmpty ? "" : "{\(labels.joined(separator: ","))}"
-            result += "\(name)\(sample.suffix)\(label) \(Self.number(sample.value))\n"
-        }
-        return result
-    }
-
-    private static func number(_ value: Double) -> String {
-        guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-Inf" : "+Inf" }
-        return value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
-    }
-
-    private static func escaped(_ text: String, quotes: Bool) -> String {
-        let plain = text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
-        return quotes ? plain.replacing("\"", with: "\\\"") : plain
     }
 }

@@ -6,7 +6,7 @@ package struct SocketRequest: Hashable, Sendable {
     package var path: String
     package var headers: WebHeaders
     package var remoteAddress: String
-    /// Whether the person's browser speaks TLS to us (or to the configured proxy).
+    /// Whether the user's browser speaks TLS to us (or to the configured proxy).
     package var isSecure: Bool
 
     package init(

@@ -12,7 +12,7 @@ package struct WebRequest: Hashable, Sendable {
     package var headers: WebHeaders
     /// The peer's address without port, after the server's proxy rules; limits count by it.
     package var remoteAddress: String
-    /// Whether the person's browser speaks TLS to us (or to the configured proxy).
+    /// Whether the user's browser speaks TLS to us (or to the configured proxy).
     package var isSecure: Bool
 
     package init(

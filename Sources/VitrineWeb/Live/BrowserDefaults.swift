@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import VitrineBase
 package import VitrineCore
 
-/// The defaults of every browser: one store each while somebody uses it, one file each in between.
+/// The defaults of every browser: one store each while a session uses it, one file each in between.
 ///
 /// Invariants: all sessions of a browser get the same store object, so that its tabs see each other's changes; a file
 /// is written whole or not at all (a rename); at most `browserLimit` files are kept, those written longest ago go
@@ -28,7 +29,7 @@ package final class BrowserDefaults {
     /// Files there are, with a number that grows with each writing.
     private var files: [String: Int] = [:]
     private var writes = 0
-    /// Writings that have not ended, and who waits for that.
+    /// The number of writes that have not ended, and what waits for their end.
     private var writing = 0
     private var waiters: [CheckedContinuation<Void, Never>] = []
     /// What could not be read or written, in a sentence.
@@ -50,7 +51,12 @@ package final class BrowserDefaults {
         self.limit = limit
     }
 
-    /// - Parameter folder: Made when it is missing, for the process's own user only.
+    /// Creates the stores of a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder; a missing one is created, for the process's own user only.
+    ///   - limit: The maximum number of browsers.
+    /// - Throws: An error of the file system.
     package init(folder: URL, limit: Int = BrowserDefaults.browserLimit) throws {
         self.folder = folder
         self.limit = limit
@@ -77,7 +83,7 @@ package final class BrowserDefaults {
             if kept.count > limit { kept.removeFirst() }
         }
         store.onChange { [weak self, weak store] in
-            // Whoever changes a store may be the last to hold it: the writer keeps it until it is written.
+            // The caller may hold the last reference to the store: the task keeps it until it is written.
             guard let store else { return }
             Task { @MainActor in self?.write(store, name) }
         }
@@ -171,9 +177,9 @@ package final class BrowserDefaults {
         }
     }
 
-    /// A digest: who reads the folder has nobody's cookie.
+    /// Returns a digest, so that a reader of the folder learns no browser's cookie.
     private static func fileName(of visitor: String) -> String {
-        MessageCode.sha256(visitor.utf8).map { byte in
+        ContentHash.digest(of: visitor.utf8).map { byte in
             String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
         }.joined() + ".json"
     }

@@ -6,8 +6,8 @@
 /// What the browser's history holds of this tab's visit, and the steps that bring it to the scene's own stack.
 ///
 /// The browser has a line of entries and stands at one of them; `slots` is the server's copy of that line, from the
-/// entry at depth `first` up to the last one forward. An entry that an earlier page of the tab wrote (before a
-/// reload) has no key until the person goes there or its path is recognised as one of the stack's.
+/// entry at depth `first` up to the last one forward. An entry that an earlier page of the tab wrote (before a reload)
+/// has no key until the user goes there or its path is recognised as one of the stack's.
 ///
 /// Invariant: after `steps(to:)` has been applied the browser stands at an entry of the stack's top, and no entry has
 /// gone except those that a push truncates, as in every browser. A pop goes back to the page's own entry, so that
@@ -45,7 +45,7 @@ package struct BrowserHistory: Hashable, Sendable {
         package var key: Int?
         /// The key of the root of the stack that the entry belongs to.
         package var root: Int?
-        /// `nil` where nobody knows it any more.
+        /// `nil` if it is no longer known.
         package var path: String?
         /// The title that the browser was told; `nil` while it shows another entry's.
         package var title: String?
@@ -59,7 +59,7 @@ package struct BrowserHistory: Hashable, Sendable {
     package private(set) var first: Int
     /// The index of the slot where the browser stands.
     package private(set) var position: Int
-    /// The depth from which the person moved, until the scene has answered.
+    /// The depth from which the user moved, until the scene has answered.
     private var origin: Int?
 
     /// How many entries of this app lie before the current one.
@@ -70,10 +70,13 @@ package struct BrowserHistory: Hashable, Sendable {
         slots[..<position].reversed().prefix { $0.path != nil }.reversed().compactMap(\.path)
     }
 
+    /// Creates the copy of the history of a page that shows a stack.
+    ///
     /// - Parameters:
-    ///   - path: What the browser's address bar shows.
+    ///   - stack: The scene's stack, root first.
+    ///   - path: The path in the browser's address bar.
     ///   - title: The title that the page was given.
-    ///   - depth: How many entries of this app the browser knows before the current one.
+    ///   - depth: The number of entries of this app before the current one.
     ///   - trail: The paths of the last of those entries, oldest first.
     package init(stack: [HistoryEntry], path: String, title: String?, depth: Int, trail: [String] = []) {
         let known = trail.suffix(min(depth, Self.limit - 1))
@@ -156,11 +159,15 @@ package struct BrowserHistory: Hashable, Sendable {
         return steps
     }
 
-    // MARK: - The person moved
+    // MARK: - The user moved
 
-    /// The person moved to an entry; answers the page that it is known as.
+    /// Notes that the user moved to an entry.
     ///
-    /// - Parameter key: What the entry says of itself; `nil` for one of an earlier page.
+    /// - Parameters:
+    ///   - key: The key that the entry names; `nil` for one of an earlier page.
+    ///   - depth: The number of entries of this app before it.
+    ///   - path: The address of the entry.
+    /// - Returns: The key of the page that the entry stands for, if it is known.
     package mutating func arrive(key: Int?, depth: Int, path: String) -> Int? {
         origin = origin ?? self.depth
         var index = depth - first

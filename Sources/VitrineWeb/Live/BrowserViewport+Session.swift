@@ -6,7 +6,7 @@ package import VitrineCore
 
 // What a browser says, in the engine's words.
 extension BrowserViewport {
-    /// The locale of the person: the best of the app's languages, their region, and their clock where that is another
+    /// The locale of the user: the best of the app's languages, their region, and their clock where that is another
     /// than the language's.
     package func locale(among languages: LanguageMatcher) -> Locale {
         let locale = languages.locale(for: self.languages)
@@ -18,8 +18,8 @@ extension BrowserViewport {
         return Locale(components: components)
     }
 
-    /// The preferences of a session; without languages, for a scene whose language somebody chose, that and the time
-    /// zone stay as they are.
+    /// The preferences of a session; without languages, for a scene whose language is pinned, language and time zone
+    /// stay as they are.
     package func preferences(
         among languages: LanguageMatcher?, changing old: SessionPreferences
     ) -> SessionPreferences {
@@ -60,7 +60,7 @@ extension BrowserViewport.HourCycle {
 }
 
 extension PageLanguage {
-    /// The language of a locale without the person's own settings, as documents name it.
+    /// The language of a locale without the user's own settings, as documents name it.
     package init(_ locale: Locale, isRightToLeft: Bool) {
         self.init(
             tag: PseudoLanguage(locale)?.rawValue ?? locale.language.minimalIdentifier, isRightToLeft: isRightToLeft)

@@ -39,7 +39,7 @@ package struct BrowserViewport: Hashable, Sendable {
         package static let invertedColors = Traits(rawValue: 4)
         /// The system replaces a page's colours by a few of its own.
         package static let forcedColors = Traits(rawValue: 8)
-        /// Nobody sees the page.
+        /// The page is hidden.
         package static let hidden = Traits(rawValue: 16)
         package static let all: Traits = [
             .coarsePointer, .reducedTransparency, .invertedColors, .forcedColors, .hidden,

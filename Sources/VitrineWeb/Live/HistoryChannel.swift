@@ -5,10 +5,10 @@
 
 /// What a session and its page say to each other about the browser's history.
 ///
-/// Both sides move it: the scene by pushes and pops, the person by Back and Forward, and their messages cross on the
-/// way. A page applies no step that was computed before the server had heard of the person's last move; the server
-/// keeps what it believed after each message that the page may not have applied, and starts again from the one that
-/// the page names.
+/// Both sides move it: the scene by pushes and pops, the user by Back and Forward, and their messages cross on the way.
+/// A page applies no step that was computed before the server had heard of the user's last move; the server keeps what
+/// it believed after each message that the page may not have applied, and starts again from the one that the page
+/// names.
 package struct HistoryChannel: Sendable {
     /// More messages than this are never under way: a move that names an older one starts from the oldest kept.
     private static let kept = 64
@@ -36,11 +36,14 @@ package struct HistoryChannel: Sendable {
         for index in states.indices where states[index].number == old { states[index].number = new }
     }
 
-    /// The person moved; answers the key of the page that the entry is known as.
+    /// Notes that the user moved to an entry of the browser's history.
     ///
     /// - Parameters:
     ///   - applied: The last message that the page had applied by then.
-    ///   - key: What the entry says of itself; `nil` for one of an earlier page.
+    ///   - key: The key that the entry names; `nil` for one of an earlier page.
+    ///   - depth: The number of entries of this app before it.
+    ///   - path: The address of the entry.
+    /// - Returns: The key of the page that the entry stands for, if it is known.
     package mutating func arrive(applied: Int, key: Int?, depth: Int, path: String) -> Int? {
         restart(after: applied)
         defer { states[0].browser = browser }

@@ -13,8 +13,8 @@ package struct LiveConfiguration: Sendable {
     package var adoptionLimit = Duration.seconds(10)
     /// How long a socket may stay without a hello.
     package var helloLimit = Duration.seconds(10)
-    /// Scenes that wait for their sockets, from one address and in all; one more makes the oldest of whoever has the
-    /// most give way.
+    /// Scenes that wait for their sockets, from one address and in all; one more displaces the oldest of the address
+    /// that has the most.
     package var provisionalPerAddress = 20
     package var provisionalTotal = 500
     /// Live sessions from one address and in all; the latter follows from the memory (``scale(sessions:)``).
@@ -32,7 +32,7 @@ package struct LiveConfiguration: Sendable {
     package var sessionLimits = SessionLimits()
     /// Bytes of stored images kept for browsers that ask late.
     package var imageBytes = 32 << 20
-    /// Bytes of pictures kept for one session.
+    /// Bytes of images kept for one session.
     package var sessionImageBytes = 32 << 20
     /// The folder with the derived families (`FontFaces`).
     package var fontFolder: URL?
@@ -75,7 +75,7 @@ package struct LiveConfiguration: Sendable {
     }
 }
 
-/// Who asks for a page.
+/// A request for a page.
 package struct SceneRequest: Sendable {
     package var path: String
     package var viewport: BrowserViewport

@@ -5,8 +5,8 @@
 ///
 /// What arrives is handled in the socket's turns (`SessionScheduler`). While others wait too, messages gather up to a
 /// bound; a turn handles them in their order, and what they change is flushed and sent once where nothing between needs
-/// it (`LiveSession.gather`). Beyond the bound, and while nobody else waits, `receive` returns when all that came has
-/// been handled: the server reads no more of this socket until then.
+/// it (`LiveSession.gather`). Beyond the bound, and while no other socket waits, `receive` returns when all that came
+/// has been handled: the server reads no more of this socket until then.
 ///
 /// Sessions outlive their sockets. A socket that ends, or that another one of the same page replaces, lets its session
 /// go and has no word in it any more, whatever still arrives through it.
@@ -21,7 +21,7 @@
     let opened: Duration
     private var isOver = false
     private let flow = SessionScheduler.Flow(.begun)
-    /// Messages that wait for this socket's turn, and who waits for their end.
+    /// Messages that wait for this socket's turn, and what waits for their end.
     private var inbox: [String] = []
     private var waiters: [CheckedContinuation<Void, Never>] = []
     private var isInLine = false
@@ -84,7 +84,7 @@
 
     private func handle(_ text: String, _ registry: LiveRegistry) {
         if let seat {
-            // Whoever answers has got the welcome and the new token in it.
+            // A page that answers has received the welcome and its new token.
             registry.confirm(seat)
             perform(seat.session.gather(text, now: registry.now()))
         } else {
@@ -183,7 +183,7 @@
         refuse(.slow, "no hello")
     }
 
-    /// What the session says by itself as time passes.
+    /// Sends what the session says as time passes, without a message from the page.
     func say(_ outputs: [LiveSession.Output]) {
         if !outputs.isEmpty { perform(outputs) }
     }

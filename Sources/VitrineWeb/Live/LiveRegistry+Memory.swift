@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A ceiling for the process's memory: over it absent sessions are parked, then ended, the longest absent first, and
-/// newcomers are told to come again. Whoever is here is left alone.
+/// new visitors are told to come again. Connected sessions stay.
 extension LiveRegistry {
     /// Asks about once a second how much memory is in use, until cancelled.
     ///
     /// - Parameters:
     ///   - limit: Bytes.
-    ///   - probe: The bytes in use, `nil` where nobody knows; is told the limit, above which it may look closer. Does not
+    ///   - probe: Returns the bytes in use, or `nil` if unknown; above the limit it may measure more closely. Does not
     ///     run on the main actor.
     package nonisolated func watchMemory(limit: Int, _ probe: @escaping @Sendable (_ limit: Int) -> Int?) async {
         await limitMemory(to: limit)

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
 import VitrineCore
 import VitrineDisplay
 
@@ -51,7 +52,7 @@ extension LiveRegistry {
         let scene = makeScene(wanted)
         scene.resize(wanted.viewport)
         scene.flush()
-        // A query is the app's if it wants it; nobody else's query makes a page unknown.
+        // The app may read the query; a query that it does not read must not make a page unknown.
         if request.path != "/", !scene.open(path: wanted.path),
             wanted.path == request.path || !scene.open(path: request.path)
         {
@@ -149,7 +150,7 @@ extension LiveRegistry {
         return WebResponse(status: 200, headers: headers, body: Array(page.html.utf8))
     }
 
-    /// One more scene is going to wait: where there is room for no more, the oldest of whoever has the most goes.
+    /// One more scene is going to wait: if there is no room, the oldest scene of the address that has the most ends.
     private func makeRoom(for group: PeerGroup) {
         if group.isCounted, waiting.count(of: group) >= configuration.provisionalPerAddress {
             displace(waiting.takeOldest(of: group))
@@ -174,7 +175,7 @@ extension LiveRegistry {
         if group.isCounted, pageBudget.refusal(group, now: now()) != nil { return .budget }
         if group.isCounted, sessionCount(of: group) >= configuration.sessionsPerAddress { return .address }
         guard graphCount >= configuration.sessionsTotal else { return nil }
-        // Somebody who is here comes before somebody who is away: that one's states are kept.
+        // A new visitor comes before an absent one, whose states are kept.
         if let absent = seats.longestAbsentGraph {
             yieldGraph(of: absent)
         } else if let oldest = waiting.takeOldestOfLargest() {

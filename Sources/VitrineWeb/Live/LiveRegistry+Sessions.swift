@@ -3,7 +3,7 @@
 
 import VitrineDisplay
 
-/// Who speaks for which session.
+/// Which socket speaks for which session.
 extension LiveRegistry {
     enum Admission {
         case adopted(SessionSeat)
@@ -81,7 +81,7 @@ extension LiveRegistry {
             refuse(reason)
             return .refused(.unauthorized)
         }
-        // A socket that was held up on its way must not take the session from the one that came after it.
+        // A delayed socket must not take the session from a newer one.
         guard hello.attempt > seat.attempt else {
             refuse("an older socket of its page")
             return .refused(.unauthorized)
@@ -149,7 +149,7 @@ extension LiveRegistry {
     /// Runs the clock of each session that has something to do.
     ///
     /// To park or to end a session without a socket frees a whole graph, and when a network fails thousands are due at
-    /// once: but for a few these wait for turns of their own among those who are here.
+    /// once: but for a few these wait for turns of their own among connected sessions.
     func tickSessions(_ time: Duration) {
         for seat in seats.takeDue(time) { tick(seat) }
         let absent = seats.takeDueAbsent(time, atMost: max(0, Self.absentPerTick - housekeeping.count))

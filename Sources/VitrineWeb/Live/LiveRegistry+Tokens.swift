@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LiveRegistry {
-    /// A signed token for a visitor's page. Whoever keeps what it stands for forgets it with its first use.
+    /// Makes a signed token for a visitor's page. What it stands for is removed at its first use.
     func makeToken(_ kind: SessionTokens.Kind, visitor: String, lifetime: Duration) -> String {
         let seconds = Int((lifetime / .seconds(1)).rounded(.up))
         return configuration.tokenPrefix + tokens.issue(kind, visitor: visitor, lifetime: seconds)

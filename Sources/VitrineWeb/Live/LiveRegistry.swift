@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
 import VitrineDisplay
 
 /// All scenes of a process: those that wait for their page's socket, and those that are live.
@@ -36,16 +37,16 @@ import VitrineDisplay
     /// What has to be done before the process may leave, after the last app has heard that it goes.
     package var onDrain: (() async -> Void)?
 
-    /// Further caches of the process that metrics tell of: names, and the bytes that each holds.
+    /// Further caches of the process for the metrics: names, and the bytes that each holds.
     package var caches: [(name: String, bytes: @Sendable () -> Int)] = []
 
     /// What is served without a session.
     nonisolated let assets: AssetStore
     let makeScene: (SceneRequest) -> any LiveScene
     let now: () -> Duration
-    /// Who is next to use the main actor.
+    /// Decides which flow uses the main actor next.
     let scheduler: SessionScheduler
-    /// What frees the graphs of those who are away.
+    /// Frees the graphs of absent sessions.
     let housekeeping = SessionScheduler.Flow()
     /// What the pages of an address take turns as.
     var pageFlows = AgeDictionary<PeerGroup, PageFlows>()
@@ -154,7 +155,7 @@ import VitrineDisplay
         sockets.saidHello(connection)
     }
 
-    /// Takes a waiting scene for a hello. A page's token works once, whoever comes with it.
+    /// Takes a waiting scene for a hello. A page's token works once.
     func takeProvisional(_ token: String) -> WaitingScene? {
         waiting.take(token)
     }

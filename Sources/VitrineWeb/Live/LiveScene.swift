@@ -30,8 +30,8 @@ package import VitrineDisplay
     func enter(_ phase: ScenePhase)
     /// The visible navigation stack, root first; never empty.
     var history: [HistoryEntry] { get }
-    /// Asks for the page of that key on top: pops to it, or brings back what was popped, with the same key; false when
-    /// nobody knows it any more. Whether the app agrees, `history` says afterwards.
+    /// Asks for the page of that key on top: pops to it, or brings back what was popped, with the same key; false if it
+    /// is no longer known. Whether the app agreed, `history` says afterwards.
     func show(key: Int) -> Bool
     /// Shows what a path names; false for a path that this app does not know.
     func open(path: String) -> Bool

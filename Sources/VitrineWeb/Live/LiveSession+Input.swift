@@ -90,10 +90,14 @@ extension LiveSession {
     /// after those before it (go-back-N: nothing is held, nothing is reordered).
     ///
     /// - Parameters:
-    ///   - base: The last message that the page had applied as it made the event.
+    ///   - number: The event's number.
+    ///   - base: The last message that the page had applied when it made the event.
+    ///   - isContinuous: Whether the event belongs to an edit or a movement, which have a rate limit of their own.
     ///   - gathers: Whether the event is handled on what was gathered, and joins it: an edit finds its field in what the
     ///     page was sent. Every other event finds its layer in what the events before it have led to.
+    ///   - now: The time.
     ///   - body: Handles the event.
+    /// - Returns: The messages to send.
     private func numbered(
         _ number: Int, base: Int, isContinuous: Bool = false, gathers: Bool = false, now: Duration,
         _ body: () -> InputOutcome
@@ -174,7 +178,7 @@ extension LiveSession {
         return older.numbers[id]
     }
 
-    /// Shows what the person asked for; where the scene does not, its stack is the answer that follows.
+    /// Shows the entry that the user went to; if the scene does not, its stack is sent as the answer.
     private func arrived(at path: String, page key: Int?) {
         guard let scene else { return }
         if let key, scene.show(key: key) { return scene.flush() }

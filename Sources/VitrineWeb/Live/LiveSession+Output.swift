@@ -57,7 +57,7 @@ extension LiveSession {
         return [.send("[\"\(WireProtocol.Server.focus.rawValue)\",\(focusInPage ?? 0)]")]
     }
 
-    /// Asks the page to tell of the time that a gesture waits for.
+    /// Asks the page to report the time that a gesture waits for.
     func alarmSteps() -> [Output] {
         let deadline = scene?.gestureDeadline
         guard deadline != toldDeadline else { return [] }

@@ -101,7 +101,7 @@ import VitrineDisplay
     var scrollBucket: TokenBucket
     var resyncBucket: TokenBucket
     var editBucket: TokenBucket
-    /// When the page was last asked to tell of the time.
+    /// The time at which the page was last asked to report.
     var toldDeadline: Double?
     /// The field that the page is known to have the focus in.
     var focusInPage: Int?
@@ -110,12 +110,18 @@ import VitrineDisplay
     var isGathering = false
     var hasGathered = false
 
+    /// Creates the session of a page that shows a scene.
+    ///
     /// - Parameters:
-    ///   - client: What the page that is adopted already has.
+    ///   - scene: The scene.
+    ///   - client: The state that the page already has.
+    ///   - epoch: The name of this mounting of the scene.
     ///   - path: The address that the browser shows.
-    ///   - title: The title that it shows, where it may not be the scene's any more.
-    ///   - depth: How many entries of this app lie before the current one in the browser's history.
+    ///   - title: The title that it shows, if it may differ from the scene's.
+    ///   - depth: The number of entries of this app before the current one in the browser's history.
     ///   - trail: The paths of the last of these.
+    ///   - now: The time.
+    ///   - limits: The limits of the session.
     package init(
         scene: any LiveScene,
         client: ClientState,

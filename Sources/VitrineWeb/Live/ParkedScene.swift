@@ -75,27 +75,24 @@ struct ParkedScene {
         if case .field = layer.content { true } else { false }
     }
 
-    /// FNV-1a over what a person calls the layer and what it takes.
+    /// A hash of the label of a layer and of the events that it takes, compared within this process only.
     private static func signature(_ layer: Layer) -> Int32 {
-        var hash: UInt32 = 0x811c_9dc5
-        func mix(_ text: String) {
-            for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-            hash = (hash ^ 0xff) &* 0x0100_0193
-        }
-        mix("\(layer.events.rawValue) \(isField(layer))")
+        var hasher = Hasher()
+        hasher.combine(layer.events.rawValue)
+        hasher.combine(isField(layer))
         if let semantics = layer.semantics {
-            mix("\(semantics.role)")
-            mix(semantics.identifier ?? "")
-            mix(semantics.label ?? "")
+            hasher.combine("\(semantics.role)")
+            hasher.combine(semantics.identifier ?? "")
+            hasher.combine(semantics.label ?? "")
         }
         // A button is called what stands in it.
         if layer.events.contains(.tap) {
             func collect(_ layer: Layer) {
-                if case .text(let text) = layer.content { mix(text.string) }
+                if case .text(let text) = layer.content { hasher.combine(text.string) }
                 for child in layer.children { collect(child) }
             }
             collect(layer)
         }
-        return Int32(bitPattern: hash)
+        return Int32(truncatingIfNeeded: hasher.finalize())
     }
 }

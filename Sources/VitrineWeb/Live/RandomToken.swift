@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names that nobody can guess.
+/// Names that cannot be guessed.
 package enum RandomToken {
     /// 128 bits of the system's generator, as 26 characters.
     package static func make() -> String {

@@ -3,7 +3,7 @@
 
 package import VitrineCore
 
-/// What somebody else decides of a page than its browser and its address: the switches of a gallery.
+/// Properties of a page that neither its browser nor its address decides: the switches of a gallery.
 package struct SceneOverrides: Hashable, Sendable {
     package var pinned: PinnedPreferences
     /// The window's size in points; `nil` is the browser's.
@@ -24,7 +24,7 @@ package struct SceneOverrides: Hashable, Sendable {
         self.path = path
     }
 
-    /// What a browser says of itself, as far as nobody else decides.
+    /// Returns a browser's viewport with the overridden properties replaced.
     package func applied(to viewport: BrowserViewport) -> BrowserViewport {
         var viewport = viewport
         viewport.width = width ?? viewport.width

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// The sessions of a registry: by token, those without a socket by the time of their absence, and when each has
 /// something to do. Every operation but `all` takes constant time, however many there are.
 @MainActor struct SeatBook {
@@ -40,7 +42,10 @@
 
     /// Forgets all tokens of a seat but the newest ones.
     ///
-    /// - Parameter first: How many of the oldest ones stay, too.
+    /// - Parameters:
+    ///   - seat: The seat.
+    ///   - first: The number of oldest tokens that stay.
+    ///   - last: The number of newest tokens that stay.
     mutating func forgetTokens(of seat: SessionSeat, keepingFirst first: Int = 0, last: Int) {
         while seat.tokens.count > first + last { byToken[seat.tokens.remove(at: first)] = nil }
     }

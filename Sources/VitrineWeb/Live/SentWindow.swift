@@ -33,7 +33,11 @@ struct SentWindow {
     private var bytes = 0
     private let limit: Int
 
-    /// - Parameter limit: Bytes of texts that are kept.
+    /// Creates an empty window.
+    ///
+    /// - Parameters:
+    ///   - sequence: The number of the last message that the client has.
+    ///   - limit: The bytes of texts that are kept.
     init(sequence: Int, limit: Int = WireLimits.replay) {
         self.sequence = sequence
         self.limit = limit

@@ -10,7 +10,7 @@ package struct SessionLimits: Hashable, Sendable {
     /// A scene whose page is open but does nothing keeps its graph so long, if no task of the app runs; `nil`: always.
     ///
     /// A parked scene does not see what other sessions change in models that they share with it, so this is only for
-    /// apps that share none. Pages that nobody looks at let their sockets go by themselves (`Client/link.js`).
+    /// apps that share none. Hidden pages close their sockets by themselves (`Client/link.js`).
     package var idleLive: Duration?
     /// A page that goes away may be one that is loaded again: so long its session waits for that.
     package var farewell = Duration.seconds(20)

@@ -1,16 +1,18 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// Shares the main actor's time among sessions and pages by the processor time that each has used.
 ///
 /// Deficit round robin with a list of newcomers, as fq_codel has it for packets (RFC 8290, 4.1.3 and 4.2): a flow with
 /// something to do is given a quantum of time in each round and pays for what its jobs took. One that has been quiet
-/// comes before those that have waited since the last round, once; so a person who taps now and then waits for the job
+/// comes before those that have waited since the last round, once; so a user who taps now and then waits for the job
 /// that is running, whatever others do. A debt outlives the flow's quiet, and is paid off by the time that passes.
 ///
-/// Sessions come in a lane of their own, and where others wait as well they have half of the time: after a restart thousands
-/// of addresses ask for a page at once, all of them quiet until then, and a person's tap does not wait for all of them. Of
-/// those who arrive, whoever has begun goes first: a page that is drawn late finds its scene gone.
+/// Sessions come in a lane of their own, and where others wait as well they have half of the time: after a restart
+/// thousands of addresses ask for a page at once, all of them quiet until then, and a user's tap does not wait for all
+/// of them. Of new pages, those that have begun go first: a page that is drawn late finds its scene gone.
 ///
 /// Invariants: a flow's jobs run in their order, one at a time; every flow that waits gets its turn within a round; a
 /// job that was handed over is either run or dropped, never both; a lane waits for the other one's job that runs and for
@@ -27,7 +29,7 @@
         case arriving
     }
 
-    /// Whoever takes turns: a socket, or the pages of an address.
+    /// What takes turns: a socket, or the pages of an address.
     @MainActor package final class Flow {
         fileprivate struct Job {
             var run: () -> Void
@@ -72,7 +74,7 @@
     private var present = Lane()
     private var begun = Lane()
     private var arriving = Lane()
-    /// Time that sessions have had more than those who arrive.
+    /// The time that sessions have had more than new pages.
     private var lead = Duration.zero
     private(set) var isRunning = false
     /// Turns that were taken, and processor time spent in them.

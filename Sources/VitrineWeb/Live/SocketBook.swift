@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// The open sockets of a registry, counted by where they come from. Every operation but `all` takes constant time.
 @MainActor struct SocketBook {
     private var sockets = AgeList<LiveConnection>()

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A picture in a session's store, named by the hash of its bytes.
+/// An image in a session's store, named by the hash of its bytes.
 package struct StoredImage: Hashable, Sendable {
     package var bytes: [UInt8]
     package var mediaType: String

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// Objects that are due at a time, in slots of a second: setting, cancelling and taking one cost constant time each, so
 /// that a tick visits what is due and nothing else.
 struct TimerWheel<Element: AnyObject> {
@@ -16,8 +18,8 @@ struct TimerWheel<Element: AnyObject> {
     /// When an object is due, to the second; `nil` for one that is not.
     func slot(of element: Element) -> Int? { places[ObjectIdentifier(element)] }
 
-    /// Sets the time of an object if it has none, or a later one: whoever comes too early asks for another time then,
-    /// which costs less than to move at every message.
+    /// Sets the time of an object if it has none, or a later one: an object that is due too early sets another time
+    /// then, which costs less than moving it at every message.
     mutating func bring(_ element: Element, forwardTo time: Duration) {
         let slot = max(first, Int((time / .seconds(1)).rounded(.up)))
         if let known = places[ObjectIdentifier(element)] {
@@ -36,9 +38,12 @@ struct TimerWheel<Element: AnyObject> {
         if slots[slot]?.isEmpty == true { slots[slot] = nil }
     }
 
-    /// Takes what is due, the earliest first.
+    /// Takes the objects that are due, the earliest first.
     ///
-    /// - Parameter limit: How many at most; the others stay due.
+    /// - Parameters:
+    ///   - now: The time.
+    ///   - limit: The maximum number of objects; the others stay due.
+    /// - Returns: The objects, which have no time any more.
     mutating func takeDue(_ now: Duration, atMost limit: Int = .max) -> [Element] {
         let last = Int((now / .seconds(1)).rounded(.down))
         guard last >= first else { return [] }

@@ -3,9 +3,9 @@
 
 /// The cookie that names a browser: tokens are bound to it, per-browser data is kept under it.
 ///
-/// Where data outlives the process, a name counts only with the code that a stored key made for it (`name.code`):
-/// nobody comes to a store by naming it, however a name got out (a log, a file, a guess). A cookie that does not fit is
-/// none: its browser gets another name.
+/// Where data outlives the process, a name counts only with the code that a stored key made for it (`name.code`): a
+/// leaked or guessed name (from a log, from a file) does not open a store. A cookie that does not fit is none: its
+/// browser gets another name.
 struct VisitorCookie {
     static let name = "vitrine-visitor"
     /// Over TLS; browsers take the prefix `__Host-` for the path / only.
@@ -21,7 +21,7 @@ struct VisitorCookie {
         request.cookies[request.isSecure ? secureName : Self.name].flatMap(visitor)
     }
 
-    /// The visitor who opens a socket. A cookie that anybody on the way can plant counts only where there is no TLS.
+    /// The visitor who opens a socket. Without TLS, also under the name that others on the network can set.
     func visitor(of request: SocketRequest) -> String? {
         let cookies = request.headers.cookies
         return (cookies[secureName] ?? (request.isSecure ? nil : cookies[Self.name])).flatMap(visitor)

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// A scene that was mounted for a page, until the page's socket adopts it.
 struct WaitingScene {
     var scene: any LiveScene
@@ -15,8 +17,8 @@ struct WaitingScene {
 
 /// The scenes that wait for their page's socket, by the page's token.
 ///
-/// Where there is room for no more, the oldest one of the group that has the most gives way: whoever asks for many pages
-/// displaces their own, and somebody else always gets in. Every operation but `removeAll` takes constant time.
+/// Where there is room for no more, the oldest one of the group that has the most gives way: a group that asks for many
+/// pages displaces its own, and others always get in. Every operation but `removeAll` takes constant time.
 struct WaitingScenes {
     private var scenes = AgeDictionary<String, WaitingScene>()
     /// The tokens of each group, oldest first.

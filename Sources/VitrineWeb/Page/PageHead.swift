@@ -17,7 +17,7 @@ package struct PageHead: Hashable, Sendable {
     package var basePath = ""
     /// What the client needs for its hello; `nil` for a page that stays as it is.
     package var connection: Connection?
-    /// Whether nobody hears what is pressed on the page: its controls say that they do nothing.
+    /// Whether the page has no session: its controls say that they do nothing.
     package var isStill: Bool
 
     package struct Connection: Hashable, Sendable {

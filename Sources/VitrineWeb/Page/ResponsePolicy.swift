@@ -3,7 +3,7 @@
 
 /// The security headers of every response, and where below its origin a server's addresses lie.
 package struct ResponsePolicy: Hashable, Sendable {
-    /// Hosts besides our own from which pages may show pictures.
+    /// Hosts besides our own from which pages may show images.
     package var imageSources: [String] = []
     /// The path that every address of the server begins with, `/app`; empty where it has the origin to itself.
     package var basePath = ""

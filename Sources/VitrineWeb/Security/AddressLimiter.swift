@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// How often each peer may do something: `count` a minute, all of them at once if it likes.
 ///
 /// Peers are told apart by `PeerGroup`. Invariant: at most `peers` of them are remembered; the one that was seen longest
@@ -31,7 +33,7 @@ package struct AddressLimiter: Sendable {
         return isTaken ? nil : Self.wait(perMinute: Int(count))
     }
 
-    /// Whether one more attempt would be refused; counts nothing and remembers nobody.
+    /// Whether one more attempt would be refused; counts nothing and stores no address.
     package func isExhausted(_ address: String, now: Duration) -> Bool {
         guard var bucket = peers[PeerGroup(address)] else { return false }
         return !bucket.take(now: now)

@@ -39,14 +39,14 @@ package struct IPAddress: Hashable, Sendable {
         bytes.count == 4 ? bytes[0] == 127 : bytes == Array(repeating: 0, count: 15) + [1]
     }
 
-    /// Whether anybody on the internet is reached under it: not a network of somebody's own, not this machine, not this
-    /// link, no group, nothing reserved (IANA's registries of special-purpose addresses, RFC 6890).
+    /// Whether it is an address of the public internet: no private network, not this machine, not this link, no
+    /// multicast group, nothing reserved (IANA's registries of special-purpose addresses, RFC 6890).
     package var isPublic: Bool {
         bytes.count == 4 ? Self.isPublic(four: bytes[...]) : Self.isPublic(six: bytes)
     }
 
-    /// What one household or one machine has: an IPv4 address, or the first 64 bits of an IPv6 address, of which
-    /// whoever has one has 2^64. Limits per peer count by it.
+    /// What one household or one machine has: an IPv4 address, or the first 64 bits of an IPv6 address, whose owner has
+    /// 2^64 of them. Limits per peer count by it.
     package var group: [UInt8] {
         Array(bytes.prefix(bytes.count == 4 ? 4 : 8))
     }

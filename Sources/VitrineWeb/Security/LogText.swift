@@ -2,16 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineBase
 
-/// Text on its way into a log: always one line, of bounded length, and not what a person typed.
+/// Makes a text safe for the log: one line, of bounded length, without what a user typed.
 ///
-/// Control characters, line separators and the marks that turn the reading direction are written out, so that nobody
-/// can make up lines or hide parts of one.
+/// Control characters, line separators and the marks that turn the reading direction are escaped, so that no text can
+/// forge lines or hide parts of one.
 package enum LogText {
     /// Characters of a line.
     package static let limit = 2_000
 
-    /// - Parameter showsValues: Whether texts in quotation marks stay; else they become their length.
+    /// Returns a text as one line of a log.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - showsValues: Whether texts in quotation marks stay; otherwise they are replaced by their lengths.
+    /// - Returns: A line of at most `limit` characters, without queries and control characters.
     package static func line(_ text: String, showsValues: Bool) -> String {
         var result = ""
         var count = 0
@@ -56,12 +62,12 @@ package enum LogText {
 
     /// A visitor's or session's name in logs: says nothing about its cookie.
     package static func name(_ secret: String) -> String {
-        MessageCode.sha256(secret.utf8).prefix(4).map { byte in
+        ContentHash.digest(of: secret.utf8).prefix(4).map { byte in
             (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }.joined()
     }
 
-    /// A path without its query and without what stands behind a tilde in its parts: values that may be anybody's.
+    /// Returns a path without its query and without what follows a tilde in its parts: values that may be private.
     package static func path(_ path: String) -> String {
         let isCut = path.contains("?")
         return withoutValues(isCut ? String(path.prefix { $0 != "?" }) : path) + (isCut ? "?…" : "")

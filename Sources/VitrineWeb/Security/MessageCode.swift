@@ -3,7 +3,7 @@
 
 import CCrypto
 
-/// HMAC-SHA-256 and SHA-256, by OpenSSL.
+/// HMAC-SHA-256, by OpenSSL.
 package enum MessageCode {
     /// Bytes of a code.
     package static let length = 32
@@ -17,13 +17,6 @@ package enum MessageCode {
             preconditionFailure("HMAC-SHA-256 is not available in this build of OpenSSL.")
         }
         return code
-    }
-
-    package static func sha256(_ message: some Sequence<UInt8>) -> [UInt8] {
-        var digest = [UInt8](repeating: 0, count: length)
-        let message = Array(message)
-        vitrine_sha256(message, message.count, &digest)
-        return digest
     }
 
     /// Whether two codes are the same, in a time that does not tell where they differ.

@@ -5,7 +5,7 @@
 package struct PeerGroup: Hashable, Sendable {
     private let bytes: [UInt8]
     /// Whether limits per address hold. On this machine it is the developer, or a proxy that was not configured and
-    /// stands for everybody: then the limits in all have to do.
+    /// stands for all users: then only the overall limits apply.
     package let isCounted: Bool
 
     package init(_ address: String) {

@@ -4,8 +4,8 @@
 import CCrypto
 @_spi(Engine) import VitrineCore
 
-/// The addresses of one visitor: values are encrypted and authenticated (AES-256-SIV, RFC 5297), so that an address says
-/// nothing of its value but its length in blocks of 16 bytes, nobody makes or alters one, and the server keeps nothing.
+/// The addresses of one visitor: values are encrypted and authenticated (AES-256-SIV, RFC 5297), so that an address
+/// reveals only its value's length in blocks of 16 bytes, cannot be forged or altered, and needs no storage.
 ///
 /// The key is derived from the process's, the app and the visitor, and the text is bound to the name before it and to
 /// the path below: what one visitor was shown opens for that visitor alone, at that place alone. Encryption is
@@ -23,9 +23,12 @@ package struct SealedAddresses: AddressCodec {
     private let keys: [Key]
     private let seconds: @Sendable () -> Int
 
+    /// Creates the codec of one visitor.
+    ///
     /// - Parameters:
-    ///   - keys: What visitors' keys are derived from; one that was replaced opens until its grace ends.
-    ///   - app: Addresses of another app do not open here, even under the same keys.
+    ///   - keys: The keys that visitors' keys are derived from; a replaced one opens addresses until its grace ends.
+    ///   - app: The name of the app; addresses of another app do not open here, even under the same keys.
+    ///   - visitor: The visitor's name.
     ///   - seconds: The wall clock, in seconds since 1970.
     package init(keys: TokenKeys, app: String, visitor: String, seconds: @escaping @Sendable () -> Int) {
         self.keys = keys.derived { key in

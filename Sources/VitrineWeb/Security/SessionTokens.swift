@@ -32,8 +32,12 @@ package struct SessionTokens: Sendable {
     private let protocolName: String
     private let seconds: @Sendable () -> Int
 
+    /// Creates the issuer of an app's tokens.
+    ///
     /// - Parameters:
-    ///   - app: Tokens of another app are not good here, even under the same key.
+    ///   - keys: The keys that tokens are signed with.
+    ///   - app: The name of the app; tokens of another app are invalid here, even under the same key.
+    ///   - protocolName: The protocol's name; tokens of another protocol are invalid, too.
     ///   - seconds: The wall clock, in seconds since 1970.
     package init(
         keys: TokenKeys,

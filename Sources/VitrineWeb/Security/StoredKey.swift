@@ -52,7 +52,7 @@ package enum StoredKey {
         let code = errno
         close(descriptor)
         guard isWhole else { throw .system(draft, code) }
-        // Somebody else's, made a moment ago, is as good.
+        // A key that another process has just made is as good.
         guard link(draft, file.path) == 0 || errno == EEXIST else { throw .system(file.path, errno) }
     }
 }

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// The keys that sign tokens: one signs, and those before it are still believed until their grace ends.
 ///
 /// Invariant: at most ``limit`` keys are kept, the newest first. Without configuration the key is random, so tokens end
@@ -57,7 +59,7 @@ package struct TokenKeys: Sendable {
     private static func secret(_ name: String, _ environment: [String: String]) throws(Failure) -> [UInt8]? {
         guard let text = environment[name], !text.isEmpty else { return nil }
         guard text.utf8.count >= shortestSecret else { throw .shortSecret(variable: name) }
-        return MessageCode.sha256(text.utf8)
+        return ContentHash.digest(of: text.utf8)
     }
 
     private static func random() -> [UInt8] {

@@ -175,7 +175,7 @@ package struct BatchEncoder {
         describe(layer.id, layer.tree, into: &output)
     }
 
-    /// Whether attributes follow from the content: a picture's alternative text, a label that repeats the text.
+    /// Whether attributes follow from the content: an image's alternative text, a label that repeats the text.
     private static func namesDepend(on content: LayerContent, _ semantics: Semantics?) -> Bool {
         switch content {
         case .image: semantics?.role == .image

@@ -19,7 +19,11 @@ package struct ClientState: Sendable {
     /// What addresses in styles begin with (`ResponsePolicy`).
     package let basePath: String
 
-    /// - Parameter symbols: Where the drawings of symbols come from; without it each is a placeholder.
+    /// Creates the state of a page that was sent nothing yet.
+    ///
+    /// - Parameters:
+    ///   - symbols: The source of symbols' drawings; without it each is a placeholder.
+    ///   - basePath: The path below which the server's addresses lie.
     package init(symbols: any SymbolSource = NoSymbols(), basePath: String = "") {
         self.basePath = basePath
         self.symbols = SymbolNumbers(source: symbols)

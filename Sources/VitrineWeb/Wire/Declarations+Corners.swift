@@ -5,7 +5,7 @@ package import VitrineDisplay
 
 /// The corners of boxes.
 ///
-/// A browser's round corner stands for a continuous one where nobody sees the difference: it is 0.0138 of the radius at
+/// A browser's round corner stands for a continuous one where the difference is not visible: 0.0138 of the radius at
 /// most. Larger corners are superellipses, fitted to the curve of Documentation/Layout.md 7.1: with 1.245 of the radius
 /// and the exponent 2^1.39 they stay within 0.0032 of the radius. Where a browser has no `corner-shape`, `--k` is 1 and
 /// the corner is round.

@@ -29,7 +29,7 @@ extension Declarations {
         effects(layer.effects, size) + (letsThrough(layer) ? "pointer-events:none;" : "")
     }
 
-    /// A line around a field, or a clear view over a button, is drawn over it and is in nobody's way, as on iOS.
+    /// A line around a field, or a clear view over a button, is drawn over it and passes events on, as on iOS.
     package static func letsThrough(_ layer: LayerSnapshot) -> Bool {
         layer.content.isPassable && layer.events.isEmpty && layer.effects.hitOutline == nil
     }

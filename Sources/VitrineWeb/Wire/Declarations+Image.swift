@@ -4,12 +4,12 @@
 package import VitrineDisplay
 
 extension DisplayImage {
-    /// Whether a style draws the picture, not an element of its own.
+    /// Whether a style draws the image, not an element of its own.
     package var isBackground: Bool { tint != nil || tintPaint != nil || slicing != nil }
 }
 
 extension Declarations {
-    /// A stored picture as the background of its layer: stencils, tiles and nine parts; `nil` for a plain picture.
+    /// A stored image as the background of its layer: stencils, tiles and nine parts; `nil` for a plain image.
     package static func image(_ image: DisplayImage, _ path: String, _ size: WireSize) -> String? {
         guard image.isBackground else { return nil }
         let source = "url(\(path))"
@@ -29,7 +29,7 @@ extension Declarations {
         return css + "\(source) \(edges.slices) fill/\(edges.widths)/0 \(slicing.isTiled ? "repeat" : "stretch");"
     }
 
-    /// How the pixels of a picture are enlarged.
+    /// How the pixels of an image are enlarged.
     package static func rendering(_ image: DisplayImage) -> String {
         (image.interpolation == .none ? "image-rendering:pixelated;" : "") + (image.isMirrored ? "scale:-1 1;" : "")
     }
@@ -38,7 +38,7 @@ extension Declarations {
 extension DisplayImage.Slicing {
     fileprivate var hasCaps: Bool { max(top, left, bottom, right) > 0 }
 
-    /// CSS's lists of four: how wide the caps are drawn, and which shares of the picture they are.
+    /// CSS's lists of four: how wide the caps are drawn, and which shares of the image they are.
     fileprivate var edges: (widths: String, slices: String) {
         let widths = [top, right, bottom, left].map { WireLength.text(max($0, 0)) + "px" }
         let slices = zip([top, right, bottom, left], [height, width, height, width]).map { cap, whole in

@@ -52,7 +52,7 @@ package enum FieldDeclarations {
         return css
     }
 
-    /// Whether a page shows dots for a value that it does not have: the app's own, before anybody typed.
+    /// Whether a page shows dots for a value that it is not sent: the app's own, before the user has typed.
     static func hidesValue(_ field: DisplayField) -> Bool {
         field.isSecure && field.revision == 0 && !field.shown.lines.isEmpty
     }

@@ -50,22 +50,22 @@ package enum WireProtocol {
         case environment = "R"
         /// `["L", layer, x, y, width, height]`
         case scroll = "L"
-        /// `["O", eventSequence, lastN, key or null, depth, path]`: the person used Back or Forward.
+        /// `["O", eventSequence, lastN, key or null, depth, path]`: the user used Back or Forward.
         case popState = "O"
         /// `["I", eventSequence, baseSequence, layer, revision, edition, [start, deleted, inserted, …], length,
-        /// selectionStart, selectionEnd]`: a person typed.
+        /// selectionStart, selectionEnd]`: a user typed.
         case edit = "I"
         /// `["F", eventSequence, baseSequence, layer or 0]`: the keyboard's focus moved.
         case focus = "F"
-        /// `["C", eventSequence, baseSequence, layer, revision, value, done]`: a person changed a control's value; done
+        /// `["C", eventSequence, baseSequence, layer, revision, value, done]`: a user changed a control's value; done
         /// is 0 while the hand is on it.
         case adjust = "C"
         /// `["P", eventSequence, baseSequence, layer, [kind, pointer, x, y, milliseconds, …]]`: what pointers did.
         case point = "P"
         /// `["Y", eventSequence, baseSequence, layer, phase, key, modifiers]`: a key, while the focus is in the layer.
         case press = "Y"
-        /// `["X", eventSequence, baseSequence, layer, text or 0 or 1]`: what a person copied, where a tap brings it;
-        /// 0: the browser refuses, 1: it is too long.
+        /// `["X", eventSequence, baseSequence, layer, text or 0 or 1]`: what a user copied, where a tap brings it; 0:
+        /// the browser refuses, 1: it is too long.
         case paste = "X"
         /// `["Q", lastSequence]`: a message is missing; send a snapshot.
         case resync = "Q"
@@ -126,7 +126,7 @@ package enum WireProtocol {
         case font = 24
     }
 
-    /// What a person did with a layer.
+    /// What a user did with a layer.
     package enum EventKind: Int, CaseIterable, Sendable {
         case tap = 0
         case imageError = 1

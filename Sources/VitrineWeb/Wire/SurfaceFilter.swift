@@ -6,7 +6,7 @@
 package enum SurfaceFilter: Hashable, Sendable {
     /// A colour matrix: four rows of five numbers. `m1_0_0_…`
     case matrix([Double])
-    /// Cuts a picture by the alpha of what stands so many points above it, which itself is not shown. `k256`
+    /// Cuts an image by the alpha of what stands so many points above it, which itself is not shown. `k256`
     case mask(distance: Int)
 
     package var name: String {

@@ -30,7 +30,7 @@ package struct SymbolNumbers: Sendable {
         self.source = source
     }
 
-    /// The drawing of a symbol in the weight for a font's, for those who do not show it by its number.
+    /// The drawing of a symbol in the weight for a font's, for callers that do not show it by its number.
     package func drawing(of name: String, fontWeight: Int) -> SymbolDrawing? {
         source.drawing(of: name, weight: SymbolWeight(fontWeight: fontWeight))
     }

@@ -75,8 +75,8 @@ package enum WireKind: Int, CaseIterable, Sendable {
     case image
     /// A symbol without a drawing: its letter.
     case symbol
-    /// A scroller: `[content width, content height, target x, target y, revision]`; a revision below 0 yields to a
-    /// person.
+    /// A scroller: `[content width, content height, target x, target y, revision]`; a revision below 0 does not move a
+    /// view that the user scrolls.
     case scroll
     /// The activity spinner.
     case activity

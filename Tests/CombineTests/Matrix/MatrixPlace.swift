@@ -44,7 +44,7 @@ enum MatrixPlace: String, CaseIterable {
     /// A place that shows texts and buttons, and no views of other kinds.
     var isForTextsOnly: Bool { self == .alert || self == .dialog || self == .menu }
 
-    /// What a person has to tap to see the number.
+    /// What a user has to tap to see the number.
     var opener: String? {
         switch self {
         case .pushedView, .oldLink: "push"

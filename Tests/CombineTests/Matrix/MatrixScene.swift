@@ -34,7 +34,7 @@ final class MatrixScene {
             restoring: archive)
     }
 
-    /// Does what a person has to do to see the number.
+    /// Does what a user has to do to see the number.
     private func open() throws {
         for case let opener? in cell.places.map(\.opener) { try host.find(label: opener).tap() }
     }

@@ -14,13 +14,13 @@ struct MatrixSource: Sendable, CustomTestStringConvertible {
     var parked: @Sendable (Int) -> Int = { $0 }
     /// Whether the source has a collection to bind to.
     var hasItems = false
-    /// What the source shows beside the number: what a person changes it with, or what it is around.
+    /// What the source shows beside the number: what a user changes it with, or what it is around.
     var chrome: Chrome?
     let view: @MainActor @Sendable (MatrixCell) -> AnyView
 
     var testDescription: String { name }
 
-    /// Whether code writes the number; otherwise a person does.
+    /// Whether code writes the number; otherwise a user does.
     var isWritten: Bool { chrome == nil || chrome == .ground }
 
     /// What the source shows beside the number.
@@ -29,7 +29,7 @@ struct MatrixSource: Sendable, CustomTestStringConvertible {
         case fields
         /// A pad for a finger.
         case pad
-        /// A ground of a modifier's own.
+        /// A background of a modifier's own.
         case ground
     }
 

@@ -122,7 +122,7 @@ struct ListTests {
         #expect(host.contains(label: "1"))
         // Beside others a button is as large as its label.
         #expect(try host.find(role: .button, label: "Beside").frame.width < 100)
-        // A style that draws a ground of its own keeps to it.
+        // A style that draws a background of its own keeps to it.
         #expect(try host.find(role: .button, label: "Plain").frame.width < 100)
     }
 

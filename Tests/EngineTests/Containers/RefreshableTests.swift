@@ -121,7 +121,7 @@ struct RefreshableTests {
             await Task.yield()
             scene.flush()
         }
-        // The spinner belongs to a person's gesture.
+        // The spinner belongs to a user's gesture.
         #expect(!spins(scene))
     }
 }

@@ -36,7 +36,7 @@ struct ScrollPositionModifierTests {
         if case .scroll(let scroll) = layer.content { scroll.targetY } else { .nan }
     }
 
-    /// A person scrolls, and lets go.
+    /// A user scrolls, and lets go.
     private func drag(_ scene: SceneHost, _ layer: Layer, to y: Double) {
         scene.scroll(layer: layer.id, x: 0, y: y)
         scene.flush()
@@ -93,7 +93,7 @@ struct ScrollPositionModifierTests {
         #expect(model.shown == 10)
         drag(scene, layer, to: 590)
         #expect(model.shown == 12)
-        // What the person did moves nothing back.
+        // What the user did moves nothing back.
         #expect(target(layer) == 0)
         model.shown = 60
         scene.flush()

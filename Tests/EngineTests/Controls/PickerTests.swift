@@ -116,7 +116,7 @@ struct PickerTests {
         try host.find(role: .picker, label: "Flavour").choose("Chocolate")
         let turned = try drum(host).scroll
         #expect(turned.targetY == 64)
-        // The page turns the drum with its control: another revision would take it out of a person's hand.
+        // The page turns the drum with its control: another revision would take it out of a user's hand.
         #expect(turned.revision == scroll.revision && scroll.revision == 1)
     }
 

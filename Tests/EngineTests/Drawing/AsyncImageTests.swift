@@ -76,7 +76,7 @@ struct AsyncImageTests {
         #expect(scene.graph.session.activity.requestsInFlight == 0)
     }
 
-    /// Has one picture at hand.
+    /// Has one image at hand.
     private struct Ready: ImageLoading {
         func load(_ url: URL) async throws -> LoadedImage { throw URLError(.badServerResponse) }
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VitrineBase
 import VitrineCore
 import VitrineDisplay
 import VitrineLayout

@@ -7,7 +7,7 @@ import VitrineComponents
 import VitrineCore
 import VitrineDisplay
 
-/// What lies over a control and leaves it to the person.
+/// What lies over a control and leaves it to the user.
 @MainActor
 @Suite("Through what lies above it")
 struct PassingThroughTests {

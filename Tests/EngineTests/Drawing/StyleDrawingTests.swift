@@ -46,7 +46,7 @@ struct StyleDrawingTests {
             try DrawnLayers.only(Circle().fill(.secondary).foregroundStyle(.red.shadow(dropStyle))).effects.shadow
                 == drop)
         #expect(try DrawnLayers.only(Circle().fill(Themed())).effects.shadow == drop)
-        // A picture that is no stencil is not painted by the style.
+        // An image that is no stencil is not painted by the style.
         #expect(try DrawnLayers.only(Circle().fill(.red)).effects.shadow == nil)
     }
 

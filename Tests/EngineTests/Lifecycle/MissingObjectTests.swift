@@ -3,6 +3,7 @@
 
 import Observation
 import Testing
+import VitrineBase
 import VitrineCore
 import VitrineDisplay
 

@@ -6,7 +6,7 @@ import VitrineComponents
 import VitrineCore
 import VitrineTesting
 
-/// Lists that say what a person may do with the rows of a bound collection.
+/// Lists that say what a user may do with the rows of a bound collection.
 @MainActor
 @Suite("List with editActions")
 struct EditActionsTests {

@@ -4,6 +4,7 @@
 import Foundation
 import Observation
 import Testing
+import VitrineBase
 import VitrineCore
 import VitrineDisplay
 import VitrineLayout

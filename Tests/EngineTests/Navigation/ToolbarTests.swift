@@ -287,7 +287,7 @@ struct ToolbarTests {
         let dark = grounds(page.environment(\.colorScheme, .dark))
         #expect(dark.map { $0.frameInRoot() } == [DisplayRect(x: 0, y: 0, width: 390, height: 844)])
         #expect(grounds(page).isEmpty)
-        // The window's own ground is enough.
+        // The window's own background is enough.
         #expect(grounds(page.preferredColorScheme(.dark)).count == 1)
         // Only the stack that differs from the one around it paints.
         #expect(grounds(page.environment(\.colorScheme, .light)).isEmpty)

@@ -5,7 +5,7 @@ import Testing
 import VitrineCore
 import VitrineDisplay
 
-/// A person in front of something presented.
+/// A user in front of something presented.
 extension SceneHost {
     /// What can be reached and read, in order: of a dialog what is in it.
     var labels: [String] { leaves(display.elements()).map(\.label) }

@@ -54,12 +54,17 @@ final class ReleaseStage {
 
     var counts: LiveObjectCounts { census.counts }
 
-    /// Lets something come and go a few times; says what stays of it, and of the scene once it has ended.
+    /// Makes something appear and disappear a few times, and returns what remains of it and of the ended scene.
     ///
     /// The first time may leave what a place keeps for the next; no later one may.
     ///
-    /// - Parameter held: How many models more than before may be there: a view value holds the first one of its state, so
-    ///   the values that a presenter or the rows of a window hold have one each.
+    /// - Parameters:
+    ///   - turns: The number of times.
+    ///   - held: The number of models more than before that may exist: a view value holds the first one of its state, so
+    ///     the values that a presenter or the rows of a window hold have one each.
+    ///   - turn: Makes it appear and disappear.
+    /// - Returns: A description of each object that remains; empty if there is none.
+    /// - Throws: The errors of `turn`.
     func remains(
         turns: Int = 3, held: Int = 0, of turn: @MainActor (TestHost, Switch) async throws -> Void
     ) async throws -> [String] {

@@ -4,6 +4,7 @@
 import Foundation
 import TestSupport
 import Testing
+import VitrineBase
 import VitrineComponents
 @_spi(Engine) import VitrineCore
 import VitrineDisplay

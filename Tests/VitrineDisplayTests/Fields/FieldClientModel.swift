@@ -25,7 +25,7 @@ struct FieldClientModel {
     var edition = 0
     var sent: Sent?
     var pending: [TextSplice] = []
-    /// Of each pending edit: how many other things the person had done by then.
+    /// Of each pending edit: how many other things the user had done by then.
     var turns: [Int] = []
     var isComposing = false
     var held: [Answer] = []

@@ -11,7 +11,7 @@ struct FieldWorld {
         case submit
     }
 
-    /// What a person does, and what waits for its turn.
+    /// What a user does, and what waits for its turn.
     enum Step: Hashable {
         /// Types at the caret.
         case type(String)

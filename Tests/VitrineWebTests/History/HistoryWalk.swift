@@ -17,7 +17,7 @@ enum WalkStep: Hashable {
     case select(Int)
     case retitle
     case refuse(Bool)
-    // The person
+    // The user
     case back
     case forward
     case go(Int)
@@ -193,7 +193,7 @@ enum WalkStep: Hashable {
 
     // MARK: - What must be so
 
-    /// The person's own move; where nothing else is under way, what it leads to is known beforehand.
+    /// The user's own move; where nothing else is under way, what it leads to is known beforehand.
     private func move(_ delta: Int, _ index: Int) throws {
         guard visits[index].isQuiet else { return visits[index].tab.go(delta) }
         try settle(index)

@@ -3,7 +3,7 @@
 
 import VitrineWeb
 
-/// `Client/history.js` in Swift: what a page does with the server's steps and the person's moves.
+/// `Client/history.js` in Swift: what a page does with the server's steps and the user's moves.
 ///
 /// The browser test `test_history.py` replays walks of this model against the real one.
 struct PageModel {
@@ -18,7 +18,7 @@ struct PageModel {
     private var queue: [Work] = []
     /// A step of the first message in the queue that waits for a journey: where it should end.
     private var goal: Int?
-    /// The person arrived somewhere else meanwhile; our own arrival is still to come.
+    /// The user arrived somewhere else meanwhile; our own arrival is still to come.
     private var isAstray = false
     private var title = ""
     /// Messages to the server.

@@ -56,6 +56,41 @@ import Testing
         }
     }
 
+    private func script(_ acceptEncoding: String?, tag: String? = nil) async -> WebResponse {
+        var headers = WebHeaders([("User-Agent", "Examplebot")])
+        if let acceptEncoding { headers.append("Accept-Encoding", acceptEncoding) }
+        if let tag { headers.append("If-None-Match", tag) }
+        return await registry().respond(
+            to: WebRequest(method: "GET", path: "/_vitrine/client.js", headers: headers, remoteAddress: "10.0.0.1"))
+    }
+
+    @Test func `scripts are compressed for whoever accepts that`() async throws {
+        let plain = await script(nil)
+        #expect(plain.headers["Content-Encoding"] == nil)
+        let gzip = await script("br;q=1.0, gzip;q=0.8, *;q=0.1")
+        #expect(gzip.headers["Content-Encoding"] == "gzip")
+        #expect(gzip.body.prefix(3) == [0x1f, 0x8b, 8], "gzip's header, deflated")
+        #expect(gzip.body.count * 2 < plain.body.count)
+        // The length of what was compressed stands at the end, the lowest byte first.
+        #expect(gzip.body.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) } == plain.body.count)
+        let tags = [plain, gzip].map { $0.headers["ETag"] ?? "" }
+        #expect(tags[0] != tags[1] && !tags.contains(""))
+        for response in [plain, gzip] { #expect(response.headers["Vary"] == "Accept-Encoding") }
+        let known = await script("gzip", tag: tags[1])
+        #expect(known.status == 304)
+        #expect(known.headers["Content-Encoding"] == nil && known.body.isEmpty)
+        #expect(await script("gzip", tag: tags[0]).status == 200)
+    }
+
+    @Test(
+        arguments: [
+            (nil, false), ("", false), ("identity", false), ("gzip", true), ("GZIP ; q=0.5", true), ("*", true),
+            ("gzip;q=0", false), ("gzip;q=0, *", false), ("*;q=0", false), ("br, zstd", false), ("gzip;q=x", false),
+        ] as [(String?, Bool)])
+    func `who accepts gzip says so`(_ header: String?, _ accepts: Bool) {
+        #expect(CompressedFile.acceptsGzip(header) == accepts)
+    }
+
     @Test func `what is served is exactly the client`() async {
         for name in ClientFiles.names {
             let response = await get("/_vitrine/\(name)", registry())

@@ -21,7 +21,12 @@ import VitrineDisplay
         registry(of: { FakeScene() }, change)
     }
 
-    /// - Parameter scene: What is mounted.
+    /// Returns a registry whose pages show a scene.
+    ///
+    /// - Parameters:
+    ///   - scene: Makes the scene that is mounted.
+    ///   - change: Changes the registry's configuration.
+    /// - Returns: The registry.
     private func registry(
         of scene: @escaping @MainActor () -> any LiveScene, _ change: (inout LiveConfiguration) -> Void
     ) -> LiveRegistry {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Synchronization
+import TestSupport
 import Testing
+import VitrineBase
 import VitrineComponents
 @_spi(Engine) import VitrineCore
 
@@ -20,7 +22,7 @@ import VitrineComponents
 
     private let clock = WallClock()
     private let visitor = "visitor000000000000000000"
-    private let keys = TokenKeys(current: MessageCode.sha256("the key of these tests".utf8))
+    private let keys = TokenKeys(current: ContentHash.digest(of: "the key of these tests".utf8))
 
     private func addresses(
         _ keys: TokenKeys? = nil, app: String = "Directory", visitor: String? = nil
@@ -48,7 +50,7 @@ import VitrineComponents
         #expect(component != (try sealed(Person(name: "Leanne Grahan"))))
         // The process was started again with the same key.
         #expect(
-            opened(component, by: addresses(TokenKeys(current: MessageCode.sha256("the key of these tests".utf8))))
+            opened(component, by: addresses(TokenKeys(current: ContentHash.digest(of: "the key of these tests".utf8))))
                 == Person())
     }
 
@@ -111,7 +113,7 @@ import VitrineComponents
 
     @Test func `what was made without the key is refused, whatever it says`() {
         let codec = addresses()
-        var generator = SystemRandomNumberGenerator()
+        var generator = SeededGenerator(seed: 1)
         let forged =
             ["~eyJuYW1lIjoiQUNDT1VOVCBMT0NLRUQiLCJtYWlsIjoiYUBiIn0", "7", "", String(repeating: "A", count: 64)]
             + (0..<200).map { _ in

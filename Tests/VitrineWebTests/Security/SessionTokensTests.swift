@@ -3,6 +3,7 @@
 
 import Synchronization
 import Testing
+import VitrineBase
 
 @testable import VitrineWeb
 
@@ -14,7 +15,7 @@ import Testing
     }
 
     private let clock = WallClock()
-    private let key = MessageCode.sha256("the key of these tests".utf8)
+    private let key = ContentHash.digest(of: "the key of these tests".utf8)
     private let visitor = "visitor000000000000000000"
 
     private func tokens(
@@ -57,7 +58,7 @@ import Testing
         #expect(refusal(tokens(), token, visitor: "") == .signature)
         #expect(refusal(tokens(app: "Neva"), token) == .signature)
         #expect(refusal(tokens(protocolName: "vitrine.2"), token) == .signature)
-        #expect(refusal(tokens(key: MessageCode.sha256("another key".utf8)), token) == .signature)
+        #expect(refusal(tokens(key: ContentHash.digest(of: "another key".utf8)), token) == .signature)
     }
 
     /// What is bound is written with its length: the end of one part is not the beginning of the next.

@@ -216,11 +216,11 @@ struct WireGrammar {
         if !text.allSatisfy(letters.contains) { offences.append("\(name) \(text)") }
     }
 
-    /// Declarations: property, colon, value, semicolon; of addresses only filters of the page and pictures of ours.
+    /// Declarations: property, colon, value, semicolon; of addresses only filters of the page and images of ours.
     private mutating func style(_ css: String) {
         let allowed = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789#%.,:; ()/_-+*!\"")
         matches(css, allowed, "style")
-        // An address is looked at below; letters of a picture's name may spell anything.
+        // An address is looked at below; letters of an image's name may spell anything.
         let addresses = css.components(before: "url(").map { $0.prefix { $0 != ")" } }
         let lower = addresses.reduce(css) { $0.replacing("url(\($1))", with: "") }.lowercased()
         for word in ["expression", "javascript", "//", "alert", "evil", "script", "nan", "inf"]

@@ -6,7 +6,12 @@ import Testing
 
 /// Challenge keeps the rule, and a sample that was changed to break it gives exactly these violations.
 ///
-/// - Parameter violations: with the file's name for its path, in the order of the files.
+/// - Parameters:
+///   - rule: The rule.
+///   - change: Changes the sample so that it breaks the rule.
+///   - violations: The expected violations, with the file's name for its path, in the order of the files.
+///   - sourceLocation: The place of the expectation.
+/// - Throws: The errors of `change`, or of reading the sources.
 func expect(
     _ rule: some Rule,
     after change: (Sample) throws -> Sample,

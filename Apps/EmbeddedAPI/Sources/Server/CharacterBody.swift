@@ -22,7 +22,11 @@ struct CharacterBody: Encodable {
     let url: String
     let created: String
 
-    /// - Parameter base: where the client found this API, without a slash at the end; every link starts with it.
+    /// Creates the body of a record.
+    ///
+    /// - Parameters:
+    ///   - record: The record.
+    ///   - base: The address at which the client found this API, without a slash at the end; every link starts with it.
     init(_ record: CharacterRecord, base: String) {
         let place = { (name: String, id: Int?) in
             PlaceBody(name: name, url: id.map { "\(base)/location/\($0)" } ?? "")

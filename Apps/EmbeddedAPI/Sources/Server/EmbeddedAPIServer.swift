@@ -31,7 +31,11 @@ package actor EmbeddedAPIServer {
     private let contract: Contract
     private let faults: [Fault]
 
-    /// - Parameter faults: what the server does wrong on purpose.
+    /// Creates a server, which listens once it is started.
+    ///
+    /// - Parameters:
+    ///   - contract: The API that it serves.
+    ///   - faults: The errors that it makes on purpose.
     package init(_ contract: Contract = .characters, faults: [Fault] = []) {
         self.contract = contract
         self.faults = faults
@@ -39,9 +43,11 @@ package actor EmbeddedAPIServer {
 
     /// Opens the port on this machine only, and returns the API's base address, such as `http://127.0.0.1:port/api`.
     ///
-    /// An offline server has an address, too, at which nobody listens: its port was free a moment ago.
+    /// An offline server has an address, too, at which nothing listens: its port was free a moment ago.
     ///
-    /// - Parameter port: 0 lets the system choose.
+    /// - Parameter port: The port; 0 lets the system choose.
+    /// - Returns: The API's base address.
+    /// - Throws: An error of the system if the port cannot be opened.
     package func start(port: Int = 0) async throws -> URL {
         guard services == nil else { throw StartError.alreadyStarted }
         let (ports, opened) = AsyncThrowingStream.makeStream(of: Int.self)

@@ -7,7 +7,10 @@ import SwiftUI
 @MainActor
 @Observable
 final class FeedBuilder {
-    /// - Parameter usingMock: true for a feed that touches no network.
+    /// Returns the view of the feed.
+    ///
+    /// - Parameter usingMock: Whether the feed uses no network.
+    /// - Returns: The view.
     func buildFeedView(usingMock: Bool) -> some View {
         let feedRepository: FeedRepositoryProtocol =
             usingMock

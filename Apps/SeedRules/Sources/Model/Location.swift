@@ -6,7 +6,11 @@ package struct Location: Hashable, Sendable, Comparable, CustomStringConvertible
     package let path: String
     package let line: Int
 
-    /// - Parameter line: the first where a whole file is meant, or one that is missing.
+    /// Creates a location.
+    ///
+    /// - Parameters:
+    ///   - path: The path, relative to the project's folder.
+    ///   - line: The line; 1 for a whole file, or for one that is missing.
     package init(path: String, line: Int = 1) {
         self.path = path
         self.line = line

@@ -10,14 +10,24 @@ package struct Project: Sendable {
     /// What the features' modules are called before the feature's own name.
     package let modulePrefix: String
 
-    /// - Parameter sources: the text of every file, by its path relative to the project's folder.
+    /// Parses sources.
+    ///
+    /// - Parameters:
+    ///   - sources: The text of every file, by its path relative to the project's folder.
+    ///   - modulePrefix: The prefix of the features' modules.
     package init(sources: [String: String], modulePrefix: String) {
         files = sources.keys.sorted().map { SourceFile(path: $0, source: sources[$0]!) }
         self.modulePrefix = modulePrefix
         features = Self.features(of: files)
     }
 
-    /// - Parameter excluding: folders, from the project's, that are not the app's.
+    /// Parses the sources of a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: The project's folder.
+    ///   - excluding: Paths of folders in it that do not belong to the app.
+    ///   - modulePrefix: The prefix of the features' modules.
+    /// - Throws: An error if a file cannot be read.
     package init(folder: URL, excluding: [String] = [], modulePrefix: String) throws {
         self.init(sources: try Self.sources(in: folder, excluding: excluding), modulePrefix: modulePrefix)
     }

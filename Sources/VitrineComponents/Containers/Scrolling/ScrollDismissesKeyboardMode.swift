@@ -51,7 +51,7 @@ extension View {
 
     /// Sets whether the scroll views in the view do not clip their content.
     ///
-    /// - Support: partial: in pictures; a browser's scroll views always clip
+    /// - Support: partial: only in images; a browser's scroll views always clip
     public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         environment(\.scrollClipsNothing, disabled)
     }

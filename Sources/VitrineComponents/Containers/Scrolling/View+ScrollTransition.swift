@@ -18,7 +18,7 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: ViewModifier 
 extension View {
     /// Applies effects while the view enters and leaves the visible region of its scroll view.
     ///
-    /// - Support: partial: made anew with each report of the browser, not between two.
+    /// - Support: partial: updated with each scroll report of the browser, not between two reports.
     public nonisolated func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -29,7 +29,7 @@ extension View {
 
     /// Applies effects while the view enters and leaves its scroll view, configured for each edge.
     ///
-    /// - Support: partial: made anew with each report of the browser, not between two.
+    /// - Support: partial: updated with each scroll report of the browser, not between two reports.
     public nonisolated func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

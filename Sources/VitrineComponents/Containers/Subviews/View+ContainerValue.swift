@@ -13,7 +13,7 @@ nonisolated struct ContainerValueModifier<Value>: ViewModifier {
 extension View {
     /// Sets a container value, which the container around the view can read.
     ///
-    /// - Support: partial: what a view says in its own body is not seen outside of it.
+    /// - Support: partial: a value that a view sets in its own body is not visible outside of it.
     public nonisolated func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
     ) -> some View {

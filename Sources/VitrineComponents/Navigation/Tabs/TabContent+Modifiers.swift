@@ -44,7 +44,7 @@ extension TabContent {
 
     /// Identifies the tab for customization by the user.
     ///
-    /// - Support: partial: a person cannot arrange tabs, and a diagnostic says so.
+    /// - Support: partial: a user cannot arrange tabs, and a diagnostic says so.
     public func customizationID(_ id: String) -> some TabContent<Self.TabValue> {
         DeveloperNotes.withoutEffect("customizationID(_:)", remedy: "Tabs stand in the order of the app.")
         return self
@@ -52,7 +52,7 @@ extension TabContent {
 
     /// Sets how the user can customize the tab.
     ///
-    /// - Support: partial: a person cannot arrange tabs, and a diagnostic says so.
+    /// - Support: partial: a user cannot arrange tabs, and a diagnostic says so.
     public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<Self.TabValue> {
@@ -64,7 +64,7 @@ extension TabContent {
 
     /// Sets whether the tab is shown in the tab bar or in the sidebar.
     ///
-    /// - Support: partial: all tabs stand in the bar, and a diagnostic says so.
+    /// - Support: partial: all tabs are in the bar, and a diagnostic says so.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<Self.TabValue> {
         if placement == .sidebarOnly {
             DeveloperNotes.withoutEffect(

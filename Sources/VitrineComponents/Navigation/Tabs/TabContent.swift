@@ -237,7 +237,7 @@ nonisolated public struct DefaultTabLabel: View {
 
 /// A section of tabs with a header; a bar at the bottom shows them like other tabs.
 ///
-/// - Support: partial: the header is shown by no bar.
+/// - Support: partial: no bar shows the header.
 nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
     private let content: UncheckedSendable<Content>
 }

@@ -18,7 +18,7 @@ nonisolated public struct TabViewCustomization: Equatable, Codable, Sendable {
 extension View {
     /// Sets the binding that stores the user's customization of a tab view.
     ///
-    /// - Support: partial: a person cannot arrange tabs, and a diagnostic says so.
+    /// - Support: partial: a user cannot arrange tabs, and a diagnostic says so.
     public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
         DeveloperNotes.withoutEffect("tabViewCustomization(_:)", remedy: "Tabs stand in the order of the app.")
         return self

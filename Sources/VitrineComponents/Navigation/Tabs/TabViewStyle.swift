@@ -153,7 +153,7 @@ extension View {
         let mode = (style as? PageIndexViewStyle)?.backgroundDisplayMode ?? .automatic
         if mode == .interactive {
             DeveloperNotes.withoutEffect(
-                "indexViewStyle(.page(backgroundDisplayMode: .interactive))", remedy: "The dots have no ground.")
+                "indexViewStyle(.page(backgroundDisplayMode: .interactive))", remedy: "The dots have no background.")
         }
         return environment(\.pageIndexBackground, mode)
     }

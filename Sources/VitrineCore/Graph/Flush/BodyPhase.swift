@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// The first phase of a round: bodies run, parents before children, in one transaction.
 extension ViewGraph {
     /// The dirty nodes of one transaction.

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
 import VitrineDisplay
 
 extension ViewGraph {
@@ -74,7 +75,7 @@ extension ViewGraph {
         actions.removeAll()
     }
 
-    /// Says who kept the queues full, shows what holds now, and rests until somebody writes again.
+    /// Reports the nodes that kept the queues full, shows the current state, and stops until the next write.
     ///
     /// The bodies run once more, because what they observe fires only once; actions that would go on with the cycle
     /// wait for the next event.

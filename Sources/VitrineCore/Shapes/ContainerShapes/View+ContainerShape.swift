@@ -12,7 +12,7 @@ nonisolated struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
 extension View {
     /// Sets the shape that container-relative and concentric shapes in this view follow.
     ///
-    /// - Support: partial: what is inside learns of another place in the container when its size changes.
+    /// - Support: partial: a shape that only moves within its container is updated when its size changes.
     public nonisolated func containerShape<T>(_ shape: T) -> some View where T: InsettableShape {
         modifier(ContainerShapeModifier(shape: shape))
     }

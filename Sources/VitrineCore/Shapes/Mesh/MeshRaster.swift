@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineBase
 import VitrineDisplay
 
 /// The pixels of a mesh gradient.
@@ -125,7 +126,7 @@ struct MeshRaster {
         }
         let data = PlainPNG.encode(rows: rows, width: Self.side, height: Self.side)
         return LoadedImage(
-            data: data, mediaType: "image/png", width: Self.side, height: Self.side, hash: ContentHash.hex(data))
+            data: data, mediaType: "image/png", width: Self.side, height: Self.side, hash: ContentHash.name(of: data))
     }
 }
 

@@ -5,9 +5,12 @@ import Foundation
 
 /// Reads resources of one API.
 nonisolated public protocol HTTPClientContract: Sendable {
+    /// Gets a resource.
+    ///
     /// - Parameters:
-    ///   - path: below the API's base address, without a slash at the start.
-    /// - Returns: the body of a successful answer.
-    /// - Throws: `HTTPError` where the server answered otherwise, `URLError` where it did not answer.
+    ///   - path: The path below the API's base address, without a slash at the start.
+    ///   - query: The items of the query.
+    /// - Returns: The body of a successful answer.
+    /// - Throws: `HTTPError` if the server answered otherwise, `URLError` if it did not answer.
     func data(path: String, query: [URLQueryItem]) async throws -> Data
 }

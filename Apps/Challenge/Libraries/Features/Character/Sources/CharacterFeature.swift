@@ -9,8 +9,12 @@ import SwiftUI
 public struct CharacterFeature {
     private let container: CharacterContainer
 
-    /// - Parameter cacheDirectory: where the feature may keep who was seen, for when the network is gone; `nil` keeps
-    ///   it for as long as the app runs.
+    /// Creates the feature.
+    ///
+    /// - Parameters:
+    ///   - httpClient: The client of the API.
+    ///   - cacheDirectory: The folder for characters that were seen, for use without a network; `nil` keeps them for as
+    ///     long as the app runs.
     public init(httpClient: HTTPClientContract, cacheDirectory: URL? = nil) {
         container = CharacterContainer(httpClient: httpClient, cacheDirectory: cacheDirectory)
     }

@@ -8,8 +8,12 @@ import Foundation
 struct CharacterContainer {
     private let repository: CharacterRepositoryContract
 
-    /// - Parameter cacheDirectory: where the feature may keep who was seen; `nil`, or a folder that cannot be used,
-    ///   keeps it for as long as the app runs.
+    /// Creates the feature's objects.
+    ///
+    /// - Parameters:
+    ///   - httpClient: The client of the API.
+    ///   - cacheDirectory: The folder for characters that were seen; `nil`, or a folder that cannot be used, keeps them
+    ///     for as long as the app runs.
     init(httpClient: HTTPClientContract, cacheDirectory: URL?) {
         repository = CharacterRepository(
             remoteDataSource: CharacterRemoteDataSource(httpClient: httpClient),

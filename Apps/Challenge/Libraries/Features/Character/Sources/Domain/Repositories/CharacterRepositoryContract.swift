@@ -3,19 +3,25 @@
 
 /// Where characters come from, for the use cases.
 nonisolated protocol CharacterRepositoryContract: Sendable {
-    /// A page of those who match, from the API. Nobody matching is an empty page.
+    /// Gets a page of the characters that match a filter, from the API.
     ///
-    /// - Parameter page: from 1.
+    /// - Parameters:
+    ///   - filter: The filter.
+    ///   - page: The number of the page, from 1.
+    /// - Returns: The page; empty if no character matches.
+    /// - Throws: The errors of the client.
     func getCharacters(filter: CharacterFilter, page: Int) async throws -> CharactersPage
 
-    /// One character, from the API.
+    /// Gets a character from the API.
     ///
-    /// - Throws: `CharacterError.notFound` where there is nobody of this number.
+    /// - Parameter identifier: The character's number.
+    /// - Returns: The character.
+    /// - Throws: `CharacterError.notFound` if there is none with this number.
     func getCharacter(identifier: Int) async throws -> Character
 
-    /// Those who match among all who were ever seen here, by number.
+    /// Gets the stored characters that match a filter, by number.
     func getStoredCharacters(filter: CharacterFilter) async throws -> [Character]
 
-    /// Somebody who was seen here before.
+    /// Gets a stored character.
     func getStoredCharacter(identifier: Int) async throws -> Character?
 }

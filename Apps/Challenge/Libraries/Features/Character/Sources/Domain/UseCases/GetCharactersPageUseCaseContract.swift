@@ -6,6 +6,12 @@ protocol GetCharactersPageUseCaseContract {
     /// How many characters a page has that another one follows.
     var pageSize: Int { get }
 
-    /// - Parameter page: from 1.
+    /// Gets a page of the characters that match a filter.
+    ///
+    /// - Parameters:
+    ///   - filter: The filter.
+    ///   - page: The number of the page, from 1.
+    /// - Returns: The page; empty if no character matches.
+    /// - Throws: The errors of the repository.
     func execute(filter: CharacterFilter, page: Int) async throws -> CharactersPage
 }

@@ -19,7 +19,13 @@ final class CharacterDetailViewModel {
     /// How many loads have begun. Only the latest may say how it ended.
     @ObservationIgnored private var loadCount = 0
 
-    /// - Parameter getStoredCharacterUseCase: without it a character who cannot be loaded is an error.
+    /// Creates the model of one character.
+    ///
+    /// - Parameters:
+    ///   - identifier: The character's number.
+    ///   - getCharacterUseCase: Gets the character.
+    ///   - router: The router of the app.
+    ///   - getStoredCharacterUseCase: Gets a stored character; without it one who cannot be loaded is an error.
     init(
         identifier: Int,
         getCharacterUseCase: GetCharacterUseCaseContract,

@@ -40,9 +40,14 @@ final class CharacterListViewModel {
     /// How many loads have begun. Only the latest may say how it ended.
     @ObservationIgnored private var loadCount = 0
 
+    /// Creates the model of a list.
+    ///
     /// - Parameters:
-    ///   - getCharactersPageUseCase: without it there is one page, and it is searched here.
-    ///   - getStoredCharactersUseCase: without it a list that cannot be loaded is an error.
+    ///   - getCharactersUseCase: Gets the first page.
+    ///   - router: The router for the characters' screens.
+    ///   - getCharactersPageUseCase: Gets further pages; without it there is one page, which is searched here.
+    ///   - getStoredCharactersUseCase: Gets stored characters; without it a list that cannot be loaded is an error.
+    ///   - searchDelay: The pause in typing after which a search begins.
     init(
         getCharactersUseCase: GetCharactersUseCaseContract,
         router: RouterContract,

@@ -1,0 +1,127 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Values by key, in the order in which they were appended or renewed; every operation but `all` takes constant time.
+///
+/// A doubly linked list in an array of links, and a dictionary from a key to its link. (`OrderedDictionary` of
+/// swift-collections takes linear time to remove from the middle, so it is no use here.) Inlinable, because every look-up
+/// in a cache comes here and would otherwise go through the types' witnesses.
+package struct AgeDictionary<Key: Hashable, Value> {
+    @usableFromInline struct Link {
+        @usableFromInline var content: (key: Key, value: Value)?
+        @usableFromInline var previous: Int
+        @usableFromInline var next: Int
+
+        @inlinable init(content: (key: Key, value: Value), previous: Int, next: Int) {
+            self.content = content
+            self.previous = previous
+            self.next = next
+        }
+    }
+
+    @inlinable static var none: Int { -1 }
+
+    @usableFromInline var links: [Link] = []
+    @usableFromInline var places: [Key: Int] = [:]
+    /// Links that are not in use.
+    @usableFromInline var free: [Int] = []
+    @usableFromInline var head = -1
+    @usableFromInline var tail = -1
+    @usableFromInline var stepCount = 0
+
+    @inlinable package init() {}
+
+    /// How many links were visited so far: what a test counts instead of time.
+    package var steps: Int { stepCount }
+    @inlinable package var count: Int { places.count }
+    @inlinable package var isEmpty: Bool { places.isEmpty }
+    /// What was appended or renewed longest ago.
+    @inlinable package var first: Value? { head == Self.none ? nil : links[head].content?.value }
+
+    @inlinable package subscript(_ key: Key) -> Value? { places[key].flatMap { links[$0].content?.value } }
+
+    /// Puts a value at the end, in place of the one that the key has.
+    @inlinable package mutating func append(_ value: Value, for key: Key) {
+        remove(key)
+        stepCount += 1
+        let link = Link(content: (key, value), previous: tail, next: Self.none)
+        let place: Int
+        if let last = free.popLast() {
+            place = last
+            links[place] = link
+        } else {
+            place = links.count
+            links.append(link)
+        }
+        if tail == Self.none { head = place } else { links[tail].next = place }
+        tail = place
+        places[key] = place
+    }
+
+    /// Puts the value of a key at the end and returns it.
+    @inlinable package mutating func renew(_ key: Key) -> Value? {
+        guard let place = places[key] else { return nil }
+        if place != tail {
+            stepCount += 1
+            unlink(place)
+            links[place].previous = tail
+            links[place].next = Self.none
+            links[tail].next = place
+            tail = place
+        }
+        return links[place].content?.value
+    }
+
+    @inlinable @discardableResult
+    package mutating func remove(_ key: Key) -> Value? {
+        guard let place = places.removeValue(forKey: key) else { return nil }
+        stepCount += 1
+        let value = links[place].content?.value
+        unlink(place)
+        links[place].content = nil
+        if isEmpty {
+            links = []
+            free = []
+        } else {
+            free.append(place)
+        }
+        return value
+    }
+
+    @inlinable package mutating func popFirst() -> Value? {
+        guard head != Self.none, let key = links[head].content?.key else { return nil }
+        return remove(key)
+    }
+
+    @inlinable mutating func unlink(_ place: Int) {
+        let (previous, next) = (links[place].previous, links[place].next)
+        if previous == Self.none { head = next } else { links[previous].next = next }
+        if next == Self.none { tail = previous } else { links[next].previous = previous }
+    }
+
+    /// All values, oldest first: linear, for what ends everything and for tests.
+    package var all: [Value] {
+        var result: [Value] = []
+        var place = head
+        while place != Self.none {
+            if let content = links[place].content { result.append(content.value) }
+            place = links[place].next
+        }
+        return result
+    }
+}
+
+extension AgeDictionary: Sendable where Key: Sendable, Value: Sendable {}
+extension AgeDictionary.Link: Sendable where Key: Sendable, Value: Sendable {}
+
+/// Objects stand for themselves.
+extension AgeDictionary where Key == ObjectIdentifier, Value: AnyObject {
+    package mutating func append(_ object: Value) { append(object, for: ObjectIdentifier(object)) }
+
+    @discardableResult
+    package mutating func remove(_ object: Value) -> Bool { remove(ObjectIdentifier(object)) != nil }
+
+    package func contains(_ object: Value) -> Bool { self[ObjectIdentifier(object)] != nil }
+}
+
+package typealias AgeList<Element: AnyObject> = AgeDictionary<ObjectIdentifier, Element>

@@ -1,0 +1,24 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineBase
+
+/// The codes of what the engine says about views.
+extension Diagnostic.Code {
+    package static let bodyWritesState = Self("body-writes-state")
+    package static let cyclicUpdate = Self("cyclic-update")
+    package static let duplicateIdentifier = Self("duplicate-id")
+    package static let missingObject = Self("missing-environment-object")
+    package static let missingSymbol = Self("missing-symbol")
+    package static let fontFallback = Self("font-fallback")
+    package static let removedNode = Self("event-for-removed-node")
+    package static let refusedEvent = Self("refused-event")
+    package static let unknownRoute = Self("unknown-route")
+    package static let missingDestination = Self("missing-navigation-destination")
+    package static let invalidGeometry = Self("invalid-geometry")
+    package static let missingString = Self("missing-string")
+    package static let imageFailed = Self("image-failed")
+    package static let missingColor = Self("missing-color")
+    package static let withoutEffect = Self("without-effect")
+    package static let defaultsFull = Self("defaults-full")
+}
