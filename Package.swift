@@ -225,7 +225,7 @@ let package = Package(
         .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["VitrineAssetSymbols"]),
 
         // The command `vitrine`: reads projects and builds them with this package. It is linked with nothing of the engine.
-        engine("VitrineProjects"),
+        engine("VitrineProjects", ["VitrineBase"]),
         .executableTarget(
             name: "vitrine",
             dependencies: ["VitrineProjects", .product(name: "ArgumentParser", package: "swift-argument-parser")],

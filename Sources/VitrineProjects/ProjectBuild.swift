@@ -3,6 +3,7 @@
 
 package import Foundation
 import Glibc
+import VitrineBase
 
 /// Builds the package of a project and lays out the program that came out of it.
 package struct ProjectBuild {
@@ -21,9 +22,8 @@ package struct ProjectBuild {
 
         /// The package of a project: one folder for each place on the disk, so that two projects of a name do not meet.
         package func package(of project: SwiftProject) -> URL {
-            var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-            for byte in "\(project.root.path)/\(project.name)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-            let name = "\(SourceFolder.moduleName(project.name))-\(String(hash, radix: 36))"
+            let place = ContentHash.name(of: Data("\(project.root.path)/\(project.name)".utf8)).prefix(12)
+            let name = "\(SourceFolder.moduleName(project.name))-\(place)"
             return cache.appendingPathComponent("projects").appendingPathComponent(name)
         }
 
