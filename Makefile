@@ -9,19 +9,24 @@ SHELL := /bin/bash
 
 APP ?= Challenge
 PORT ?= 8080
+PREFIX ?= $(HOME)/.local
 ROUNDS ?= 1000000
 MINUTES ?= 20
 SEED ?= 1
 # Without the seeds' own blocks, which keep their form where they are unpacked (Apps/.build-seeds).
 FORMATTED = find Package.swift Sources Tests Apps Benchmarks -name '.build*' -prune -o -name '*.swift' -print0 | xargs --null
 
-.PHONY: help run previews snapshots test test-changed test-scripts test-engine test-client test-apps test-browser fuzz agree bench soak sanitize container-check mutants support documentation format lint clean doctor setup
+.PHONY: help install run previews snapshots test test-changed test-scripts test-engine test-client test-apps test-browser fuzz agree bench soak sanitize container-check mutants support documentation format lint clean doctor setup
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## install what is missing: system packages, Python tools, fonts
 	@Scripts/setup
+
+install: ## the command `vitrine` for your own apps, into PREFIX=~/.local
+	@Scripts/setup
+	@Scripts/install '$(PREFIX)'
 
 run: ## build and serve an app: APP=Challenge|Neva|UserDirectory, PORT=8080
 	@Scripts/run '$(APP)' '$(PORT)'
@@ -33,7 +38,7 @@ snapshots: ## photograph an app's previews: APP=Challenge, ARGUMENTS='--matrix s
 	@Scripts/snapshots '$(APP)' $(ARGUMENTS)
 
 test: ## everything that has to hold on a clean clone
-	@Scripts/test scripts engine client apps browser documents
+	@Scripts/test scripts engine client apps browser documents command
 
 test-changed: ## what a change can reach, from SINCE=main on; ONLY='engine apps' leaves other parts out, PLAN=1 only says what would run
 	@Scripts/setup >&2

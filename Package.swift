@@ -108,6 +108,7 @@ let package = Package(
                 "VitrineBase",
             ]),
         .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+        .executable(name: "vitrine", targets: ["vitrine"]),
     ],
     traits: [
         .trait(name: "Server", description: "Serve apps to browsers (Hummingbird, SwiftNIO)."),
@@ -120,6 +121,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
     ],
     targets: [
         // Ring 1: no I/O, and in pure Swift but for the digests of OpenSSL.
@@ -222,6 +224,13 @@ let package = Package(
         .executableTarget(name: "VitrineAssetSymbols", swiftSettings: engineSettings),
         .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["VitrineAssetSymbols"]),
 
+        // The command `vitrine`: reads projects and builds them with this package. It is linked with nothing of the engine.
+        engine("VitrineProjects", ["VitrineBase"]),
+        .executableTarget(
+            name: "vitrine",
+            dependencies: ["VitrineProjects", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: engineSettings),
+
         // Tests that need neither a server nor a browser.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: engineSettings),
         tests("VitrineBaseTests", ["VitrineBase"]),
@@ -297,6 +306,7 @@ let package = Package(
         tests("VitrineRouteTests", ["VitrineRoute"]),
         tests("VitrineAssetSymbolsTests", ["VitrineAssetSymbols"]),
         tests("VitrineLogTests", ["VitrineLog"]),
+        tests("VitrineProjectsTests", ["VitrineProjects"]),
         tests(
             "VitrineGalleryTests",
             ["VitrineGallery", "VitrineSnapshots", "VitrineComponents", "VitrineCore", "VitrineWeb"]),

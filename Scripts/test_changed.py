@@ -30,7 +30,7 @@ from pathlib import Path
 from index_store import IndexStore, Reference
 
 ROOT = Path(__file__).resolve().parents[1]
-PARTS = ("scripts", "engine", "client", "apps", "browser", "documents")
+PARTS = ("scripts", "engine", "client", "apps", "browser", "documents", "command")
 # Swift that is called by the linker, by another program or by name: nobody's reference tells of it.
 CALLED_WITHOUT_NAME = re.compile(r"@_cdecl|@_silgen_name|@_dynamicReplacement|@c\b|\bdlsym\b|@main\b")
 
@@ -127,6 +127,7 @@ FOLDERS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("EndToEnd/Trees/", ("browser",)),
     ("Tests/ClientTests/", ("client",)),
     ("Tests/AppCompilerTests/", ("apps",)),
+    ("Tests/CommandTests/", ("command",)),
     ("Tests/ScriptTests/", ("scripts",)),
     ("Tests/Mutants/", ("scripts",)),
     ("Documentation/Operations/", ("scripts", "browser")),
@@ -143,6 +144,7 @@ FOLDERS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 # Scripts that only some parts run; each is tested in Tests/ScriptTests as well. Another one selects everything.
 SCRIPTS: dict[str, tuple[str, ...]] = {
+    "install": ("command",),
     "support": ("documents",),
     "support_table.py": ("documents",),
     "symbol_graph.py": ("documents",),

@@ -37,6 +37,8 @@ struct ImportRules {
         "VitrineDisplay": Row(ring: 1, ours: ["VitrineCensus"], others: ["Foundation"]),
         // What apps import as os and as OSLog; a module has one alias.
         "VitrineLog": Row(ring: 3, others: ["Foundation"]),
+        "VitrineProjects": Row(ring: 3, ours: ["VitrineBase"], others: ["Foundation", "Glibc"]),
+        "vitrine": Row(ring: 3, ours: ["VitrineProjects"], others: ["ArgumentParser", "Foundation", "Glibc"]),
         "VitrineAssetSymbols": Row(ring: 3, others: ["Foundation"]),
         "VitrineUIKit": Row(ring: 3, ours: ["SwiftUI"]),
         "_Testing_UIKit": Row(ring: 3),

@@ -1,0 +1,146 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A package that builds a project with Vitrine, in a folder of ours: the developer's folder is only read.
+///
+/// Sources are copied, each behind a `#sourceLocation` that names the original: the compiler's messages, `#filePath` and
+/// crash reports speak of the developer's files. What has not changed keeps its date, so that it is not compiled again.
+package struct BuildFolder {
+    /// The folder that is written.
+    package let url: URL
+    /// The folder of Vitrine's package.
+    package let engine: URL
+    /// The platform that `#if os(…)` is answered for.
+    package let platform: Platform
+
+    package init(_ url: URL, engine: URL, platform: Platform = .iOS) {
+        self.url = url
+        self.engine = engine
+        self.platform = platform
+    }
+
+    /// The name of the program that previews are shown by, for projects without an entry.
+    package static let previewProgram = "VitrinePreviews"
+
+    /// Writes the package of a program.
+    ///
+    /// - Parameters:
+    ///   - project: The project.
+    ///   - program: The module to start; nil for a program that shows previews of all modules.
+    /// - Returns: The name of the product to build.
+    package func write(_ project: SwiftProject, starting program: Module?) throws -> String {
+        var modules = program.map { project.closure(of: $0) } ?? project.modules.filter { $0.kind == .library }
+        let product = program?.name ?? Self.previewProgram
+        if program == nil {
+            let libraries = modules.map(\.name)
+            modules.append(
+                Module(name: Self.previewProgram, kind: .app, dependencies: libraries, settings: CompilerSettings()))
+        }
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        var wanted: Set<String> = ["Package.swift", "Package.resolved", "run"]
+        for module in modules { try write(module, into: &wanted) }
+        if program == nil {
+            let path = "Modules/\(Self.previewProgram)/Program.swift"
+            try write(Self.previewSource(showing: modules.dropLast().map(\.name)), at: path)
+            wanted.insert(path)
+        }
+        try write(OverlayManifest(project, modules: modules, engine: engine).text, at: "Package.swift")
+        try removeOthers(than: wanted)
+        return product
+    }
+
+    private static func previewSource(showing modules: [String]) -> String {
+        """
+        import SwiftUI
+        \(modules.map { "import \($0)" }.joined(separator: "\n"))
+
+        @main struct Program: App {
+            var body: some Scene { WindowGroup { Text("This program shows previews.") } }
+        }
+
+        """
+    }
+
+    private func write(_ module: Module, into wanted: inout Set<String>) throws {
+        for source in module.sources {
+            guard let text = try? String(contentsOf: source.url, encoding: .utf8) else {
+                throw ProjectError("\(source.url.path) cannot be read as UTF-8.", remedy: "Save it as UTF-8.")
+            }
+            let path = "Modules/\(module.name)/\(Self.copy(of: source.path))"
+            try write(located(PlatformConditions.answered(text, for: platform), at: source), at: path)
+            wanted.insert(path)
+        }
+        var names: [String: String] = [:]
+        for resource in module.resources {
+            // A bundle has no folders but those of languages.
+            let parts = resource.path.split(separator: "/")
+            let name = parts.suffix(parts.dropLast().last?.hasSuffix(".lproj") == true ? 2 : 1).joined(separator: "/")
+            if let other = names.updateValue(resource.path, forKey: name) {
+                throw ProjectError(
+                    "The bundle of \(module.name) cannot hold \(other) and \(resource.path).",
+                    remedy: "Give one of them another name.")
+            }
+            let path = "Modules/\(module.name)/\(resource.path)"
+            try link(path, to: resource.url, into: &wanted)
+        }
+    }
+
+    /// The name of a copy. It differs from the original's, since two files of a module that say to be one are a warning.
+    static func copy(of path: String) -> String {
+        // The file with the entry is known by its name.
+        path.hasSuffix("main.swift") ? path : path.dropLast(".swift".count) + ".copy.swift"
+    }
+
+    /// A text that says where it comes from.
+    private func located(_ text: String, at source: SourceFile) -> String {
+        guard source.url.lastPathComponent != "main.swift" else { return text }
+        let place = source.url.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return "#sourceLocation(file: \"\(place)\", line: 1)\n\(text)"
+    }
+
+    /// Writes a file unless it has that text.
+    private func write(_ text: String, at path: String) throws {
+        let file = url.appendingPathComponent(path)
+        let data = Data(text.utf8)
+        if let written = try? Data(contentsOf: file), written == data { return }
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file, options: .atomic)
+    }
+
+    /// Links a file; a folder is made, with links to what is in it, since tools walk over links to folders.
+    private func link(_ path: String, to target: URL, into wanted: inout Set<String>) throws {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: target.path, isDirectory: &isFolder), isFolder.boolValue {
+            for name in try FileManager.default.contentsOfDirectory(atPath: target.path) where !name.hasPrefix(".") {
+                try link("\(path)/\(name)", to: target.appendingPathComponent(name), into: &wanted)
+            }
+            return
+        }
+        wanted.insert(path)
+        let place = url.appendingPathComponent(path)
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) == target.path { return }
+        try? FileManager.default.removeItem(at: place)
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: target.path)
+    }
+
+    /// Removes what an earlier state of the project left.
+    private func removeOthers(than wanted: Set<String>) throws {
+        func visit(_ folder: URL, _ prefix: String) throws {
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+                let path = prefix + name
+                let item = folder.appendingPathComponent(name)
+                if wanted.contains(path) { continue }
+                if wanted.contains(where: { $0.hasPrefix(path + "/") }) {
+                    try visit(item, path + "/")
+                } else {
+                    try FileManager.default.removeItem(at: item)
+                }
+            }
+        }
+        try visit(url, "")
+    }
+}

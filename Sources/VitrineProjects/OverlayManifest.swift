@@ -1,0 +1,98 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The manifest that builds a project's modules with Vitrine.
+struct OverlayManifest {
+    let project: SwiftProject
+    let modules: [Module]
+    let engine: URL
+
+    init(_ project: SwiftProject, modules: [Module], engine: URL) {
+        self.project = project
+        self.modules = modules
+        self.engine = engine
+    }
+
+    /// The modules of Apple that an app imports beside SwiftUI, and ours that answer. They are aliases, not modules of
+    /// these names: other packages ask whether there are any, and mean Apple's.
+    static let aliases = [
+        ("Combine", "VitrineCombine"), ("UIKit", "VitrineUIKit"), ("OSLog", "VitrineLog"), ("os", "VitrineOS"),
+        ("UniformTypeIdentifiers", "VitrineUniformTypeIdentifiers"), ("CoreTransferable", "VitrineCoreTransferable"),
+        ("CoreGraphics", "VitrineCoreGraphics"), ("CoreText", "VitrineCoreText"),
+        ("SwiftUICore", "VitrineSwiftUICore"), ("Playgrounds", "VitrinePlaygrounds"),
+    ]
+
+    /// What every module of an app is linked with.
+    private static let products = ["SwiftUI", "VitrineImplicit"] + aliases.map(\.1)
+
+    /// The package's sources.
+    var text: String {
+        let used = Set(modules.flatMap { $0.products.map(\.package) })
+        let packages = project.packages.filter { used.contains($0.identity) }
+        return """
+            // swift-tools-version: 6.2
+            // Written by vitrine for \(project.root.path). Changes are lost.
+            import PackageDescription
+
+            let package = Package(
+                name: \(quoted("Overlay-" + SourceFolder.moduleName(project.name))),
+                defaultLocalization: "en",
+                dependencies: [
+                    .package(name: "Vitrine", path: \(quoted(engine.path))),
+            \(packages.map { "        .package(url: \(quoted($0.url)), \(requirement($0.requirement)))," }.joined(separator: "\n"))
+                ],
+                targets: [
+            \(modules.map(target).joined(separator: "\n"))
+                ]
+            )
+
+            """
+    }
+
+    private func target(_ module: Module) -> String {
+        let kind = module.kind == .app ? "executableTarget" : "target"
+        let catalogs = module.resources.contains { $0.path.hasSuffix(".xcassets") }
+        let dependencies =
+            module.dependencies.map { ".target(name: \(quoted($0)))" }
+            + module.products.map { ".product(name: \(quoted($0.name)), package: \(quoted($0.package)))" }
+            + Self.products.map { ".product(name: \(quoted($0)), package: \"Vitrine\")" }
+        let resources = module.resources.map { ".\($0.rule.rawValue)(\(quoted($0.path)))" }
+        return """
+                    .\(kind)(
+                        name: \(quoted(module.name)),
+                        dependencies: [\(dependencies.joined(separator: ", "))],
+                        path: \(quoted("Modules/" + module.name)),
+                        resources: [\(resources.joined(separator: ", "))],
+                        swiftSettings: [\(settings(module.settings).joined(separator: ", "))],
+                        plugins: [\(catalogs ? ".plugin(name: \"AssetSymbols\", package: \"Vitrine\")" : "")]),
+            """
+    }
+
+    private func settings(_ settings: CompilerSettings) -> [String] {
+        let flags =
+            ["-Xfrontend", "-import-module", "-Xfrontend", "VitrineImplicit"]
+            + Self.aliases.flatMap { ["-module-alias", "\($0.0)=\($0.1)"] }
+        return [".swiftLanguageMode(.v\(settings.languageMode))"]
+            + (settings.isMainActorByDefault ? [".defaultIsolation(MainActor.self)"] : [])
+            + settings.upcomingFeatures.map { ".enableUpcomingFeature(\(quoted($0)))" }
+            + settings.experimentalFeatures.map { ".enableExperimentalFeature(\(quoted($0)))" }
+            + settings.conditions.map { ".define(\(quoted($0)))" }
+            + [".unsafeFlags([\(flags.map(quoted).joined(separator: ", "))])"]
+    }
+
+    private func requirement(_ requirement: RemotePackage.Requirement) -> String {
+        switch requirement {
+        case .range(let from, let to): "\(quoted(from))..<\(quoted(to))"
+        case .exact(let version): "exact: \(quoted(version))"
+        case .branch(let branch): "branch: \(quoted(branch))"
+        case .revision(let revision): "revision: \(quoted(revision))"
+        }
+    }
+
+    /// A literal of Swift.
+    private func quoted(_ text: String) -> String {
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+}

@@ -1,0 +1,66 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Projects that nothing describes: a file, a folder, and an app of Swift Playgrounds, whose manifest only a Mac reads.
+enum SourceFolder {
+    static func read(file: URL) throws -> SwiftProject {
+        let source = SourceFile(url: file, path: file.lastPathComponent)
+        guard SourceText(source).hasEntry || file.lastPathComponent == "main.swift" else { throw noEntry(file) }
+        let name = moduleName(file.deletingPathExtension().lastPathComponent)
+        return SwiftProject(
+            name: name, kind: .file, root: file.deletingLastPathComponent(),
+            modules: [Module(name: name, kind: .app, sources: [source])])
+    }
+
+    static func read(folder: URL) throws -> SwiftProject {
+        let tree = SourceTree(folder)
+        let tests = tree.sources.filter { SourceText($0).isTest }
+        let name = moduleName(folder.lastPathComponent)
+        var app = Module(
+            name: name, kind: .app, sources: tree.sources.filter { !tests.contains($0) }, resources: tree.resources)
+        guard !app.sources.isEmpty else {
+            throw ProjectError("\(folder.path) has no sources of Swift.", remedy: "Name the folder of an app.")
+        }
+        let entries = app.sources.filter { SourceText($0).hasEntry }
+        guard entries.count < 2 else {
+            let names = entries.map(\.path).joined(separator: ", ")
+            throw ProjectError(
+                "\(folder.path) has several entries (@main): \(names).", remedy: "Name the folder of one app.")
+        }
+        if entries.isEmpty, !app.sources.contains(where: { $0.path == "main.swift" }) { app.kind = .library }
+        return SwiftProject(
+            name: name, kind: .folder, root: folder, modules: [app], notes: [tree.note].compactMap { $0 })
+    }
+
+    static func read(playground: URL) throws -> SwiftProject {
+        var project = try read(folder: playground)
+        project.kind = .playground
+        let manifest =
+            (try? String(contentsOf: playground.appendingPathComponent("Package.swift"), encoding: .utf8)) ?? ""
+        let isSwift6 = (manifest.firstMatch(of: /swift-tools-version:\s*(\d+)/).flatMap { Int($0.1) } ?? 5) >= 6
+        project.modules[0].settings = CompilerSettings(languageMode: isSwift6 ? "6" : "5", isMainActorByDefault: false)
+        if let name = manifest.firstMatch(of: /\.iOSApplication\(\s*name:\s*"([^"]+)"/) {
+            project.name = String(name.1)
+        }
+        if manifest.contains(/\.package\(\s*(?:name:\s*"[^"]*",\s*)?url:/) {
+            project.notes.append("Packages of a playground are left out: its manifest is read on a Mac only.")
+        }
+        return project
+    }
+
+    static func noEntry(_ place: URL) -> ProjectError {
+        ProjectError(
+            "\(place.path) has no entry: no type is marked with @main.",
+            remedy: "Name the app's file or folder, or look at its previews: vitrine previews.")
+    }
+
+    /// A name as the compiler takes it for a module.
+    static func moduleName(_ name: String) -> String {
+        let name = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        // No module may be called like the function that begins a program.
+        if name.isEmpty || name == "main" { return "App" }
+        return name.first?.isNumber == true ? "_" + name : name
+    }
+}

@@ -1,0 +1,35 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What a file of Swift says without being compiled.
+struct SourceText {
+    let lines: [Substring]
+
+    init(_ text: String) {
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    init(_ file: SourceFile) {
+        self.init((try? String(contentsOf: file.url, encoding: .utf8)) ?? "")
+    }
+
+    /// Whether the file marks the entry of a program, outside of comments of one line.
+    var hasEntry: Bool {
+        lines.contains { $0.trimmingPrefix(while: \.isWhitespace).firstMatch(of: /^(@\w+\s+)*@main\b/) != nil }
+    }
+
+    /// The modules that the file imports.
+    var imports: Set<String> {
+        Set(
+            lines.compactMap { line in
+                let pattern =
+                    /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/
+                return line.firstMatch(of: pattern).map { String($0.1) }
+            })
+    }
+
+    /// Whether the file belongs to a target of tests.
+    var isTest: Bool { !imports.isDisjoint(with: ["XCTest", "Testing"]) }
+}

@@ -1,0 +1,184 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A developer's project as it is built here: modules with their sources and settings, whatever described them.
+package struct SwiftProject: Equatable, Sendable {
+    /// What describes a project.
+    package enum Kind: String, Sendable, CaseIterable {
+        /// One file of sources.
+        case file
+        /// A folder of sources without a description.
+        case folder
+        /// A folder with a `Package.swift`.
+        case package
+        /// An app of Swift Playgrounds (`.swiftpm`).
+        case playground
+        /// An `.xcodeproj`.
+        case xcode
+    }
+
+    package var name: String
+    package var kind: Kind
+    /// The folder that paths in messages are relative to.
+    package var root: URL
+    package var modules: [Module]
+    /// Packages that are fetched, in the order in which the project names them.
+    package var packages: [RemotePackage]
+    /// What is left out, each in a sentence for the developer.
+    package var notes: [String]
+
+    package init(
+        name: String, kind: Kind, root: URL, modules: [Module], packages: [RemotePackage] = [], notes: [String] = []
+    ) {
+        self.name = name
+        self.kind = kind
+        self.root = root
+        self.modules = modules
+        self.packages = packages
+        self.notes = notes
+    }
+
+    /// The modules that `module` needs, itself last, each once.
+    package func closure(of module: Module) -> [Module] {
+        var found: [Module] = []
+        var seen: Set<String> = []
+        func visit(_ module: Module) {
+            guard seen.insert(module.name).inserted else { return }
+            for dependency in module.dependencies {
+                if let next = modules.first(where: { $0.name == dependency }) { visit(next) }
+            }
+            found.append(module)
+        }
+        visit(module)
+        return found
+    }
+}
+
+/// Sources that are compiled as one module.
+package struct Module: Equatable, Sendable {
+    package enum Kind: Sendable {
+        /// Has an entry (`@main`, or a file `main.swift`).
+        case app
+        case library
+        case tests
+    }
+
+    package var name: String
+    package var kind: Kind
+    package var sources: [SourceFile]
+    package var resources: [ModuleResource]
+    /// Modules of the same project that it imports.
+    package var dependencies: [String]
+    /// Products of fetched packages that it imports.
+    package var products: [PackageProduct]
+    package var settings: CompilerSettings
+
+    package init(
+        name: String, kind: Kind, sources: [SourceFile] = [], resources: [ModuleResource] = [],
+        dependencies: [String] = [], products: [PackageProduct] = [], settings: CompilerSettings = CompilerSettings()
+    ) {
+        self.name = name
+        self.kind = kind
+        self.sources = sources
+        self.resources = resources
+        self.dependencies = dependencies
+        self.products = products
+        self.settings = settings
+    }
+}
+
+/// A file of Swift, and its place among the sources of its module.
+package struct SourceFile: Hashable, Sendable {
+    package var url: URL
+    /// Relative to the module's folder, with slashes.
+    package var path: String
+
+    package init(url: URL, path: String) {
+        self.url = url
+        self.path = path
+    }
+}
+
+/// A file or folder that a module finds in its bundle.
+package struct ModuleResource: Hashable, Sendable {
+    package enum Rule: String, Sendable {
+        /// Catalogs are compiled, folders flattened.
+        case process
+        /// Copied as it is.
+        case copy
+    }
+
+    package var url: URL
+    /// Relative to the module's folder, with slashes.
+    package var path: String
+    package var rule: Rule
+
+    package init(url: URL, path: String, rule: Rule = .process) {
+        self.url = url
+        self.path = path
+        self.rule = rule
+    }
+}
+
+/// A package that SwiftPM fetches.
+package struct RemotePackage: Hashable, Sendable {
+    package enum Requirement: Hashable, Sendable {
+        /// From a version on, up to another one.
+        case range(from: String, to: String)
+        case exact(String)
+        case branch(String)
+        case revision(String)
+    }
+
+    package var url: String
+    package var requirement: Requirement
+
+    package init(url: String, requirement: Requirement) {
+        self.url = url
+        self.requirement = requirement
+    }
+
+    /// The name by which manifests name it: the last part of its address, without ".git".
+    package var identity: String {
+        let last = url.split(separator: "/").last.map(String.init) ?? url
+        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+}
+
+/// A product of a fetched package.
+package struct PackageProduct: Hashable, Sendable {
+    package var name: String
+    /// The package's identity.
+    package var package: String
+
+    package init(name: String, package: String) {
+        self.name = name
+        self.package = package
+    }
+}
+
+/// How the sources of a module are understood.
+package struct CompilerSettings: Equatable, Sendable {
+    /// "5" or "6".
+    package var languageMode: String
+    /// Whether a declaration that names no actor is on the main actor.
+    package var isMainActorByDefault: Bool
+    package var upcomingFeatures: [String]
+    package var experimentalFeatures: [String]
+    /// Conditions of `#if`.
+    package var conditions: [String]
+
+    /// The defaults are those of a new project of Xcode 26.
+    package init(
+        languageMode: String = "5", isMainActorByDefault: Bool = true, upcomingFeatures: [String] = [],
+        experimentalFeatures: [String] = [], conditions: [String] = []
+    ) {
+        self.languageMode = languageMode
+        self.isMainActorByDefault = isMainActorByDefault
+        self.upcomingFeatures = upcomingFeatures
+        self.experimentalFeatures = experimentalFeatures
+        self.conditions = conditions
+    }
+}

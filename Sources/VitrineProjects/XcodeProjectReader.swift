@@ -1,0 +1,286 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Reads Xcode projects: an app's target with the frameworks and packages that it needs, and its tests.
+enum XcodeProjectReader {
+    static func read(_ project: URL, target wanted: String?) throws -> SwiftProject {
+        let objects = try XcodeObjects(project.appendingPathComponent("project.pbxproj"))
+        var reading = XcodeReading(objects: objects, project: project)
+        let apps = objects.root.objects("targets").filter { $0.isApp }
+        let names = apps.compactMap { $0["name"] }.joined(separator: ", ")
+        guard
+            let app = wanted.map({ name in apps.first { $0["name"] == name } })
+                ?? apps.first(where: reading.isForPhones)
+        else {
+            throw ProjectError(
+                "\(project.lastPathComponent) has no app \(wanted.map { "named \($0)" } ?? "for iOS").",
+                remedy: names.isEmpty ? "Name a package or a folder." : "Its apps: \(names).")
+        }
+        if apps.count > 1, wanted == nil {
+            reading.notes.append("Of the apps \(names) this is \(app["name"] ?? ""); --target chooses another one.")
+        }
+        _ = try reading.module(app)
+        for test in objects.root.objects("targets") where test.isUnitTest {
+            let tested = test.objects("dependencies").compactMap { $0.object("target")?.identifier }
+            if tested.contains(app.identifier) { _ = try reading.module(test) }
+        }
+        return SwiftProject(
+            name: app["name"] ?? project.deletingPathExtension().lastPathComponent, kind: .xcode,
+            root: project.deletingLastPathComponent(), modules: reading.modules, packages: reading.packages,
+            notes: reading.notes)
+    }
+}
+
+extension XcodeObject {
+    private static let appTypes = [
+        "com.apple.product-type.application", "com.apple.product-type.application.on-demand-install-capable",
+    ]
+    var isApp: Bool { Self.appTypes.contains(self["productType"] ?? "") }
+    var isUnitTest: Bool { self["productType"] == "com.apple.product-type.bundle.unit-test" }
+    /// Code that an app is linked with.
+    var isLibrary: Bool {
+        (self["productType"] ?? "").firstMatch(of: /com\.apple\.product-type\.(framework|library)/) != nil
+    }
+}
+
+/// One project while it is read.
+struct XcodeReading {
+    let objects: XcodeObjects
+    /// The `.xcodeproj`.
+    let project: URL
+    private let paths: XcodePaths
+    private(set) var modules: [Module] = []
+    private(set) var packages: [RemotePackage] = []
+    var notes: [String] = []
+    private var names: [String: String] = [:]
+    private var local = PackageCollection()
+
+    init(objects: XcodeObjects, project: URL) {
+        self.objects = objects
+        self.project = project
+        paths = XcodePaths(objects, project: project)
+    }
+
+    /// Whether a target is built for iOS.
+    func isForPhones(_ target: XcodeObject) -> Bool {
+        let platforms = XcodeSettings(target, of: objects)["SUPPORTED_PLATFORMS"] ?? "iphoneos"
+        let root = XcodeSettings(target, of: objects)["SDKROOT"] ?? "auto"
+        return ["iphoneos", "auto"].contains(root) && (platforms.contains("iphone") || platforms.contains("$("))
+    }
+
+    /// Reads a target and those that it needs.
+    ///
+    /// - Returns: The module's name; nil for a target that is left out.
+    mutating func module(_ target: XcodeObject) throws -> String? {
+        if let known = names[target.identifier] { return known }
+        let name = target["name"] ?? "App"
+        guard target.isApp || target.isLibrary || target.isUnitTest else {
+            if target.type == "PBXNativeTarget" {
+                notes.append("The target \(name) is left out: it is no app, framework or test.")
+            }
+            return nil
+        }
+        let settings = XcodeSettings(target, of: objects)
+        let written = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
+        let moduleName = SourceFolder.moduleName(written.contains("$(") ? name : written)
+        names[target.identifier] = moduleName
+        var module = Module(
+            name: moduleName, kind: target.isApp ? .app : target.isUnitTest ? .tests : .library,
+            settings: settings.compiler)
+        for dependency in target.objects("dependencies") {
+            if let needed = dependency.object("target"), let name = try self.module(needed) {
+                module.dependencies.append(name)
+            }
+        }
+        for product in target.objects("packageProductDependencies") { try add(product, to: &module) }
+        var unsupported: [String] = []
+        for phase in target.objects("buildPhases") {
+            switch phase.type {
+            case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
+                for file in phase.objects("files") {
+                    guard let reference = file.object("fileRef") else { continue }
+                    for url in paths.files(of: reference) {
+                        let tree = SourceTree(item: url, at: paths.relative(url))
+                        module.sources += tree.sources
+                        module.resources += tree.resources
+                        unsupported += tree.unsupported
+                    }
+                }
+            case "PBXShellScriptBuildPhase":
+                notes.append("\(name): the script \"\(phase["name"] ?? "Run Script")\" is not run.")
+            default: break
+            }
+        }
+        for group in target.objects("fileSystemSynchronizedGroups") {
+            let exceptions = Set(
+                group.objects("exceptions").filter { $0["target"] == target.identifier }
+                    .flatMap { $0.list("membershipExceptions") })
+            guard let folder = paths.url(group) else { continue }
+            let tree = SourceTree(folder) { exceptions.contains($0) }
+            let prefix = paths.relative(folder)
+            module.sources += tree.sources.map { SourceFile(url: $0.url, path: "\(prefix)/\($0.path)") }
+            module.resources += tree.resources.map {
+                ModuleResource(url: $0.url, path: "\(prefix)/\($0.path)", rule: $0.rule)
+            }
+            unsupported += tree.unsupported
+        }
+        if !unsupported.isEmpty {
+            notes.append(
+                "\(name): left out, because nothing here reads them: \(unsupported.prefix(5).joined(separator: ", "))")
+        }
+        modules.append(module)
+        return moduleName
+    }
+
+    /// A product of a package, in a folder or fetched, that a target is linked with.
+    private mutating func add(_ product: XcodeObject, to module: inout Module) throws {
+        guard let name = product["productName"] else { return }
+        for reference in objects.all("XCLocalSwiftPackageReference") {
+            guard let path = reference["relativePath"] else { continue }
+            let folder = project.deletingLastPathComponent().item(path)
+            try local.add(try PackageManifest.dump(folder), at: folder)
+        }
+        if let targets = local.products[name] {
+            modules += local.modules.filter { each in !modules.contains { $0.name == each.name } }
+            packages += local.packages.filter { each in !packages.contains(each) }
+            module.dependencies += targets
+            return
+        }
+        guard let package = product.object("package"), let url = package["repositoryURL"] else {
+            notes.append("The package of \(name) is not found; \(module.name) is built without it.")
+            return
+        }
+        let requirement = package.settings("requirement")
+        let remote = RemotePackage(url: url, requirement: Self.requirement(requirement))
+        if !packages.contains(where: { $0.identity == remote.identity }) { packages.append(remote) }
+        module.products.append(PackageProduct(name: name, package: remote.identity))
+    }
+
+    /// A requirement as Xcode writes it.
+    static func requirement(_ written: [String: String]) -> RemotePackage.Requirement {
+        let from = written["minimumVersion"] ?? written["version"] ?? "0.0.0"
+        let parts = from.split(separator: ".").compactMap { Int($0) }
+        switch written["kind"] {
+        case "branch": return .branch(written["branch"] ?? "main")
+        case "revision": return .revision(written["revision"] ?? "")
+        case "exactVersion": return .exact(from)
+        case "versionRange": return .range(from: from, to: written["maximumVersion"] ?? "\((parts.first ?? 0) + 1).0.0")
+        case "upToNextMinorVersion":
+            return .range(from: from, to: "\(parts.first ?? 0).\((parts.dropFirst().first ?? 0) + 1).0")
+        default: return .range(from: from, to: "\((parts.first ?? 0) + 1).0.0")
+        }
+    }
+}
+
+/// Where the files of an Xcode project are: groups have paths that add up.
+struct XcodePaths {
+    private let root: URL
+    private var folders: [String: URL] = [:]
+
+    init(_ objects: XcodeObjects, project: URL) {
+        let directory = objects.root["projectDirPath"] ?? ""
+        root = project.deletingLastPathComponent().item(directory)
+        if let group = objects.root.object("mainGroup") { visit(group, in: root) }
+    }
+
+    private mutating func visit(_ item: XcodeObject, in parent: URL) {
+        let url: URL
+        switch (item["sourceTree"], item["path"]) {
+        case ("SOURCE_ROOT", let path?): url = root.item(path)
+        case ("<absolute>", let path?): url = URL(fileURLWithPath: path)
+        case (_, let path?): url = parent.appendingPathComponent(path).standardizedFileURL
+        case (_, nil): url = parent
+        }
+        folders[item.identifier] = url
+        for child in item.objects("children") { visit(child, in: url) }
+    }
+
+    func url(_ item: XcodeObject) -> URL? { folders[item.identifier] }
+
+    /// The files of a reference: itself, or the languages of a group of variants.
+    func files(of reference: XcodeObject) -> [URL] {
+        guard reference.type == "PBXVariantGroup" else { return [url(reference)].compactMap { $0 } }
+        return reference.objects("children").compactMap { url($0) }
+    }
+
+    /// A path within the project's folder, without steps upwards.
+    func relative(_ url: URL) -> String {
+        let path = url.standardizedFileURL.path
+        let prefix = root.path.hasSuffix("/") ? root.path : root.path + "/"
+        guard path.hasPrefix(prefix) else {
+            return "Outside/" + path.split(separator: "/").suffix(3).joined(separator: "/")
+        }
+        return String(path.dropFirst(prefix.count))
+    }
+}
+
+/// A target's build settings as its Debug configuration has them, on top of the project's.
+struct XcodeSettings {
+    private let values: [String: String]
+
+    init(_ target: XcodeObject, of objects: XcodeObjects) {
+        values = Self.debug(objects.root).merging(Self.debug(target)) { project, target in
+            target.contains("$(inherited)") ? target.replacingOccurrences(of: "$(inherited)", with: project) : target
+        }
+    }
+
+    private static func debug(_ owner: XcodeObject) -> [String: String] {
+        let configurations = owner.object("buildConfigurationList")?.objects("buildConfigurations") ?? []
+        let chosen = configurations.first { $0["name"] == "Debug" } ?? configurations.first
+        return chosen?.settings("buildSettings") ?? [:]
+    }
+
+    subscript(key: String) -> String? { values[key] }
+
+    /// How the compiler is to understand the target's sources.
+    var compiler: CompilerSettings {
+        var settings = CompilerSettings(
+            languageMode: (values["SWIFT_VERSION"] ?? "5.0").hasPrefix("6") ? "6" : "5",
+            isMainActorByDefault: values["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor")
+        let conditions = (values["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
+        settings.conditions = conditions.filter { $0 != "$(inherited)" && $0 != "DEBUG" }
+        // What Xcode calls "approachable concurrency".
+        if values["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
+            settings.upcomingFeatures += [
+                "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+                "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+            ]
+        }
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) where value == "YES" {
+            guard key.hasPrefix("SWIFT_UPCOMING_FEATURE_"), let feature = Self.features[String(key.dropFirst(23))]
+            else { continue }
+            if !settings.upcomingFeatures.contains(feature) { settings.upcomingFeatures.append(feature) }
+        }
+        // Swift 6 has some of them by itself, and the compiler says so as an error.
+        if settings.languageMode == "6" {
+            settings.upcomingFeatures.removeAll { Self.includedInSwift6.contains($0) }
+        }
+        return settings
+    }
+
+    private static let features = [
+        "CONCISE_MAGIC_FILE": "ConciseMagicFile", "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain",
+        "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference",
+        "DYNAMIC_ACTOR_ISOLATION": "DynamicActorIsolation",
+        "EXISTENTIAL_ANY": "ExistentialAny", "FORWARD_TRAILING_CLOSURES": "ForwardTrailingClosures",
+        "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY": "GlobalActorIsolatedTypesUsability",
+        "GLOBAL_CONCURRENCY": "GlobalConcurrency", "IMPLICIT_OPEN_EXISTENTIALS": "ImplicitOpenExistentials",
+        "IMPORT_OBJC_FORWARD_DECLS": "ImportObjcForwardDeclarations",
+        "INFER_ISOLATED_CONFORMANCES": "InferIsolatedConformances",
+        "INFER_SENDABLE_FROM_CAPTURES": "InferSendableFromCaptures",
+        "INTERNAL_IMPORTS_BY_DEFAULT": "InternalImportsByDefault", "ISOLATED_DEFAULT_VALUES": "IsolatedDefaultValues",
+        "MEMBER_IMPORT_VISIBILITY": "MemberImportVisibility",
+        "NONFROZEN_ENUM_EXHAUSTIVITY": "NonfrozenEnumExhaustivity",
+        "NONISOLATED_NONSENDING_BY_DEFAULT": "NonisolatedNonsendingByDefault",
+        "REGION_BASED_ISOLATION": "RegionBasedIsolation",
+    ]
+    private static let includedInSwift6: Set<String> = [
+        "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference", "DynamicActorIsolation",
+        "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency", "ImplicitOpenExistentials",
+        "ImportObjcForwardDeclarations", "InferSendableFromCaptures", "IsolatedDefaultValues",
+        "NonfrozenEnumExhaustivity",
+        "RegionBasedIsolation",
+    ]
+}

@@ -1,0 +1,44 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+
+/// Where Vitrine's package is: the engine, its scripts, fonts and symbols.
+enum Installation {
+    /// The folder that `VITRINE_HOME` names, else the one that `make install` wrote down beside the program, else the
+    /// clone that the program was built in.
+    static func home() throws -> URL {
+        let environment = ProcessInfo.processInfo.environment
+        if let named = environment["VITRINE_HOME"] { return try checked(URL(fileURLWithPath: named)) }
+        let program = Bundle.main.executableURL?.resolvingSymlinksInPath() ?? URL(fileURLWithPath: "/")
+        let written = program.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("share/vitrine/home")
+        if let path = try? String(contentsOf: written, encoding: .utf8) {
+            return try checked(URL(fileURLWithPath: path.trimmingCharacters(in: .newlines)))
+        }
+        var folder = program.deletingLastPathComponent()
+        while folder.path != "/" {
+            if isVitrine(folder) { return folder }
+            folder = folder.deletingLastPathComponent()
+        }
+        Terminal.say(
+            "error: Vitrine's package is not found.\n       Set VITRINE_HOME to its clone, or run `make install` there."
+        )
+        throw ExitCode(66)
+    }
+
+    private static func checked(_ folder: URL) throws -> URL {
+        guard isVitrine(folder) else {
+            Terminal.say("error: \(folder.path) is not Vitrine's package.\n       Set VITRINE_HOME to its clone.")
+            throw ExitCode(66)
+        }
+        return folder.standardizedFileURL
+    }
+
+    private static func isVitrine(_ folder: URL) -> Bool {
+        ["Package.swift", "Sources/VitrineCore"].allSatisfy {
+            FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+import VitrineProjects
+
+/// What every command that reads a project understands.
+struct ProjectOptions: ParsableArguments {
+    @Argument(help: "The project.", completion: .directory)
+    var path = "."
+
+    @Option(help: "The app to take where the project has several.")
+    var target: String?
+
+    /// Reads the project, and says on standard error what is left out of it.
+    func read() throws -> SwiftProject {
+        do {
+            let project = try ProjectReader.read(URL(fileURLWithPath: path), target: target)
+            for note in project.notes { Terminal.say("note: \(note)") }
+            return project
+        } catch let error as ProjectError {
+            Terminal.say("error: \(error.reason)\n       \(error.remedy)")
+            throw ExitCode(66)
+        }
+    }
+}
+
+/// What every command that builds a project understands.
+struct BuildOptions: ParsableArguments {
+    @Option(help: "The platform that #if os(…) is answered for; linux leaves conditions to the compiler.")
+    var platform = Platform.iOS
+
+    @Flag(help: "Build with optimisation.")
+    var release = false
+
+    @Flag(help: "Print every step of the build.")
+    var verbose = false
+
+    @Option(help: "Where SwiftPM builds, instead of the cache.", completion: .directory)
+    var scratchPath: String?
+}
+
+extension Platform: ExpressibleByArgument {}

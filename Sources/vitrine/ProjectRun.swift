@@ -1,0 +1,60 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+import Glibc
+import VitrineProjects
+
+/// Builds a project's program and becomes it.
+struct ProjectRun {
+    let project: SwiftProject
+    let options: BuildOptions
+
+    /// Builds the program of a module, or the one that shows previews.
+    func build(_ program: Module?) throws -> URL {
+        let home = try Installation.home()
+        let places = ProjectBuild.Places()
+        let folder = BuildFolder(places.package(of: project), engine: home, platform: options.platform)
+        do {
+            let product = try folder.write(project, starting: program)
+            let started = ContinuousClock.now
+            let scratch = options.scratchPath.map { URL(fileURLWithPath: $0) } ?? places.scratch
+            if !FileManager.default.fileExists(atPath: scratch.path) {
+                Terminal.say("The first build compiles the engine, too: some minutes.")
+            }
+            let build = ProjectBuild(package: folder.url, scratch: scratch, isRelease: options.release)
+            let built = try build.run(product: product) { event in
+                switch event {
+                case .progress(let done, let all, let step):
+                    if options.verbose {
+                        Terminal.say("[\(done)/\(all)] \(step)")
+                    } else {
+                        Terminal.show("Building \(project.name): \(done) of \(all)")
+                    }
+                case .line(let line):
+                    Terminal.clear()
+                    Terminal.say(line)
+                }
+            }
+            Terminal.clear()
+            let seconds = (ContinuousClock.now - started).components.seconds
+            Terminal.say("Built \(project.name) in \(seconds) s.")
+            return built
+        } catch let error as ProjectError {
+            Terminal.clear()
+            Terminal.say("error: \(error.reason)\n       \(error.remedy)")
+            throw ExitCode(1)
+        }
+    }
+
+    /// Replaces this process by the program.
+    func start(_ program: URL, _ arguments: [String]) throws -> Never {
+        let home = try Installation.home()
+        for (variable, folder) in [("VITRINE_FONTS", ".cache/fonts"), ("VITRINE_ICONS", ".cache/icons")] {
+            let place = home.appendingPathComponent(folder).path
+            if FileManager.default.fileExists(atPath: place) { setenv(variable, place, 0) }
+        }
+        try become(program, arguments)
+    }
+}

@@ -1,0 +1,21 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+
+/// The command that takes a developer's SwiftUI project as it is.
+@main
+struct VitrineCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "vitrine",
+        abstract: "Builds and serves SwiftUI apps on Linux.",
+        discussion: """
+            PATH is a Swift package, an Xcode project or workspace, an app of Swift Playgrounds, a folder of sources or \
+            one file; the current folder where none is named. Nothing is written there: what is built lies in \
+            $XDG_CACHE_HOME/vitrine, else ~/.cache/vitrine.
+
+            Exit codes: 0 done; 1 the project does not build, or does not compile; 64 a command that is not understood; \
+            66 a project that is not there or cannot be read.
+            """,
+        subcommands: [RunCommand.self, PreviewsCommand.self, CheckCommand.self, DoctorCommand.self])
+}

@@ -1,0 +1,235 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""The installed command `vitrine`, run as a developer runs it, on projects outside of this repository."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import tempfile
+import unittest
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+APP = """import Combine
+import SwiftUI
+#if os(iOS)
+import UIKit
+#endif
+
+final class Model: ObservableObject { @Published var count = 3 }
+
+@main
+struct FixtureApp: App {
+    var body: some Scene { WindowGroup { ContentView() } }
+}
+
+struct ContentView: View {
+    @StateObject private var model = Model()
+
+    var body: some View {
+        Text("Count \\(model.count)")
+        #if os(iOS)
+        Text("on a phone")
+        #else
+        Text("on a desk")
+        #endif
+    }
+}
+"""
+
+LIBRARY = """import SwiftUI
+
+public struct Greeting: View {
+    public init() {}
+    public var body: some View { Text("greeting", bundle: .module) }
+}
+
+#Preview("Hello in a preview") { Greeting() }
+"""
+
+XCODE = """// !$*UTF8*$!
+{
+    objects = {
+        P = {isa = PBXProject; buildConfigurationList = C; mainGroup = G; targets = (A); };
+        C = {isa = XCConfigurationList; buildConfigurations = (D); };
+        D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 5.0;
+            SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES;
+            SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG PAID"; }; };
+        G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = Notes; sourceTree = "<group>"; };
+        A = {isa = PBXNativeTarget; name = Notes; productType = "com.apple.product-type.application";
+            buildConfigurationList = C; buildPhases = (X); fileSystemSynchronizedGroups = (S);
+            packageProductDependencies = (K); };
+        X = {isa = PBXSourcesBuildPhase; files = (); };
+        K = {isa = XCSwiftPackageProductDependency; productName = Kit; };
+        L = {isa = XCLocalSwiftPackageReference; relativePath = Kit; };
+    };
+    rootObject = P;
+}
+"""
+
+NOTES = """import Kit
+import SwiftUI
+
+@main
+struct NotesApp: App {
+    var body: some Scene {
+        WindowGroup {
+            Greeting()
+            Text("title")
+            #if PAID
+            Text("Thank you").foregroundStyle(.sea)
+            #endif
+        }
+    }
+}
+"""
+
+COLOR = {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {
+    "red": "0", "green": "0.5", "blue": "0.5", "alpha": "1"}}}], "info": {"author": "xcode", "version": 1}}  # fmt: skip
+
+
+class Served:
+    """A command that serves, until the context ends."""
+
+    def __init__(self, command: list[str], environment: dict[str, str]) -> None:
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)  # fmt: skip
+
+    def __enter__(self) -> Served:
+        words = []
+        for line in self.process.stdout:
+            words.append(line)
+            found = re.search(r"listening on (http://\S+)", line)
+            if found:
+                self.address = found[1]
+                return self
+        self.process.wait()
+        raise AssertionError("the command ended with " + str(self.process.returncode) + ":\n" + "".join(words))
+
+    def page(self, path: str = "/") -> str:
+        """The text of a page as the server answers it."""
+        with urllib.request.urlopen(self.address + path, timeout=30) as answer:
+            return answer.read().decode()
+
+    def __exit__(self, *_: object) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.stdout.read()
+        self.status = self.process.wait()
+
+
+class CommandTests(unittest.TestCase):
+    """Each test is a project in a folder of its own; what they build is shared with the apps of this repository."""
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.folder = tempfile.TemporaryDirectory(prefix="vitrine-command-")
+        cls.addClassCleanup(cls.folder.cleanup)
+        cls.place = Path(cls.folder.name)
+        subprocess.run([ROOT / "Scripts/install", cls.place / "prefix"], check=True, capture_output=True)
+        cls.vitrine = str(cls.place / "prefix/bin/vitrine")
+        cls.environment = {**os.environ, "XDG_CACHE_HOME": str(cls.place / "cache")}
+        cls.environment.pop("VITRINE_HOME", None)
+
+    def write(self, files: dict[str, str]) -> Path:
+        """A project of these files, by path and text."""
+        project = self.place / self._testMethodName
+        for path, text in files.items():
+            file = project / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+        return project
+
+    def run_command(self, *words: str | Path) -> subprocess.CompletedProcess[str]:
+        """What the command said, and how it ended."""
+        return subprocess.run(
+            [self.vitrine, *map(str, words)], env=self.environment, capture_output=True, text=True, check=False)  # fmt: skip
+
+    def serve(self, *words: str | Path) -> Served:
+        """The command as a server, on a free port."""
+        command = [self.vitrine, *map(str, words), "--port", "0", "--scratch-path", str(ROOT / ".build-apps")]
+        return Served(command, self.environment)
+
+    def test_one_file_is_served_as_on_a_phone_and_nothing_is_written_beside_it(self) -> None:
+        project = self.write({"Fixture.swift": APP})
+        with self.serve("run", project / "Fixture.swift") as served:
+            page = served.page()
+        self.assertIn("Count 3", page)
+        self.assertIn("on a phone", page)
+        self.assertNotIn("on a desk", page)
+        self.assertEqual(served.status, 0)
+        self.assertEqual([file.name for file in project.iterdir()], ["Fixture.swift"])
+
+    def test_an_xcode_project_is_served_with_its_package_settings_strings_and_colors(self) -> None:
+        project = self.write(
+            {
+                "Notes.xcodeproj/project.pbxproj": XCODE,
+                "Notes/NotesApp.swift": NOTES,
+                "Notes/en.lproj/Localizable.strings": '"title" = "All notes";',
+                "Notes/Assets.xcassets/Contents.json": "{}",
+                "Notes/Assets.xcassets/sea.colorset/Contents.json": json.dumps(COLOR),
+                "Kit/Package.swift": """// swift-tools-version: 6.0
+                    import PackageDescription
+                    let package = Package(
+                        name: "Kit", defaultLocalization: "en", products: [.library(name: "Kit", targets: ["Kit"])],
+                        targets: [.target(name: "Kit", resources: [.process("Resources")])])
+                    """,
+                "Kit/Sources/Kit/Greeting.swift": LIBRARY,
+                "Kit/Sources/Kit/Resources/en.lproj/Localizable.strings": '"greeting" = "Good morning";',
+            }
+        )
+        with self.serve("run", project) as served:
+            page = served.page()
+        for text in ("Good morning", "All notes", "Thank you", "008080"):
+            self.assertIn(text, page)
+
+    def test_a_library_is_shown_by_its_previews(self) -> None:
+        project = self.write(
+            {
+                "Package.swift": """// swift-tools-version: 5.9
+                    import PackageDescription
+                    let package = Package(name: "Views", targets: [.target(name: "Views")])
+                    """,
+                "Sources/Views/Greeting.swift": LIBRARY.replace(", bundle: .module", ""),
+            }
+        )
+        with self.serve("previews", project) as served:
+            self.assertIn("Hello in a preview", served.page())
+        refused = self.run_command("run", project)
+        self.assertEqual(refused.returncode, 66)
+        self.assertIn("vitrine previews", refused.stderr)
+
+    def test_an_error_of_the_compiler_names_the_developers_file_and_line(self) -> None:
+        project = self.write({"App.swift": APP.replace('Text("on a phone")', "Txt()")})
+        answer = self.run_command("run", project, "--port", "0", "--scratch-path", ROOT / ".build-apps")
+        self.assertEqual(answer.returncode, 1)
+        self.assertRegex(answer.stderr, rf"{re.escape(str(project))}/App\.swift:20:\d+: error: cannot find 'Txt'")
+
+    def test_what_is_not_understood_has_its_exit_code_and_a_remedy(self) -> None:
+        self.assertEqual(self.run_command("run", self.place / "none").returncode, 66)
+        self.assertEqual(self.run_command("run", "--nonsense").returncode, 64)
+        self.assertEqual(self.run_command("run", "--port", "70000").returncode, 64)
+        self.assertEqual(self.run_command("nonsense").returncode, 64)
+        help_page = self.run_command("--help")
+        self.assertEqual(help_page.returncode, 0)
+        for verb in ("run", "previews", "check", "doctor"):
+            self.assertIn(f"\n  {verb} ", help_page.stdout)
+            self.assertEqual(self.run_command(verb, "--help").returncode, 0)
+
+    def test_the_doctor_says_how_a_project_is_read(self) -> None:
+        project = self.write({"App.swift": APP, "Main.storyboard": ""})
+        answer = self.run_command("doctor", "--json", project)
+        description = json.loads(answer.stdout)
+        self.assertEqual(description["kind"], "folder")
+        self.assertEqual([module["sources"] for module in description["modules"]], [1])
+        self.assertIn("Main.storyboard", description["notes"][0])
+
+
+if __name__ == "__main__":
+    unittest.main()

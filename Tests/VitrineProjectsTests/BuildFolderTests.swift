@@ -1,0 +1,108 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import VitrineProjects
+
+@Suite struct BuildFolderTests {
+    private let engine = URL(fileURLWithPath: "/engine")
+
+    private func folder(_ fixture: ProjectFixture) -> BuildFolder {
+        BuildFolder(fixture.url.deletingLastPathComponent().appendingPathComponent("build"), engine: engine)
+    }
+
+    private func written(_ path: String, in folder: BuildFolder) -> String? {
+        try? String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    @Test func `copies of sources name their originals and have the platform's answers`() throws {
+        let fixture = try ProjectFixture(["App.swift": ProjectFixture.app + "\n#if os(iOS)\n#endif"])
+        let folder = folder(fixture)
+        let project = try fixture.read()
+        #expect(try folder.write(project, starting: project.modules[0]) == "App")
+        let text = try #require(written("Modules/App/App.copy.swift", in: folder))
+        #expect(text.hasPrefix("#sourceLocation(file: \"\(fixture.url.path)/App.swift\", line: 1)\nimport SwiftUI\n"))
+        #expect(text.hasSuffix("#if true\n#endif"))
+    }
+
+    @Test func `what has not changed keeps its date, what is gone is removed`() throws {
+        let fixture = try ProjectFixture(["App.swift": ProjectFixture.app, "Old.swift": "", "a/data.json": "[]"])
+        let folder = folder(fixture)
+        let project = try fixture.read()
+        _ = try folder.write(project, starting: project.modules[0])
+        let copy = folder.url.appendingPathComponent("Modules/App/App.copy.swift")
+        let long = Date(timeIntervalSince1970: 1_000_000_000)
+        try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: copy.path)
+        try FileManager.default.removeItem(at: fixture.url.appendingPathComponent("Old.swift"))
+        try FileManager.default.removeItem(at: fixture.url.appendingPathComponent("a"))
+        let later = try fixture.read()
+        _ = try folder.write(later, starting: later.modules[0])
+        #expect(try FileManager.default.attributesOfItem(atPath: copy.path)[.modificationDate] as? Date == long)
+        #expect(written("Modules/App/Old.copy.swift", in: folder) == nil)
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Modules/App/a").path))
+    }
+
+    @Test func `resources are links, and those of one name in a bundle are an error`() throws {
+        let fixture = try ProjectFixture(["App.swift": ProjectFixture.app, "a/data.json": "[]"])
+        let folder = folder(fixture)
+        let project = try fixture.read()
+        _ = try folder.write(project, starting: project.modules[0])
+        let link = folder.url.appendingPathComponent("Modules/App/a/data.json").path
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == fixture.url.path + "/a/data.json")
+        try fixture.write("[]", at: "b/data.json")
+        let later = try fixture.read()
+        let error = #expect(throws: ProjectError.self) { try folder.write(later, starting: later.modules[0]) }
+        #expect(error?.reason.contains("a/data.json and b/data.json") == true)
+    }
+
+    @Test func `the manifest has the settings, products and packages of what is built`() throws {
+        let module = Module(
+            name: "Shop", kind: .app,
+            resources: [
+                ModuleResource(url: URL(fileURLWithPath: "/a/Assets.xcassets"), path: "Assets.xcassets")
+            ],
+            dependencies: ["Kit"], products: [PackageProduct(name: "Algorithms", package: "swift-algorithms")],
+            settings: CompilerSettings(languageMode: "6", upcomingFeatures: ["ExistentialAny"], conditions: ["PAID"]))
+        let used = RemotePackage(url: "https://example.org/swift-algorithms.git", requirement: .exact("1.2.0"))
+        let unused = RemotePackage(url: "https://example.org/other", requirement: .branch("main"))
+        let project = SwiftProject(
+            name: "Shop \"2\"", kind: .xcode, root: URL(fileURLWithPath: "/a"), modules: [module],
+            packages: [used, unused])
+        let text = OverlayManifest(project, modules: [module], engine: engine).text
+        for part in [
+            ".executableTarget(", "name: \"Shop\"", ".target(name: \"Kit\")", ".swiftLanguageMode(.v6)",
+            ".product(name: \"Algorithms\", package: \"swift-algorithms\")", ".defaultIsolation(MainActor.self)",
+            ".process(\"Assets.xcassets\")", ".enableUpcomingFeature(\"ExistentialAny\")", ".define(\"PAID\")",
+            "\"UIKit=VitrineUIKit\"", ".plugin(name: \"AssetSymbols\", package: \"Vitrine\")", "path: \"/engine\"",
+            "url: \"https://example.org/swift-algorithms.git\", exact: \"1.2.0\"",
+        ] {
+            #expect(text.contains(part), "\(part)")
+        }
+        #expect(!text.contains("example.org/other"))
+    }
+
+    @Test func `a project without an entry gets a program that links its modules`() throws {
+        let fixture = try ProjectFixture(["View.swift": "import SwiftUI"])
+        let folder = folder(fixture)
+        let product = try folder.write(fixture.read(), starting: nil)
+        #expect(product == BuildFolder.previewProgram)
+        let program = try #require(written("Modules/\(product)/Program.swift", in: folder))
+        #expect(program.contains("import App\n"))
+        #expect(written("Package.swift", in: folder)?.contains(".target(name: \"App\")") == true)
+    }
+
+    @Test(arguments: [
+        ("[12/345] Compiling App ContentView.swift", "progress 12 345"), ("Building for debugging...", "nothing"),
+        ("", "nothing"),
+        ("/a/App.swift:3:1: error: no", "line"), ("warning: 'overlay': prohibited flag(s): -pthread", "nothing"),
+    ])
+    func `lines of a build are steps, words for the developer or nothing`(line: String, kind: String) {
+        switch ProjectBuild.event(line) {
+        case .progress(let done, let all, _): #expect(kind == "progress \(done) \(all)")
+        case .line(let text): #expect(kind == "line" && text == line)
+        case nil: #expect(kind == "nothing")
+        }
+    }
+}

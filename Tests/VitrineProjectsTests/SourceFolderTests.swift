@@ -1,0 +1,73 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import VitrineProjects
+
+@Suite struct SourceFolderTests {
+    @Test func `a file with an entry is an app`() throws {
+        let fixture = try ProjectFixture(["My App.swift": ProjectFixture.app])
+        let project = try fixture.read("My App.swift")
+        #expect(project.kind == .file)
+        #expect(project.modules.map(\.name) == ["My_App"])
+        #expect(project.modules[0].kind == .app)
+    }
+
+    @Test func `a file without an entry says that it has none`() throws {
+        let fixture = try ProjectFixture([
+            "View.swift": "import SwiftUI\n// @main\nstruct A: View { var body: some View { Text(\"\") } }"
+        ])
+        let error = #expect(throws: ProjectError.self) { try fixture.read("View.swift") }
+        #expect(error?.reason.contains("@main") == true)
+    }
+
+    @Test func `a folder is its sources and resources without tests, dependencies and hidden files`() throws {
+        let fixture = try ProjectFixture([
+            "FixtureApp.swift": ProjectFixture.app, "Views/Detail.swift": "import SwiftUI",
+            "Assets.xcassets/Contents.json": "{}", "data.json": "[]", "Pods/Other.swift": "", ".build/Other.swift": "",
+            "Tests/DetailTests.swift": "import XCTest", "Main.storyboard": "<xml/>",
+        ])
+        let project = try fixture.read()
+        #expect(project.kind == .folder)
+        #expect(project.modules[0].sources.map(\.path) == ["FixtureApp.swift", "Views/Detail.swift"])
+        #expect(project.modules[0].resources.map(\.path) == ["Assets.xcassets", "data.json"])
+        #expect(project.notes.count == 1)
+        #expect(project.notes.first?.contains("Main.storyboard") == true)
+    }
+
+    @Test func `a folder of two apps names both entries`() throws {
+        let fixture = try ProjectFixture(["A/A.swift": ProjectFixture.app, "B/B.swift": ProjectFixture.app])
+        let error = #expect(throws: ProjectError.self) { try fixture.read() }
+        #expect(error?.reason.contains("A/A.swift, B/B.swift") == true)
+    }
+
+    @Test func `a folder without an entry is a library`() throws {
+        let fixture = try ProjectFixture(["View.swift": "import SwiftUI"])
+        #expect(try fixture.read().modules.map(\.kind) == [.library])
+    }
+
+    @Test func `a playground has its manifest's name and language`() throws {
+        let fixture = try ProjectFixture([
+            "Game.swiftpm/Package.swift": """
+            // swift-tools-version: 6.0
+            import AppleProductTypes
+            let package = Package(name: "Game", products: [.iOSApplication(name: "Great Game", targets: ["AppModule"])])
+            """,
+            "Game.swiftpm/MyApp.swift": ProjectFixture.app,
+        ])
+        let project = try fixture.read("Game.swiftpm")
+        #expect(project.kind == .playground)
+        #expect(project.name == "Great Game")
+        #expect(project.modules[0].sources.map(\.path) == ["MyApp.swift"])
+        #expect(project.modules[0].settings.languageMode == "6")
+    }
+
+    @Test(arguments: ["none", "notes.txt"])
+    func `what is no project is an error with a remedy`(path: String) throws {
+        let fixture = try ProjectFixture(["notes.txt": ""])
+        let error = #expect(throws: ProjectError.self) { try fixture.read(path) }
+        #expect(error?.remedy.isEmpty == false)
+    }
+}

@@ -1,0 +1,187 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import VitrineProjects
+
+@Suite struct XcodeProjectReaderTests {
+    /// An app with groups, a framework, a package, tests and a widget, as Xcode 15 writes one.
+    private static let classic = """
+        // !$*UTF8*$!
+        {
+            archiveVersion = 1;
+            objectVersion = 56;
+            objects = {
+                P = {isa = PBXProject; buildConfigurationList = PC; mainGroup = G; targets = (W, A, F, T);
+                    packageReferences = (R); };
+                PC = {isa = XCConfigurationList; buildConfigurations = (PD, PR); };
+                PR = {isa = XCBuildConfiguration; name = Release; buildSettings = {SWIFT_VERSION = 4.2; }; };
+                PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos;
+                    SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG; SWIFT_VERSION = 5.0; }; };
+                G = {isa = PBXGroup; children = (GA, GF, FT); sourceTree = "<group>"; };
+                GA = {isa = PBXGroup; path = Shop; children = (F1, GV, F3, F4); sourceTree = "<group>"; };
+                GV = {isa = PBXGroup; name = Views; children = (F2); sourceTree = "<group>"; };
+                GF = {isa = PBXGroup; path = Kit; children = (F5); sourceTree = "<group>"; };
+                F1 = {isa = PBXFileReference; path = ShopApp.swift; sourceTree = "<group>"; };
+                F2 = {isa = PBXFileReference; path = Shop/Views/List.swift; sourceTree = SOURCE_ROOT; };
+                F3 = {isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+                F4 = {isa = PBXVariantGroup; name = Localizable.strings; children = (L1, L2); sourceTree = "<group>"; };
+                L1 = {isa = PBXFileReference; path = en.lproj/Localizable.strings; sourceTree = "<group>"; };
+                L2 = {isa = PBXFileReference; path = de.lproj/Localizable.strings; sourceTree = "<group>"; };
+                F5 = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+                FT = {isa = PBXFileReference; path = ShopTests.swift; sourceTree = "<group>"; };
+                B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = F2; };
+                B3 = {isa = PBXBuildFile; fileRef = F3; }; B4 = {isa = PBXBuildFile; fileRef = F4; };
+                B5 = {isa = PBXBuildFile; fileRef = F5; }; BT = {isa = PBXBuildFile; fileRef = FT; };
+                A = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                    buildConfigurationList = AC; buildPhases = (AS, AR, AX); dependencies = (D1, D2);
+                    packageProductDependencies = (PP); };
+                AC = {isa = XCConfigurationList; buildConfigurations = (AD); };
+                AD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = "$(TARGET_NAME)";
+                    SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) PAID"; }; };
+                AS = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+                AR = {isa = PBXResourcesBuildPhase; files = (B3, B4); };
+                AX = {isa = PBXShellScriptBuildPhase; name = SwiftLint; shellScript = swiftlint; };
+                D1 = {isa = PBXTargetDependency; target = F; };
+                D2 = {isa = PBXTargetDependency; target = W; };
+                F = {isa = PBXNativeTarget; name = "Shop Kit"; productType = "com.apple.product-type.framework";
+                    buildConfigurationList = FC; buildPhases = (FS); };
+                FC = {isa = XCConfigurationList; buildConfigurations = (FD); };
+                FD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 6.0; }; };
+                FS = {isa = PBXSourcesBuildPhase; files = (B5); };
+                W = {isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension"; };
+                T = {isa = PBXNativeTarget; name = ShopTests; buildPhases = (TS); dependencies = (D3);
+                    productType = "com.apple.product-type.bundle.unit-test"; };
+                TS = {isa = PBXSourcesBuildPhase; files = (BT); };
+                D3 = {isa = PBXTargetDependency; target = A; };
+                PP = {isa = XCSwiftPackageProductDependency; package = R; productName = Algorithms; };
+                R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://github.com/apple/swift-algorithms.git";
+                    requirement = {kind = upToNextMinorVersion; minimumVersion = 1.2.0; }; };
+            };
+            rootObject = P;
+        }
+        """
+
+    private func classicFixture() throws -> ProjectFixture {
+        try ProjectFixture([
+            "Shop.xcodeproj/project.pbxproj": Self.classic, "Shop/ShopApp.swift": ProjectFixture.app,
+            "Shop/Views/List.swift": "", "Shop/Unused.swift": "", "Shop/Assets.xcassets/Contents.json": "{}",
+            "Shop/en.lproj/Localizable.strings": "", "Shop/de.lproj/Localizable.strings": "", "Kit/Kit.swift": "",
+            "ShopTests.swift": "",
+        ])
+    }
+
+    @Test func `groups, variants and build phases say what a target is made of`() throws {
+        let project = try classicFixture().read()
+        #expect(project.kind == .xcode)
+        #expect(project.modules.map(\.name) == ["Shop_Kit", "Shop", "ShopTests"])
+        let app = project.modules[1]
+        #expect(app.kind == .app)
+        #expect(app.sources.map(\.path) == ["Shop/ShopApp.swift", "Shop/Views/List.swift"])
+        #expect(
+            app.resources.map(\.path) == [
+                "Shop/Assets.xcassets", "Shop/en.lproj/Localizable.strings", "Shop/de.lproj/Localizable.strings",
+            ])
+        #expect(app.dependencies == ["Shop_Kit"])
+        #expect(project.modules[2].kind == .tests)
+        #expect(project.modules[2].dependencies == ["Shop"])
+    }
+
+    @Test func `the Debug settings of a target stand on those of its project`() throws {
+        let modules = try classicFixture().read().modules
+        #expect(modules[1].settings.languageMode == "5")
+        #expect(modules[1].settings.conditions == ["PAID"])
+        #expect(!modules[1].settings.isMainActorByDefault)
+        #expect(modules[0].settings.languageMode == "6")
+    }
+
+    @Test func `packages keep their requirement, extensions and scripts are named`() throws {
+        let project = try classicFixture().read()
+        #expect(
+            project.packages == [
+                RemotePackage(
+                    url: "https://github.com/apple/swift-algorithms.git",
+                    requirement: .range(from: "1.2.0", to: "1.3.0"))
+            ])
+        #expect(project.modules[1].products == [PackageProduct(name: "Algorithms", package: "swift-algorithms")])
+        #expect(
+            project.notes == [
+                "The target Widget is left out: it is no app, framework or test.",
+                "Shop: the script \"SwiftLint\" is not run.",
+            ])
+    }
+
+    @Test func `a synchronized folder is its files without a target's exceptions`() throws {
+        let fixture = try ProjectFixture([
+            "Notes.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            {
+                objects = {
+                    P = {isa = PBXProject; buildConfigurationList = C; mainGroup = G; targets = (A); };
+                    C = {isa = XCConfigurationList; buildConfigurations = (D); };
+                    D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 5.0;
+                        SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES;
+                        SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES; }; };
+                    G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+                    S = {isa = PBXFileSystemSynchronizedRootGroup; path = Notes; exceptions = (E); sourceTree = "<group>"; };
+                    E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A;
+                        membershipExceptions = (Info.plist, Old/Old.swift); };
+                    A = {isa = PBXNativeTarget; name = Notes; productType = "com.apple.product-type.application";
+                        buildConfigurationList = C; buildPhases = (X); fileSystemSynchronizedGroups = (S); };
+                    X = {isa = PBXSourcesBuildPhase; files = (); };
+                };
+                rootObject = P;
+            }
+            """,
+            "Notes/NotesApp.swift": ProjectFixture.app, "Notes/Model/Note.swift": "", "Notes/Old/Old.swift": "",
+            "Notes/Info.plist": "<plist/>", "Notes/Localizable.xcstrings": "{}",
+        ])
+        let project = try fixture.read("Notes.xcodeproj")
+        let app = try #require(project.modules.first)
+        #expect(app.sources.map(\.path) == ["Notes/Model/Note.swift", "Notes/NotesApp.swift"])
+        #expect(app.resources.map(\.path) == ["Notes/Localizable.xcstrings"])
+        #expect(app.settings.isMainActorByDefault)
+        #expect(app.settings.upcomingFeatures.contains("NonisolatedNonsendingByDefault"))
+        #expect(app.settings.upcomingFeatures.contains("MemberImportVisibility"))
+    }
+
+    @Test func `a workspace stands for the project that it names`() throws {
+        let fixture = try classicFixture()
+        try fixture.write(
+            "<Workspace><FileRef location = \"group:Shop.xcodeproj\"></FileRef></Workspace>",
+            at: "Shop.xcworkspace/contents.xcworkspacedata")
+        #expect(try fixture.read("Shop.xcworkspace").name == "Shop")
+    }
+
+    @Test func `an app that is not there is an error with the names of those that are`() throws {
+        let fixture = try classicFixture()
+        let error = #expect(throws: ProjectError.self) { try fixture.read(target: "Basket") }
+        #expect(error?.remedy == "Its apps: Shop.")
+    }
+
+    @Test func `a file that is no property list is an error`() throws {
+        let fixture = try ProjectFixture(["A.xcodeproj/project.pbxproj": "{ objects = "])
+        #expect(throws: ProjectError.self) { try fixture.read() }
+    }
+
+    @Test(arguments: [
+        (
+            ["kind": "upToNextMajorVersion", "minimumVersion": "2.3.1"],
+            RemotePackage.Requirement.range(from: "2.3.1", to: "3.0.0")
+        ),
+        (
+            ["kind": "versionRange", "minimumVersion": "1.0.0", "maximumVersion": "1.5.0"],
+            .range(from: "1.0.0", to: "1.5.0")
+        ),
+        (["kind": "exactVersion", "version": "1.0.0"], .exact("1.0.0")),
+        (["kind": "branch", "branch": "main"], .branch("main")),
+        (["kind": "revision", "revision": "abc"], .revision("abc")),
+    ])
+    func `requirements of packages are read as Xcode writes them`(
+        written: [String: String], requirement: RemotePackage.Requirement
+    ) {
+        #expect(XcodeReading.requirement(written) == requirement)
+    }
+}
