@@ -30,6 +30,7 @@ package struct BuildFolder {
     ///   - project: The project.
     ///   - program: The module to start; nil for a program that shows previews of all modules.
     /// - Returns: The name of the product to build.
+    /// - Throws: `ProjectError` for a source that is no UTF-8 or resources of one name; errors of the file system.
     package func write(_ project: SwiftProject, starting program: Module?) throws -> String {
         var modules = program.map { project.closure(of: $0) } ?? project.modules.filter { $0.kind == .library }
         let product = program?.name ?? Self.previewProgram

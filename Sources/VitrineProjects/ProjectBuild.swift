@@ -57,7 +57,9 @@ package struct ProjectBuild {
     ///
     /// Builds of several projects wait for each other.
     ///
-    /// - Parameter report: Told of each step and of each line that is for the developer.
+    /// - Parameters:
+    ///   - product: The name of an executable product of the package.
+    ///   - report: Told of each step and of each line that is for the developer.
     /// - Returns: The program, beside the resource folders of its own project and of the engine, where a later build of
     ///   another project changes nothing.
     /// - Throws: `ProjectError` when the build fails; what the compiler said was reported.

@@ -13,6 +13,7 @@ package enum ProjectReader {
     /// - Parameters:
     ///   - path: A folder, a file of Swift, a `.swiftpm`, an `.xcodeproj` or an `.xcworkspace`.
     ///   - target: The app to build where there are several; nil for the first one.
+    /// - Returns: The project, the module to start first among its apps.
     /// - Throws: `ProjectError` for a path that is not there or holds no Swift.
     package static func read(_ path: URL, target: String? = nil) throws -> SwiftProject {
         let path = path.standardizedFileURL

@@ -12,6 +12,7 @@ final class ProjectFixture {
     /// Writes files.
     ///
     /// - Parameter files: Paths, with slashes, and texts.
+    /// - Throws: Errors of the file system.
     init(_ files: [String: String]) throws {
         url = FileManager.default.temporaryDirectory.appendingPathComponent("project-\(UUID().uuidString)/App")
         for (path, text) in files { try write(text, at: path) }
