@@ -51,8 +51,8 @@ let macroLinkerSettings: [LinkerSetting] =
         ]
     } ?? []
 
-/// Foundation's functions that fill in formats, for which the linker takes those of String+CountedFormats.swift: nobody
-/// can override them, and calls of libraries that know nothing of us count, too.
+/// Foundation's functions that fill in formats, for which the linker takes those of String+CountedFormats.swift: they
+/// cannot be overridden, and calls by other libraries are redirected, too.
 let formatWrappers = [
     "$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC",
     "$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC",

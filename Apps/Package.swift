@@ -235,7 +235,7 @@ let package = Package(
     ]
 
     package.targets += [
-        // Every kind of layer and control, for a person to look at and for the tests that compare the surfaces.
+        // Every kind of layer and control, for developers to look at and for the tests that compare the surfaces.
         .executableTarget(
             name: "Catalog", dependencies: platform, path: "Catalog/Sources",
             resources: [.process("Assets.xcassets")], swiftSettings: appSettings,

@@ -62,7 +62,7 @@ def surface_violations(symbols: list[Symbol], facts: Path) -> list[str]:
     found: set[str] = set()
     for symbol in sorted(symbols, key=lambda symbol: len(symbol.path)):
         parents = {".".join(symbol.path[:depth]) for depth in range(1, len(symbol.path))}
-        # Members follow their type: reported with it, or seen by whoever has a reason to see it.
+        # Members follow their type: reported with it, or covered by its reason.
         if parents & found or any(parent.split(".")[-1].startswith("_") for parent in parents):
             continue
         if not is_known(symbol, written, listed):

@@ -31,7 +31,7 @@ from index_store import IndexStore, Reference
 
 ROOT = Path(__file__).resolve().parents[1]
 PARTS = ("scripts", "engine", "client", "apps", "browser", "documents", "command")
-# Swift that is called by the linker, by another program or by name: nobody's reference tells of it.
+# Swift that is called by the linker, by another program or by name: no reference in the index shows it.
 CALLED_WITHOUT_NAME = re.compile(r"@_cdecl|@_silgen_name|@_dynamicReplacement|@c\b|\bdlsym\b|@main\b")
 
 
@@ -339,7 +339,7 @@ class Dependents:
             for match in re.finditer(r"\bextension\s+(?:\w+\.)*(\w+)([^{]*)\{", code):
                 name, promises = match[1], match[2].split(" where ")[0]
                 members = set(re.findall(r"\b(?:func|var)\s+`?(\w+|[^\s\w(]+)", _body(code[match.start() :], "extension")))
-                # Whoever has a value of the type may call what this file promises of it.
+                # Code with a value of the type may call the members that this file adds.
                 if ":" in promises or members & requirements.get(name, set()):
                     for owner in declared[name] - {path}:
                         self.users[path] |= self.users[owner] | {owner}

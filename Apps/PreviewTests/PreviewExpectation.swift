@@ -3,7 +3,7 @@
 
 import Testing
 
-/// What a person sees of one preview.
+/// What a user sees of one preview.
 nonisolated struct PreviewExpectation: CustomTestStringConvertible, Sendable {
     /// `Module/File/Name`.
     let id: String
@@ -12,7 +12,7 @@ nonisolated struct PreviewExpectation: CustomTestStringConvertible, Sendable {
     /// Whether something is in progress.
     let isBusy: Bool
 
-    /// Whether a request is under way that nobody ever answers.
+    /// Whether a request is pending that is never answered.
     let isUnanswered: Bool
 
     init(_ id: String, labels: [String] = [], isBusy: Bool = false, isUnanswered: Bool = false) {

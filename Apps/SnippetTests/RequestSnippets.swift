@@ -34,7 +34,7 @@ private struct Traveller: View {
 
     var body: some View {
         Button(place) {
-            // As people write it: nobody waits for this task.
+            // As apps write it: nothing waits for this task.
             Task {
                 let configuration = URLSessionConfiguration.ephemeral
                 configuration.protocolClasses = [DistantServer.self]

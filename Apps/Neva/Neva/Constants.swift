@@ -6,7 +6,7 @@ import SwiftUI
 /// Every address, size and word of the app. Nowhere else is one written down.
 public enum Constants {
     public enum API {
-        /// What a shared link names: anybody can open it.
+        /// The base of shared links, which is public.
         public static let publicURL = URL(string: "https://rickandmortyapi.com/api")!
 
         /// Where the feed comes from. Read when the app is put together; change it before that.

@@ -8,7 +8,7 @@ nonisolated struct FeedEntity: Decodable, Sendable, Identifiable, Hashable {
     let id: Int
     let name: String
     let species: String
-    /// As the API writes it: a character with a picture that nobody can find is a character.
+    /// As the API writes it: a character whose image is missing is still a character.
     let image: String
 
     var imageURL: URL? { URL(string: image) }

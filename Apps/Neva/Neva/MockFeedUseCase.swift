@@ -3,7 +3,7 @@
 
 nonisolated struct MockFeedUseCase: FeedUseCaseProtocol {
     let result: Result<[FeedEntity], Error>
-    /// How long the result lets wait; what is still loading for as long as anybody looks waits long.
+    /// The delay of the result; a long one shows the state of loading.
     var delay: Duration?
 
     func execute() async throws -> [FeedEntity] {

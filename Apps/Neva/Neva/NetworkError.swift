@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Why a value did not come, in words for the person who waits for it.
+/// Why a value could not be loaded, in words for the user.
 nonisolated enum NetworkError: LocalizedError, Equatable {
     case cancelled
     case offline

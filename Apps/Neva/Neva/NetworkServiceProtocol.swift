@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Whoever can bring a value from an address.
+/// Loads values from URLs.
 nonisolated protocol NetworkServiceProtocol: Sendable {
     func fetch<Value: Decodable & Sendable>(_ type: Value.Type, from url: URL) async throws -> Value
 }

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// What somebody who means harm puts into an app's data, in every place of a page that data can reach.
+/// Hostile data of an app, in every place of a page that data can reach.
 ///
 /// The first page holds it as HTML; a tap adds it once more through the socket. The browser's test looks at both.
 struct HostilePage: View {

@@ -5,8 +5,8 @@ import Foundation
 
 /// Everyone the embedded API knows: as many as the public one, in its order.
 ///
-/// The well-known have their real names and facts at their real numbers. Everyone else is generated from the number and
-/// says so in name and type, so that nobody mistakes an invention for data.
+/// The well-known have their real names and facts at their real numbers. All others are generated from the number and
+/// say so in name and type, so that they are not mistaken for data.
 enum CharacterCatalog {
     static let count = 826
 

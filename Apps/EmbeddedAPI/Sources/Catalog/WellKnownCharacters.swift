@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The first forty of the public API in its order, and a few more that everybody knows.
+/// The first forty of the public API in its order, and a few more well-known ones.
 enum WellKnownCharacters {
     static let all: [WellKnownCharacter] = firstPage + secondPage + laterOnes
 

@@ -9,7 +9,7 @@ public enum AvatarFixtures {
     private static let species = CharacterCatalog.records().map { (id: $0.id, species: $0.species) }
 
     /// The bytes of an avatar's address, `https://rickandmortyapi.com/api/character/avatar/1.jpeg`; `nil` for others,
-    /// and where nothing can be drawn: then the fonts are missing, which whoever asks says itself.
+    /// and if nothing can be drawn because fonts are missing, which the caller reports.
     public static func png(for url: URL) async -> Data? {
         guard let host = url.host(), hosts.contains(host) else { return nil }
         let parts = url.pathComponents

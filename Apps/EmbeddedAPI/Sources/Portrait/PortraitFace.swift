@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// Eyes, brows, nose, mouth, and what somebody wears or grows there.
+/// Eyes, brows, nose, mouth, glasses and beards.
 struct PortraitFace: View {
     let traits: PortraitTraits
 

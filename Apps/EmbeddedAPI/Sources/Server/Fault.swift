@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that the server does wrong, so that a person can see what an app makes of it.
+/// An error that the server makes on purpose, to show how an app handles it.
 package enum Fault: Hashable, Sendable, LosslessStringConvertible {
     /// Every answer comes this many seconds late.
     case latency(seconds: Double)
@@ -9,7 +9,7 @@ package enum Fault: Hashable, Sendable, LosslessStringConvertible {
     case error(status: Int)
     /// Every answer ends in the middle of its JSON.
     case garbled
-    /// Nobody listens.
+    /// Nothing listens.
     case offline
 
     /// Reads `latency=2s`, `error=500`, `garbled` or `offline`; nil for anything else.

@@ -42,7 +42,7 @@ final class FeedViewModel {
         }
     }
 
-    /// Loads the feed anew for a person who asks for it. While a load is under way there is no other.
+    /// Loads the feed again at the user's request, unless a load is under way.
     func refresh() async {
         guard state != .loading else { return }
         await loadData()

@@ -4,12 +4,12 @@
 import Foundation
 
 extension String {
-    /// The text for this key in the person's language; the key itself where there is none.
+    /// The text for this key in the user's language; the key itself where there is none.
     public func localized() -> String {
         String(localized: String.LocalizationValue(self), bundle: .module)
     }
 
-    /// The text for this key and a number, in the form that the person's language has for that many.
+    /// The text for this key and a number, in the form that the user's language has for that many.
     ///
     /// The key in the catalog is this one, a space and `%lld`.
     public func localized(count: Int) -> String {

@@ -7,7 +7,7 @@ import Testing
 @testable import ChallengeCharacter
 
 struct CharacterContainerTests {
-    /// What a container shows after another one of the same folder has seen somebody, and the network has gone.
+    /// What a container shows without a network after another one of the same folder has stored a character.
     private func stored(in folder: URL) async -> CharacterListViewModel {
         let httpClient = HTTPClientMock()
         httpClient.result = .success(CharacterFixtures.page)

@@ -6,7 +6,7 @@ nonisolated protocol CharacterLocalDataSourceContract: Sendable {
     /// Keeps characters; who is known already is replaced.
     func save(_ characters: [CharacterRecord]) async throws
 
-    /// Everybody, by number.
+    /// All characters, by number.
     func fetchCharacters() async throws -> [CharacterRecord]
 
     func fetchCharacter(identifier: Int) async throws -> CharacterRecord?

@@ -4,7 +4,7 @@
 import Foundation
 
 extension CharacterDTO {
-    /// The character that the app works with. A status nobody has heard of is an unknown one.
+    /// The character that the app works with. An unfamiliar status becomes `unknown`.
     nonisolated func toDomain() -> Character {
         Character(
             id: id,

@@ -4,7 +4,7 @@
 import Foundation
 
 extension Character {
-    /// Somebody for previews and tests.
+    /// A character for previews and tests.
     nonisolated static func stub(
         id: Int = 1,
         name: String = "Rick Sanchez",

@@ -3,17 +3,17 @@
 
 import Foundation
 
-/// Somebody of the show.
+/// A character of the show.
 nonisolated struct Character: Identifiable, Hashable, Sendable {
     let id: Int
     let name: String
     let status: CharacterStatus
     let species: String
-    /// The name of the place where somebody comes from.
+    /// The name of the character's place of origin.
     let origin: String
-    /// The name of the place where somebody was last seen.
+    /// The name of the place where the character was last seen.
     let location: String
-    /// In how many episodes somebody appears.
+    /// The number of episodes in which the character appears.
     let episodeCount: Int
     let imageURL: URL?
 }

@@ -3,6 +3,6 @@
 
 /// What can go wrong with a character in the app's own terms.
 nonisolated enum CharacterError: Error, Equatable {
-    /// There is nobody of this number.
+    /// There is no character with this number.
     case notFound
 }

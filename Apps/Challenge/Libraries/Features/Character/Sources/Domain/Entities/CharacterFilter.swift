@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Who is looked for: everybody where nothing is said.
+/// The characters that are searched for; all of them by default.
 nonisolated struct CharacterFilter: Hashable, Sendable {
     /// A part of the name; case does not matter.
     var name = ""

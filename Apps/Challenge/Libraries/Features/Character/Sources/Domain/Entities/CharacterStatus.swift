@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether somebody lives. The raw value is what people read.
+/// Whether a character lives. The raw value is what users read.
 nonisolated enum CharacterStatus: String, CaseIterable, Hashable, Sendable {
     case alive = "Alive"
     case dead = "Dead"

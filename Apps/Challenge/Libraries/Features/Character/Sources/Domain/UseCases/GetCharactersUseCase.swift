@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The first page of everybody.
+/// Gets the first page of all characters.
 struct GetCharactersUseCase: GetCharactersUseCaseContract {
     private let repository: CharacterRepositoryContract
 

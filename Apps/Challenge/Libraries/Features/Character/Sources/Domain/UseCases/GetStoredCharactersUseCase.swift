@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Everybody seen before who matches.
+/// Gets the stored characters that match.
 struct GetStoredCharactersUseCase: GetStoredCharactersUseCaseContract {
     private let repository: CharacterRepositoryContract
 

@@ -3,16 +3,16 @@
 
 import Foundation
 
-/// What a person should know about the characters on the screen.
+/// What the user should know about the characters on the screen.
 enum CharacterNotice {
-    /// They are shown as they were seen before: nobody answers.
+    /// They are stored ones: the API does not answer.
     case offline
     /// They are shown as they were seen before: the answer could not be used.
     case stored
     /// They could not be refreshed.
     case notRefreshed
 
-    /// Why somebody who was seen before is shown.
+    /// Why stored characters are shown.
     init(storedBecauseOf error: Error) {
         self = error is URLError ? .offline : .stored
     }

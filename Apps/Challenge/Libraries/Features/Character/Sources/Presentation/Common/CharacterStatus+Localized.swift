@@ -4,7 +4,7 @@
 import ChallengeCommon
 
 extension CharacterStatus {
-    /// The status in the person's language.
+    /// The status in the user's language.
     var localizedName: String {
         switch self {
         case .alive: LocalizedStrings.alive

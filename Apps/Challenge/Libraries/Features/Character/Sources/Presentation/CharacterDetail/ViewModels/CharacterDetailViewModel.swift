@@ -55,7 +55,7 @@ final class CharacterDetailViewModel {
         }
     }
 
-    /// Back to where somebody came from.
+    /// Goes back to the screen before.
     func didTapOnBackButton() {
         router.goBack()
     }

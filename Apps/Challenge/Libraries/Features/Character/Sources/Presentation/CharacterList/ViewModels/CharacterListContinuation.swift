@@ -3,7 +3,7 @@
 
 /// How the list goes on behind what it shows.
 enum CharacterListContinuation {
-    /// This is everybody.
+    /// There are no more characters.
     case nothing
     case available
     case loading

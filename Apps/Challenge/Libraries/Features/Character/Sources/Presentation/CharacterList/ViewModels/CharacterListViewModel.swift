@@ -15,7 +15,7 @@ final class CharacterListViewModel {
     /// Of which status; `nil` for any.
     var status: CharacterStatus?
 
-    /// Who is on the list: nobody until it is loaded.
+    /// The characters of the list; none until it is loaded.
     var characters: [Character] {
         if case .loaded(let characters) = state { characters } else { [] }
     }
@@ -29,7 +29,7 @@ final class CharacterListViewModel {
     private let getCharactersPageUseCase: GetCharactersPageUseCaseContract
     private let getStoredCharactersUseCase: GetStoredCharactersUseCaseContract?
     private let router: RouterContract
-    /// How long somebody has to stop typing before a search begins.
+    /// The pause in typing after which a search begins.
     private let searchDelay: Duration
 
     /// The last state that was an outcome: what a load that is given up goes back to.
@@ -86,7 +86,7 @@ final class CharacterListViewModel {
         }
     }
 
-    /// Loads anew when somebody else is looked for, a moment after the last letter.
+    /// Loads again when the filter has changed, a moment after the last letter.
     func search() async {
         guard filter != shownFilter else { return }
         do {

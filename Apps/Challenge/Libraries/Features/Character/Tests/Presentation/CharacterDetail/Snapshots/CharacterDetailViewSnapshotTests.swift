@@ -84,7 +84,7 @@ struct CharacterDetailViewSnapshotTests {
     }
 }
 
-/// Loads for as long as anybody looks.
+/// Never finishes loading.
 private final class GetCharacterUseCaseNeverMock: GetCharacterUseCaseContract {
     func execute(identifier: Int) async throws -> Character {
         try await Task.sleep(for: .seconds(100))

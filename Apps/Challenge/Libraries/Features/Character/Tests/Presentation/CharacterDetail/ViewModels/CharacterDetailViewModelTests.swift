@@ -171,7 +171,7 @@ struct CharacterDetailViewModelTests {
         }
     }
 
-    /// Nobody answered, or the answer was of no use.
+    /// No answer, or an unusable one.
     @Test(
         arguments: [
             (URLError(.timedOut), CharacterNotice.offline), (TestError.network, .stored),

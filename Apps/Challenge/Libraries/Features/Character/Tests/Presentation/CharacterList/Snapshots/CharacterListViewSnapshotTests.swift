@@ -113,7 +113,7 @@ struct CharacterListViewSnapshotTests {
     }
 }
 
-/// Loads for as long as anybody looks.
+/// Never finishes loading.
 private final class GetCharactersUseCaseNeverMock: GetCharactersUseCaseContract {
     func execute() async throws -> [Character] {
         try await Task.sleep(for: .seconds(100))

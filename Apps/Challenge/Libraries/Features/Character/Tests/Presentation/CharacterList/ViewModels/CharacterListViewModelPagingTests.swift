@@ -125,7 +125,7 @@ struct CharacterListViewModelPagingTests {
         #expect(sut.notice == nil)
     }
 
-    /// Nobody answered, or the answer was of no use.
+    /// No answer, or an unusable one.
     @Test(
         arguments: [
             (URLError(.notConnectedToInternet), CharacterNotice.offline), (TestError.network, .stored),
@@ -147,7 +147,7 @@ struct CharacterListViewModelPagingTests {
         #expect(sut.continuation == .nothing)
     }
 
-    /// Nobody was seen, or the store cannot be read.
+    /// No stored character, or an unreadable store.
     @Test(arguments: [.success([]), .failure(TestError.store)] as [Result<[Character], Error>])
     func withoutANetworkOrAnybodySeenItIsAnError(stored: Result<[Character], Error>) async {
         // Given

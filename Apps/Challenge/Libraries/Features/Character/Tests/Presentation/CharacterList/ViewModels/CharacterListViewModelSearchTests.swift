@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChallengeCharacter
 
-/// Looking for somebody.
+/// Searching for characters.
 struct CharacterListViewModelSearchTests {
     private let useCase = GetCharactersUseCaseMock()
     private let pageUseCase = GetCharactersPageUseCaseMock()
