@@ -41,11 +41,4 @@ struct GenerationCache<Key: Hashable, Value> {
         young[key] = (value, bytes)
         youngBytes += bytes
     }
-
-    mutating func removeAll() {
-        young = [:]
-        old = [:]
-        youngBytes = 0
-        oldBytes = 0
-    }
 }
