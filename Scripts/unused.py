@@ -56,7 +56,8 @@ ALIAS = 11
 CASE = 15
 # Attributes by which somebody else than Swift code finds a declaration, and those of members that the compiler calls.
 FOUND_OTHERWISE = re.compile(
-    r"@(?:main|used|section|_cdecl|_silgen_name|c\b|_dynamicReplacement|resultBuilder|dynamicMemberLookup|propertyWrapper|usableFromInline)"
+    r"@(?:main|used|section|_cdecl|_silgen_name|c\b|_dynamicReplacement|resultBuilder|dynamicMemberLookup|propertyWrapper"
+    r"|usableFromInline)"
     r"|\bpublic\b|\bopen\b"
 )
 CALLED_BY_COMPILER = re.compile(
@@ -64,7 +65,9 @@ CALLED_BY_COMPILER = re.compile(
     r"|append(?:Literal|Interpolation)|makeBody|main)\b|^init\((?:from|rawValue|wrappedValue|projectedValue|stringLiteral"
     r"|integerLiteral|stringInterpolation|literalCapacity)\b|^[^\w`]"
 )
-RAW_VALUES = re.compile(r"\benum\s+\w+\s*:[^{]*\b(?:String|Character|U?Int(?:8|16|32|64)?|Double|CodingKey|CaseIterable)\b")
+RAW_VALUES = re.compile(
+    r"\benum\s+\w+\s*:[^{]*\b(?:String|Character|U?Int(?:8|16|32|64)?|Double|CodingKey|CaseIterable)\b"
+)
 
 
 @dataclass
