@@ -1,6 +1,6 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""Reads which file and which declaration refers to which other, from the index that the compiler writes beside a debug build.
+"""Reads which file and declaration refers to which other, from the index that the compiler writes beside a debug build.
 
 The index holds each occurrence of each symbol; libIndexStore (part of the toolchain) reads it. Nothing is compiled.
 """

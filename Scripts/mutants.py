@@ -134,7 +134,8 @@ class Mutant:
             return "no line 'Tests: …'"
         if self.is_of_client and not all(file.is_relative_to(CLIENT) for file in self.files):
             return f"ClientTests judge what is in {CLIENT} alone"
-        if not self.is_of_client and not any(is_added(line) and SWITCH.search(line) for line in self.patch.splitlines()):
+        asks = any(is_added(line) and SWITCH.search(line) for line in self.patch.splitlines())
+        if not self.is_of_client and not asks:
             return "no line that it adds asks isMutant"
         status, output = run("git", "-C", str(folder), "apply", "-", text=self.switched)
         return output.strip() or "it does not apply" if status != 0 else None
@@ -326,7 +327,10 @@ class Judge:
     def verdict(self, mutant: Mutant) -> tuple[str, str]:
         """The verdict on a mutant, and what supports it."""
         for options in passes(mutant.tests):
-            complaint = self.client_complaint(options, mutant) if mutant.is_of_client else self.complaint(options, mutant.name)
+            if mutant.is_of_client:
+                complaint = self.client_complaint(options, mutant)
+            else:
+                complaint = self.complaint(options, mutant.name)
             if complaint:
                 self.require_green(options)
                 return "killed", complaint

@@ -52,10 +52,12 @@ KINDS = {
     22: "initializer",
 }
 PROTOCOL = 8
+ALIAS = 11
 CASE = 15
 # Attributes by which somebody else than Swift code finds a declaration, and those of members that the compiler calls.
 FOUND_OTHERWISE = re.compile(
-    r"@(?:main|_cdecl|_silgen_name|c\b|_dynamicReplacement|resultBuilder|dynamicMemberLookup|propertyWrapper|usableFromInline)"
+    r"@(?:main|used|section|_cdecl|_silgen_name|c\b|_dynamicReplacement|resultBuilder|dynamicMemberLookup|propertyWrapper"
+    r"|usableFromInline)"
     r"|\bpublic\b|\bopen\b"
 )
 CALLED_BY_COMPILER = re.compile(
@@ -63,7 +65,9 @@ CALLED_BY_COMPILER = re.compile(
     r"|append(?:Literal|Interpolation)|makeBody|main)\b|^init\((?:from|rawValue|wrappedValue|projectedValue|stringLiteral"
     r"|integerLiteral|stringInterpolation|literalCapacity)\b|^[^\w`]"
 )
-RAW_VALUES = re.compile(r"\benum\s+\w+\s*:[^{]*\b(?:String|Character|U?Int(?:8|16|32|64)?|Double|CodingKey|CaseIterable)\b")
+RAW_VALUES = re.compile(
+    r"\benum\s+\w+\s*:[^{]*\b(?:String|Character|U?Int(?:8|16|32|64)?|Double|CodingKey|CaseIterable)\b"
+)
 
 
 @dataclass
@@ -76,8 +80,6 @@ class Declaration:
     path: Path
     line: int
     parents: list[str] = field(default_factory=list)
-    # It fulfils a requirement, or overrides something.
-    stands_in: bool = False
 
 
 class Uses:
@@ -89,7 +91,8 @@ class Uses:
         self.uses: set[tuple[Path, str | None, str]] = set()
         # What stands for another symbol: an accessor for its property, an extension for the type.
         self.stands_for: dict[str, str] = {}
-        self.requirements: set[str] = set()
+        # Requirements and what fulfils them, what overrides and is overridden.
+        self.linked: set[str] = set()
         for one in occurrences:
             around: str | None = None
             parents: list[str] = []
@@ -99,7 +102,8 @@ class Uses:
                 if roles & EXTENDED_BY:
                     self.stands_for[usr] = one.usr
                 if roles & OVERRIDE_OF:
-                    self.requirements.add(usr)
+                    # The place of a conformance tells of what fulfils it elsewhere.
+                    self.linked |= {usr, one.usr}
                 if roles & CHILD_OF:
                     parents.append(usr)
                 if roles & CONTAINED_BY:
@@ -107,7 +111,6 @@ class Uses:
             if one.roles & DEFINITION and is_source(one.path):
                 known = self.declarations.setdefault(one.usr, Declaration(one.usr, one.name, one.kind, one.path, one.line))
                 known.parents += parents
-                known.stands_in |= any(roles & OVERRIDE_OF for roles, _ in one.relations)
             if one.roles & REFERENCE:
                 self.uses.add((one.path, around, one.usr))
 
@@ -121,8 +124,7 @@ class Uses:
             usr
             for usr, one in self.declarations.items()
             if usr not in self.stands_for
-            and not one.stands_in
-            and usr not in self.requirements
+            and usr not in self.linked
             and not self._is_requirement(one)
             and not is_left_out(one)
         }
@@ -174,21 +176,33 @@ class Texts:
         """The declaration's line and the attributes above it."""
         if one.path not in self.lines:
             self.lines[one.path] = one.path.read_text().splitlines()
+        # A build of before may know of more lines.
         lines = self.lines[one.path]
-        first = one.line - 1
+        first = min(one.line, len(lines)) - 1
         while first > 0 and lines[first - 1].lstrip().startswith("@"):
             first -= 1
         return "\n".join(lines[first : one.line])
 
     def is_left_out(self, one: Declaration, uses: Uses) -> bool:
-        if one.kind not in KINDS or CALLED_BY_COMPILER.search(one.name):
+        if one.kind not in KINDS or CALLED_BY_COMPILER.search(one.name) or not self.is_written(one):
             return True
         around = [uses.declarations[parent] for parent in one.parents if parent in uses.declarations]
         if FOUND_OTHERWISE.search(self.head(one)) or self.is_public_extension(one):
             return True
-        if any(parent.name == "CodingKeys" for parent in around):
+        # Keys of a decoder, and attributes that are found by reflection.
+        if any(parent.name == "CodingKeys" or "AttributeScope" in self.head(parent) for parent in around):
             return True
-        return one.kind == CASE and any(RAW_VALUES.search(self.head(parent)) for parent in around)
+        if one.kind != CASE:
+            return False
+        return any(RAW_VALUES.search(self.head(parent)) or FOUND_OTHERWISE.search(self.head(parent)) for parent in around)
+
+    def is_written(self, one: Declaration) -> bool:
+        """Whether the declaration stands in the source, and is not made up by the compiler or a macro."""
+        lines = self.head(one).splitlines()
+        name = re.split(r"[(:]", one.name)[0]
+        # A parameter of a generic type is indexed as an alias.
+        words = rf"\btypealias\s+{name}\b" if one.kind == ALIAS else rf"\b{re.escape(name)}\b"
+        return bool(lines) and bool(name) and re.search(words, lines[-1]) is not None
 
     def is_public_extension(self, one: Declaration) -> bool:
         """Whether the nearest extension above gives its members its own access."""

@@ -36,11 +36,6 @@ package struct ElementRecord: Equatable, Sendable {
     /// The elements that were merged into this one: tests find them by identifier, screen readers do not read them.
     package var contents: [ElementRecord] = []
 
-    package init(role: String, frame: Frame) {
-        self.role = role
-        self.frame = frame
-    }
-
     package init(_ element: DisplayElement) {
         role = element.role.name
         frame = Frame(element.frame)

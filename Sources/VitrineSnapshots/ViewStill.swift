@@ -37,9 +37,6 @@ package final class ViewStill {
         set { scene.graph.onInvalidate = newValue }
     }
 
-    /// The diagnostics of the view.
-    package var diagnostics: [String] { scene.diagnostics.recorded.map(\.description) }
-
     /// Renders the view as it is now to a PNG file.
     ///
     /// - Parameters:

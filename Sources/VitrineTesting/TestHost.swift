@@ -170,9 +170,6 @@ public final class TestHost {
         display.acknowledge(batch: display.sequence)
     }
 
-    /// The counts of the engine's work, which tests assert instead of time.
-    package var counters: EngineCounters { scene.graph.counters }
-
     /// The messages of the diagnostics so far.
     public var diagnostics: [String] { scene.diagnostics.recorded.map(\.message) }
 

@@ -5,7 +5,8 @@ import VitrineDisplay
 import VitrineWeb
 import WebTestSupport
 
-/// A random page before and after random edits, and the batches between: patched, the first must show what the last shows.
+/// A random page before and after random edits, and the batches between: the first page, patched, must show what the
+/// last one shows.
 struct PatchedPage {
     let first: String
     let batches: [String]

@@ -42,17 +42,34 @@ REPLAY = """async (runs) => {
 }"""
 
 
+# What is said of a text that takes the place of another one.
+SAID = """async ([before, after]) => {
+  const { Field } = await import("/_vitrine/field.js");
+  const field = new Field(before, 0, 0);
+  field.edit(after, 0);
+  return field.take(0)[2];
+}"""
+
+
 class FieldModel(unittest.TestCase):
+    def setUp(self):
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        (folder / "page.html").write_text("<!DOCTYPE html><title>Fields</title>")
+        playwright = self.enterContext(sync_playwright())
+        browser = playwright.chromium.launch(executable_path=os.environ.get("VITRINE_CHROMIUM", "/usr/bin/chromium"))
+        self.addCleanup(browser.close)
+        self.page = browser.new_page()
+        self.page.goto(f"http://127.0.0.1:{serve(folder)}/page.html")
+
     def test_the_browser_does_what_the_model_does(self):
         runs = json.loads(TRACES.read_text())
         self.assertGreater(sum(map(len, runs)), 1000)
-        with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-            pathlib.Path(folder, "page.html").write_text("<!DOCTYPE html><title>Fields</title>")
-            browser = playwright.chromium.launch(executable_path=os.environ.get("VITRINE_CHROMIUM", "/usr/bin/chromium"))
-            page = browser.new_page()
-            page.goto(f"http://127.0.0.1:{serve(pathlib.Path(folder))}/page.html")
-            self.assertIsNone(page.evaluate(REPLAY, runs))
-            browser.close()
+        self.assertIsNone(self.page.evaluate(REPLAY, runs))
+
+    def test_an_edit_never_parts_the_halves_of_a_character(self):
+        # Characters of two units that have the second one in common, and others that have the first one.
+        self.assertEqual(self.page.evaluate(SAID, ["a\U0001f600b", "a\U0001fa00b"]), [1, 2, "\U0001fa00"])
+        self.assertEqual(self.page.evaluate(SAID, ["a\U0001f600b", "a\U0001f601b"]), [1, 2, "\U0001f601"])
 
 
 if __name__ == "__main__":

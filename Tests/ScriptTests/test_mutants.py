@@ -192,7 +192,7 @@ class ClientJudgeTests(unittest.TestCase):
             (folder / path).write_text(text)
 
     def mutant(self, old: str, new: str, file: str = "Sources/VitrineWeb/Client/page.js") -> mutants.Mutant:
-        lines = "".join((("-" if line == old else " ") + line + "\n" + (f"+{new}\n" if line == old else "")) for line in SOURCE.split())
+        lines = "".join(f"-{old}\n+{new}\n" if line == old else f" {line}\n" for line in SOURCE.split())
         head = "A rule.\nTests: ClientTests/test_page\n"
         return mutants.Mutant("broken", f"{head}\n--- a/{file}\n+++ b/{file}\n@@ -1,4 +1,4 @@\n{lines}")
 
@@ -237,9 +237,8 @@ class PatchTests(unittest.TestCase):
                 folder = ROOT / "Apps/ServerTests" if target == "Apps/ServerTests" else ROOT / "Tests" / target
                 self.assertTrue(folder.is_dir(), f"{one.name}: {test}")
                 texts = (file.read_text() for file in folder.rglob("*.swift"))
-                self.assertTrue(
-                    any(re.search(rf"\b(?:struct|class|enum|actor) {suite}\b", text) for text in texts), f"{one.name}: {test}"
-                )
+                found = any(re.search(rf"\b(?:struct|class|enum|actor) {suite}\b", text) for text in texts)
+                self.assertTrue(found, f"{one.name}: {test}")
 
     def test_all_patches_apply_together_to_the_sources_of_today(self) -> None:
         every = [one for one in mutants.Mutant.all() if not one.is_of_client]

@@ -49,6 +49,9 @@ class UsesTests(unittest.TestCase):
     def test_requirements_and_what_fulfils_them_are_used(self) -> None:
         nothing, _ = unused(declared("asked"), declared("given", (OVERRIDE_OF, "asked")))
         self.assertEqual(nothing, set())
+        # The conformance may stand elsewhere.
+        conformance = Occurrence(SOURCE, 9, "given", "given", METHOD, REFERENCE >> 2, ((OVERRIDE_OF, "asked"),))
+        self.assertEqual(unused(declared("asked"), declared("given"), conformance)[0], set())
 
     def test_a_getter_is_its_property(self) -> None:
         getter = Occurrence(SOURCE, 1, "getter", "getter", METHOD, DEFINITION, ((ACCESSOR_OF, "p"),))

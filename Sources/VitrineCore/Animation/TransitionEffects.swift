@@ -13,8 +13,6 @@ package struct TransitionEffects: Sendable {
     var insertion: [Step]
     var removal: [Step]
     var animation: Animation?
-    /// Whether views are inserted, or removed, without a transition.
-    var isIdentity = false
 
     init(insertion: [Step], removal: [Step]) {
         self.insertion = insertion

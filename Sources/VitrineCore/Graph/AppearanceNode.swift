@@ -17,5 +17,4 @@ package protocol AppearanceNode: ViewNode {
 
     package static let tag = TraitKey("tag")
     package static let identifier = TraitKey("id")
-    package static let section = TraitKey("section")
 }

@@ -287,9 +287,6 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return 0
     }
 
-    /// Returns the identity of the element at an index, for `scrollTo` and the state archive.
-    func identifier(at index: Int) -> AnyHashable { AnyHashable(identifiers[index]) }
-
     package func identity(of child: ViewNode) -> AnyHashable? {
         let index = structuralIndex(of: child)
         return identifiers.indices.contains(index) ? AnyHashable(identifiers[index]) : nil

@@ -17,7 +17,4 @@ package struct DisplayBatch: Hashable, Sendable {
     }
 
     package var isEmpty: Bool { operations.isEmpty }
-
-    /// The checksum in the form that is sent.
-    package var checksum32: UInt32 { LayerMix.fold(checksum) }
 }

@@ -72,9 +72,4 @@ package enum LayerMix {
         hasher.feed(valueHash)
         return hasher.state
     }
-
-    /// Returns the checksum in the form that is sent.
-    package static func fold(_ checksum: UInt64) -> UInt32 {
-        UInt32(truncatingIfNeeded: checksum ^ checksum >> 32)
-    }
 }

@@ -5,18 +5,11 @@ extension DisplayElement: CustomStringConvertible {
     /// The accessibility outline as stable text: a line per element, in reading order.
     package var description: String {
         var lines: [String] = []
-        print(depth: 0, withFrames: false, to: &lines)
+        print(depth: 0, to: &lines)
         return lines.joined(separator: "\n")
     }
 
-    /// The outline with frames in the root's coordinates.
-    package var outlineWithFrames: String {
-        var lines: [String] = []
-        print(depth: 0, withFrames: true, to: &lines)
-        return lines.joined(separator: "\n")
-    }
-
-    private func print(depth: Int, withFrames: Bool, to lines: inout [String]) {
+    private func print(depth: Int, to lines: inout [String]) {
         var parts = [role.name]
         if !label.isEmpty { parts.append(label.quotedForDisplay) }
         if let value { parts.append("value \(value.quotedForDisplay)") }
@@ -28,8 +21,7 @@ extension DisplayElement: CustomStringConvertible {
         if isBusy { parts.append("busy") }
         if let sorting { parts.append(sorting.rawValue) }
         if let positionInSet { parts.append("\(positionInSet) of \(sizeOfSet.map(String.init) ?? "?")") }
-        if withFrames { parts.append(frame.description) }
         lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: " "))
-        for child in children { child.print(depth: depth + 1, withFrames: withFrames, to: &lines) }
+        for child in children { child.print(depth: depth + 1, to: &lines) }
     }
 }

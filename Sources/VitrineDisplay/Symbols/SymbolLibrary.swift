@@ -26,9 +26,6 @@ package final class SymbolLibrary: SymbolSource {
         self.table = try SymbolTable(table)
     }
 
-    /// The names in the table, including parts of other symbols.
-    package var names: [String] { table.names }
-
     package func drawing(of name: String, weight: SymbolWeight) -> SymbolDrawing? {
         let key = Key(name: name, weight: weight)
         if let drawing = known.withLock({ $0[key] }) { return drawing }

@@ -41,11 +41,6 @@ struct SymbolTable: Sendable {
         self.lines = lines
     }
 
-    /// The names in the table, sorted.
-    var names: [String] { lines.keys.sorted() }
-
-    func contains(_ name: String) -> Bool { lines[name] != nil }
-
     /// Returns a symbol in a weight; `nil` if the table does not have it, or its line cannot be parsed.
     func entry(_ name: String, _ weight: SymbolWeight) -> Entry? {
         guard var line = lines[name] else { return nil }

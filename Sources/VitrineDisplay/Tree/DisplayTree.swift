@@ -44,9 +44,6 @@ package final class DisplayTree {
         refreshMix(of: root)
     }
 
-    /// Whether `takeBatch` may return operations.
-    package var hasChanges: Bool { !dirty.isEmpty || !ledger.order.isEmpty || restatesEndless }
-
     /// The number of layers in the tree, the root and exiting layers included.
     package var layerCount: Int { table.count }
 

@@ -142,7 +142,6 @@ package final class Layer {
     private var mayAnimate: Bool { tree.ambientTiming != nil || !animated.isEmpty }
 
     var hasEffects: Bool { effectsBox != nil }
-    var hasSemantics: Bool { semanticsBox != nil }
 }
 
 /// A value on the heap, shared until it is replaced.

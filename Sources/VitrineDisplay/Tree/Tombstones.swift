@@ -10,8 +10,6 @@ struct Tombstones {
     private var unsent: ContiguousArray<Int> = []
     private var sent: [(batch: Int, ids: ContiguousArray<Int>)] = []
 
-    var count: Int { ids.count }
-
     func contains(_ id: Int) -> Bool {
         ids.contains(id)
     }

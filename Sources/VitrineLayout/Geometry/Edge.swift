@@ -145,8 +145,6 @@ public struct EdgeInsets: Equatable, Sendable {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    package static let zero = EdgeInsets()
-
     package init(_ length: CGFloat, edges: Edge.Set) {
         self.init(
             top: edges.contains(Edge.top) ? length : 0,

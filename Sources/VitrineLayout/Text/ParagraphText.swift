@@ -19,9 +19,6 @@ struct ParagraphText: Sendable {
 
     var count: Int { advances.count }
 
-    /// The number of bytes that a cache charges for it.
-    var byteCount: Int { count * 24 + runs.reduce(256) { $0 + $1.string.utf8.count + 192 } }
-
     /// Creates the clusters of all runs, with fonts scaled by a factor and every advance reduced by `tightening`.
     ///
     /// `shape` returns natural advances at the size of the font that it receives.

@@ -95,10 +95,6 @@ package final class LayoutTree {
         }
     }
 
-    package func removeRoot(_ node: LayoutNode) {
-        roots[ObjectIdentifier(node)] = nil
-    }
-
     /// Releases every node: roots, queues and recorded changes.
     ///
     /// Nodes retain their tree, so a tree that retains nodes is never freed; the owner of the tree calls this last.

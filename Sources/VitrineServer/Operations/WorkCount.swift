@@ -25,7 +25,6 @@
 
         private let state = Mutex(State())
 
-        var handlers: Int { state.withLock { $0.handlers } }
         var isHostBusy: Bool { state.withLock { $0.calls > 0 } }
 
         func handle<Value>(_ body: () async -> Value) async -> Value {

@@ -52,8 +52,6 @@ package struct SnapshotOptions: Equatable, Sendable {
         case invalid(String)
     }
 
-    package init() {}
-
     /// Parses the words after the command's name.
     package init(arguments: some Sequence<String>) throws(UsageError) {
         var reader = ArgumentReader(arguments)

@@ -15,9 +15,6 @@ struct TimerWheel<Element: AnyObject> {
 
     var count: Int { places.count }
 
-    /// When an object is due, to the second; `nil` for one that is not.
-    func slot(of element: Element) -> Int? { places[ObjectIdentifier(element)] }
-
     /// Sets the time of an object if it has none, or a later one: an object that is due too early sets another time
     /// then, which costs less than moving it at every message.
     mutating func bring(_ element: Element, forwardTo time: Duration) {

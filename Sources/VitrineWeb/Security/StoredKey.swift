@@ -13,9 +13,6 @@ package enum StoredKey {
         case open(String)
         case system(String, Int32)
 
-        /// The place cannot be read or written; what is there is not to blame.
-        package var isTheSystems: Bool { if case .system = self { true } else { false } }
-
         package var description: String {
             switch self {
             case .notAKey(let path):

@@ -2,15 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Writes JSON text.
-package struct JSONText {
-    package private(set) var text = ""
-
-    package init() {}
-
-    package mutating func raw(_ json: String) {
-        text += json
-    }
-
+package enum JSONText {
     /// A string as JSON. `<` is escaped too, so that the text may stand in a script element of type JSON.
     package static func string(_ value: String) -> String {
         var result = "\""

@@ -36,7 +36,7 @@ struct BarProbes {
     func olderNames() {
         let titled = bar(of: Text("Body").navigationTitle("Other").navigationBarTitleDisplayMode(.inline))
         expectEffects(
-            "\"Other\" 17/600", .loses("\"Title\""),
+            "\"Title\" 17/600", .loses("\"Title\" 34/700"),
             of: bar(of: plain.navigationBarTitle("Other", displayMode: .inline)), over: bar(of: plain))
         #expect(bar(of: Text("Body").navigationBarTitle("Other", displayMode: .inline)) == titled)
         #expect(bar(of: Text("Body").navigationBarTitle(Text(verbatim: "Title"))) == bar(of: plain))
