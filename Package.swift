@@ -171,9 +171,13 @@ let package = Package(
         .systemLibrary(name: "CMalloc", path: "Sources/CMalloc"),
         .target(name: "CCrashReport", cSettings: [.treatAllWarnings(as: .error)]),
         engine("VitrineServer", ["VitrineWeb", "VitrineCore", "CCurl", "CCrashReport", "CMalloc"] + server),
+        engine("VitrineWorkers"),
         engine(
             "VitrineGallery",
-            ["VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineSnapshots", "VitrineDisplay", "VitrineLayout"],
+            [
+                "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineSnapshots", "VitrineWorkers",
+                "VitrineDisplay", "VitrineLayout",
+            ],
             resources: [.copy("Client")]),
         .target(
             name: "SwiftUI",
@@ -189,13 +193,16 @@ let package = Package(
             "VitrineLaunch",
             [
                 "VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineRoute", "VitrineText", "VitrineWeb",
-                "VitrineSnapshots",
+                "VitrineSnapshots", "VitrineWorkers",
                 .target(name: "VitrineServer", condition: .when(traits: ["Server"])),
                 .target(name: "VitrineGallery", condition: .when(traits: ["Server"])),
             ]),
         engine(
             "VitrineSnapshots",
-            ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineText", "VitrineRaster"]),
+            [
+                "VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineText", "VitrineRaster",
+                "VitrineWorkers",
+            ]),
         engine(
             "SnapshotTesting",
             [
@@ -221,7 +228,7 @@ let package = Package(
             "VitrineSnapshotsTests",
             [
                 "VitrineSnapshots", "VitrineRaster", "VitrineComponents", "VitrineCore", "VitrineLayout",
-                "VitrineDisplay", "snapshot-test-host",
+                "VitrineDisplay", "VitrineWorkers", "snapshot-test-host",
             ]),
         .executableTarget(
             name: "snapshot-test-host",
@@ -275,9 +282,10 @@ let package = Package(
         tests("VitrineRouteTests", ["VitrineRoute"]),
         tests("VitrineAssetSymbolsTests", ["VitrineAssetSymbols"]),
         tests("VitrineLogTests", ["VitrineLog"]),
+        tests("VitrineWorkersTests", ["VitrineWorkers"]),
         tests(
             "VitrineGalleryTests",
-            ["VitrineGallery", "VitrineSnapshots", "VitrineComponents", "VitrineCore", "VitrineWeb"]),
+            ["VitrineGallery", "VitrineSnapshots", "VitrineWorkers", "VitrineComponents", "VitrineCore", "VitrineWeb"]),
         tests("RepositoryTests", []),
         .testTarget(
             name: "SwiftUITests",
