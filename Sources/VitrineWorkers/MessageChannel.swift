@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+import Foundation
 import Synchronization
 
 /// One end of a socket over which a process and its worker send each other messages.

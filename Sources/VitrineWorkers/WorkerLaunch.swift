@@ -34,7 +34,7 @@ package struct WorkerLaunch: Sendable {
         posix_spawn_file_actions_adddup2(&actions, errors.number, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, errors.number, STDERR_FILENO)
         posix_spawn_file_actions_adddup2(&actions, channel.number, MessageChannel.workerDescriptor)
-        posix_spawn_file_actions_addclosefrom_np(&actions, MessageChannel.workerDescriptor + 1)
+        for number in Self.inheritedDescriptors() { posix_spawn_file_actions_addclose(&actions, number) }
 
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -55,5 +55,13 @@ package struct WorkerLaunch: Sendable {
         let status = posix_spawn(&pid, program, &actions, &attributes, words, variables)
         guard status == 0 else { throw WorkerError("A worker process could not be started", errno: status) }
         return pid
+    }
+
+    /// The descriptors above the worker's own that a program would inherit.
+    private static func inheritedDescriptors() -> [Int32] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+        return names.compactMap { Int32($0) }.filter {
+            $0 > MessageChannel.workerDescriptor && fcntl($0, F_GETFD) & FD_CLOEXEC == 0
+        }
     }
 }
