@@ -183,9 +183,13 @@ let package = Package(
         .target(name: "CCrashReport", cSettings: [.treatAllWarnings(as: .error)]),
         engine(
             "VitrineServer", ["VitrineWeb", "VitrineCore", "VitrineBase", "CCurl", "CCrashReport", "CMalloc"] + server),
+        engine("VitrineWorkers"),
         engine(
             "VitrineGallery",
-            ["VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineSnapshots", "VitrineDisplay", "VitrineLayout"],
+            [
+                "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineSnapshots", "VitrineWorkers",
+                "VitrineDisplay", "VitrineLayout",
+            ],
             resources: [.copy("Client")]),
         .target(
             name: "SwiftUI",
@@ -201,7 +205,7 @@ let package = Package(
             "VitrineLaunch",
             [
                 "VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineBase", "VitrineRoute", "VitrineText",
-                "VitrineWeb", "VitrineSnapshots",
+                "VitrineWeb", "VitrineSnapshots", "VitrineWorkers",
                 .target(name: "VitrineServer", condition: .when(traits: ["Server"])),
                 .target(name: "VitrineGallery", condition: .when(traits: ["Server"])),
             ]),
@@ -209,7 +213,7 @@ let package = Package(
             "VitrineSnapshots",
             [
                 "VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineBase", "VitrineText",
-                "VitrineRaster",
+                "VitrineRaster", "VitrineWorkers",
             ]),
         engine(
             "SnapshotTesting",
@@ -252,7 +256,7 @@ let package = Package(
             "VitrineSnapshotsTests",
             [
                 "VitrineSnapshots", "VitrineRaster", "VitrineComponents", "VitrineCore", "VitrineLayout",
-                "VitrineDisplay", "snapshot-test-host",
+                "VitrineDisplay", "VitrineWorkers", "snapshot-test-host",
             ]),
         .executableTarget(
             name: "snapshot-test-host",
@@ -307,9 +311,10 @@ let package = Package(
         tests("VitrineAssetSymbolsTests", ["VitrineAssetSymbols"]),
         tests("VitrineLogTests", ["VitrineLog"]),
         tests("VitrineProjectsTests", ["VitrineProjects"]),
+        tests("VitrineWorkersTests", ["VitrineWorkers"]),
         tests(
             "VitrineGalleryTests",
-            ["VitrineGallery", "VitrineSnapshots", "VitrineComponents", "VitrineCore", "VitrineWeb"]),
+            ["VitrineGallery", "VitrineSnapshots", "VitrineWorkers", "VitrineComponents", "VitrineCore", "VitrineWeb"]),
         tests("RepositoryTests", []),
         .testTarget(
             name: "SwiftUITests",

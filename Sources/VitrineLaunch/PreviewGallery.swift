@@ -10,6 +10,7 @@
     import VitrineText
     import VitrineCore
     import VitrineWeb
+    import VitrineWorkers
 
     /// `<App> previews`: serves the gallery, and is at the same time each of its workers.
     @MainActor
@@ -32,15 +33,13 @@
                 endProcess(ServerLauncher.ExitCode.usage)
             }
             // Found now, by its path: after a rebuild, workers that start then run what was built.
-            let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-            let pool = WorkerPool { number in
-                try WorkerProcess(
-                    number: number,
-                    executable: program,
-                    arguments: [workerName],
-                    environment: environment
-                )
-            }
+            var launch = WorkerLaunch(arguments: [workerName], environment: environment)
+            launch.program = URL(fileURLWithPath: launch.program).resolvingSymlinksInPath().path
+            launch.name = launch.program
+            // Backtraces are long.
+            launch.keptErrorOutput = 64 << 10
+            launch.forwardsErrorOutput = true
+            let pool = WorkerPool { [launch] in try WorkerProcess(launch) }
             let host = GalleryHost(pool: pool, configuration: configuration(of: app))
             Task {
                 do {
@@ -56,9 +55,6 @@
 
         /// Works for the gallery that started this process, until that ends.
         static func work<A: App>(_ app: A.Type) -> Never {
-            // What the app prints must not get between the messages.
-            let output = dup(STDOUT_FILENO)
-            dup2(STDERR_FILENO, STDOUT_FILENO)
             do {
                 let engine = try TextEngine.make(fontDirectory: InstalledFolder.fonts()) {
                     write("\($0)")
@@ -67,7 +63,7 @@
                 var configuration = configuration(of: app)
                 configuration.symbols = symbols
                 let worker = PreviewWorker(
-                    pipe: MessagePipe(reading: STDIN_FILENO, writing: output),
+                    channel: try MessageChannel.ofThisWorker(),
                     configuration: configuration,
                     languages: ProgramLanguages.all()
                 ) { view, request, screen, switches, overrides in
@@ -83,9 +79,14 @@
                     return scene(of: view, session, request, screen, switches, overrides)
                 }
                 Task {
-                    await worker.run()
-                    // The gallery is gone. Nothing of a preview is worth waiting for.
-                    endProcess(0)
+                    do {
+                        try await worker.run()
+                        // The gallery is gone. Nothing of a preview is worth waiting for.
+                        endProcess(0)
+                    } catch {
+                        write("\(error)")
+                        endProcess(1)
+                    }
                 }
             } catch {
                 write("\(error)")

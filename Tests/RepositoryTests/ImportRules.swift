@@ -84,7 +84,7 @@ struct ImportRules {
         "CFoundationStrings": Row(ring: 3),
         "VitrineLaunch": Row(
             ring: 3,
-            ours: ["VitrineRoute", "VitrineSnapshots", "VitrineServer", "VitrineGallery"],
+            ours: ["VitrineRoute", "VitrineSnapshots", "VitrineServer", "VitrineGallery", "VitrineWorkers"],
             others: ["Foundation", "FoundationNetworking"]
         ),
         "VitrineRoute": Row(ring: 3),
@@ -99,7 +99,7 @@ struct ImportRules {
             ring: 3, ours: ["VitrineMacroExpansion"], families: ["SwiftSyntax", "SwiftCompilerPlugin"]),
         "VitrineSnapshots": Row(
             ring: 3,
-            ours: ["VitrineComponents", "VitrineRaster", "VitrineText"],
+            ours: ["VitrineComponents", "VitrineRaster", "VitrineText", "VitrineWorkers"],
             others: ["Foundation", "FoundationNetworking"]
         ),
         "VitrineServer": Row(
@@ -111,10 +111,11 @@ struct ImportRules {
             ],
             families: ["Hummingbird", "NIO"]
         ),
+        "VitrineWorkers": Row(ring: 3, others: ["Foundation"]),
         "VitrineGallery": Row(
             ring: 3,
-            ours: ["VitrineWeb", "VitrineSnapshots"],
-            others: ["Foundation", "Glibc", "Musl", "Darwin"]
+            ours: ["VitrineWeb", "VitrineSnapshots", "VitrineWorkers"],
+            others: ["Foundation"]
         ),
         "VitrineTesting": Row(
             ring: 3,

@@ -3,6 +3,7 @@
 
 import Testing
 import VitrineGallery
+import VitrineWorkers
 
 @Suite("TrapReport")
 struct TrapReportTests {
@@ -38,21 +39,21 @@ struct TrapReportTests {
         ] as [(String, String, String?)]
     )
     func messages(output: String, message: String, place: String?) {
-        let report = TrapReport(errorOutput: output, status: 4, isSignal: true, folder: "/work")
+        let report = TrapReport(WorkerEnd(status: 4, errorOutput: output), folder: "/work")
         #expect(report.message == message)
         #expect(report.place == place)
     }
 
     @Test("what says nothing is named by its signal, or by its status")
     func silent() {
-        #expect(TrapReport(errorOutput: "hello\n", status: 11, isSignal: true).message.contains("SIGSEGV"))
-        #expect(TrapReport(errorOutput: "", status: 3, isSignal: false).message == "The process ended with status 3.")
-        #expect(TrapReport(errorOutput: "hello\n", status: 11, isSignal: true).output == ["hello"])
+        #expect(TrapReport(WorkerEnd(status: 11, errorOutput: "hello\n")).message.contains("SIGSEGV"))
+        #expect(TrapReport(WorkerEnd(status: 3 << 8, errorOutput: "")).message == "The process ended with status 3.")
+        #expect(TrapReport(WorkerEnd(status: 11, errorOutput: "hello\n")).output == ["hello"])
     }
 
     @Test("keeps the last lines only")
     func tail() {
         let output = (1...40).map { "line \($0)" }.joined(separator: "\n")
-        #expect(TrapReport(errorOutput: output, status: 4, isSignal: true).output == (29...40).map { "line \($0)" })
+        #expect(TrapReport(WorkerEnd(status: 4, errorOutput: output)).output == (29...40).map { "line \($0)" })
     }
 }

@@ -12,27 +12,24 @@ struct HostProcess {
     static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appendingPathComponent("snapshot-test-host")
 
-    init(
-        _ arguments: [String], program: URL = Self.program, environment: [String: String] = [:], input: Data? = nil
-    ) throws {
+    init(_ arguments: [String], program: URL = Self.program, environment: [String: String] = [:]) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("host-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let files = ["in", "out", "err"].map { folder.appendingPathComponent($0) }
-        try (input ?? Data()).write(to: files[0])
-        for file in files.dropFirst() { try Data().write(to: file) }
+        let files = ["out", "err"].map { folder.appendingPathComponent($0) }
+        for file in files { try Data().write(to: file) }
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.standardInput = try FileHandle(forReadingFrom: files[0])
-        process.standardOutput = try FileHandle(forWritingTo: files[1])
-        process.standardError = try FileHandle(forWritingTo: files[2])
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: files[0])
+        process.standardError = try FileHandle(forWritingTo: files[1])
         try process.run()
         process.waitUntilExit()
         status = process.terminationStatus
-        output = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
-        errors = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
+        output = String(decoding: try Data(contentsOf: files[0]), as: UTF8.self)
+        errors = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
     }
 }
 

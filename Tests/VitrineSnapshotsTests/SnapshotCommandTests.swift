@@ -6,6 +6,7 @@ import VitrineCore
 
 @testable import VitrineRaster
 @testable import VitrineSnapshots
+@testable import VitrineWorkers
 
 /// The command as a user runs it: a process, its files, its exit code.
 @Suite(.timeLimit(.minutes(10))) struct SnapshotCommandTests {
@@ -129,23 +130,44 @@ import VitrineCore
         ]
         let outputs = try environments.map { environment in
             let folder = TemporaryFolder()
-            var input = try MessageLine.encode(SnapshotSetup(output: folder.url.path))
-            input += try MessageLine.encode(
-                SnapshotJob(
-                    number: 0, preview: "\(Self.module)/Good/Fixed", cell: PreviewCell(), stem: "fixed", scale: nil))
-            let text = "\(Self.module)/Text"
-            for (number, name) in ["Latin", "Many scripts"].enumerated() {
-                input += try MessageLine.encode(
-                    SnapshotJob(
-                        number: number + 1, preview: "\(text)/\(name)", cell: PreviewCell(), stem: name, scale: nil))
+            var launch = WorkerLaunch(
+                arguments: [SnapshotCommand.workerName],
+                environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
+            launch.program = HostProcess.program.path
+            let worker = try WorkerProcess<SnapshotMessage>(launch)
+            try worker.send(SnapshotRequest.setup(SnapshotSetup(output: folder.url.path)))
+            let previews = [
+                ("Good/Fixed", "fixed"), ("Text/Latin", "Latin"), ("Text/Many scripts", "Many scripts"),
+            ]
+            for (number, preview) in previews.enumerated() {
+                try worker.send(
+                    SnapshotRequest.job(
+                        SnapshotJob(
+                            number: number, preview: "\(Self.module)/\(preview.0)", cell: PreviewCell(),
+                            stem: preview.1, scale: nil)))
             }
-            input += [UInt8(ascii: "\n")]
-            let host = try HostProcess([SnapshotCommand.workerName], environment: environment, input: input)
-            #expect(host.status == 0, "\(host.output) \(host.errors)")
+            var isDone = false
+            while !isDone {
+                switch worker.next() {
+                case .message(.done(let reply)):
+                    #expect(reply.error == nil, "\(worker.errorOutput)")
+                    isDone = reply.number == previews.count - 1
+                case .message: continue
+                case .ended(let end): throw SnapshotError(end.reason)
+                case .timedOut: throw SnapshotError("No time was given.")
+                }
+            }
             return try folder.contents()
         }
         #expect(outputs[0].count == 9)
         for (name, data) in outputs[0] { #expect(data == outputs[1][name], "\(name)") }
+    }
+
+    @Test
+    func aWorkerThatNobodyStartedAsOneSaysSo() throws {
+        let host = try HostProcess([SnapshotCommand.workerName])
+        #expect(host.status == 1)
+        #expect(host.errors.contains("for workers"))
     }
 
     @Test

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import VitrineWorkers
+
 /// How a worker ended, in the words of what it wrote last.
 package struct TrapReport: Hashable, Sendable {
     /// What happened: `Fatal error: Unexpectedly found nil …`.
@@ -21,12 +23,10 @@ package struct TrapReport: Hashable, Sendable {
     /// says nothing. Then the backtrace has the place, if there is one: its first frame with a source.
     ///
     /// - Parameters:
-    ///   - errorOutput: The last text of the process's error stream.
-    ///   - status: The status that the process ended with.
-    ///   - isSignal: Whether `status` is a signal's number.
+    ///   - end: How the process ended, with the last text of its error stream.
     ///   - folder: The folder that places are relative to.
-    package init(errorOutput: String, status: Int32, isSignal: Bool, folder: String = "") {
-        let lines = errorOutput.split(whereSeparator: \.isNewline).map(String.init)
+    package init(_ end: WorkerEnd, folder: String = "") {
+        let lines = end.errorOutput.split(whereSeparator: \.isNewline).map(String.init)
         let frame = lines.lazy.compactMap { $0.firstMatch(of: Self.frame)?.output.place }.first.map(String.init)
         place = frame.map { $0.hasPrefix(folder + "/") ? String($0.dropFirst(folder.count + 1)) : $0 }
         for (index, line) in lines.enumerated().reversed() {
@@ -38,8 +38,7 @@ package struct TrapReport: Hashable, Sendable {
         }
         let failure = lines.lazy.compactMap { $0.firstMatch(of: Self.runtimeFailure)?.output.reason }.first
         let known = failure.map { "Fatal error: \($0)" }
-        message =
-            known ?? (isSignal ? "Trap: \(Self.name(ofSignal: status))" : "The process ended with status \(status).")
+        message = known ?? Self.message(of: end)
         output = Array(lines.prefix { !$0.hasPrefix("*** ") && !$0.hasPrefix("Current stack trace") }.suffix(12))
     }
 
@@ -47,6 +46,13 @@ package struct TrapReport: Hashable, Sendable {
         #/^(?<place>\S.*?\.swift:\d+: )?(?<kind>Fatal error|Precondition failed|Assertion failed)(?:: (?<message>.*))?$/#
     private nonisolated(unsafe) static let frame = #/^ *\d+ .* in \S+ at (?<place>/.+\.swift:\d+)(?::\d+)?$/#
     private nonisolated(unsafe) static let runtimeFailure = #/ Swift runtime failure: (?<reason>.+?) (?:\+ \d+ )?in /#
+
+    /// What is known without words of the process itself.
+    private static func message(of end: WorkerEnd) -> String {
+        if end.malformed != nil { return end.reason }
+        if let signal = end.signal { return "Trap: \(name(ofSignal: signal))" }
+        return "The process ended with status \(end.exitCode ?? 0)."
+    }
 
     private static func name(ofSignal number: Int32) -> String {
         switch number {

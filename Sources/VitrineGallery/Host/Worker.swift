@@ -3,6 +3,7 @@
 
 import Foundation
 package import VitrineWeb
+import VitrineWorkers
 
 /// The gallery's side of one worker: questions with their answers, and the sockets of its pages.
 @MainActor package final class Worker {
@@ -18,7 +19,7 @@ package import VitrineWeb
         case trap(TrapReport)
     }
 
-    package var number: Int { process.number }
+    package let number: Int
     package var preview: String?
     package var lastUse = 0
     /// Called when the process has ended by itself, before the pages are told.
@@ -26,7 +27,10 @@ package import VitrineWeb
     /// A trap that happened while pages were looking on: their next load shows it.
     package var onUnseenTrap: ((TrapReport) -> Void)?
 
-    private let process: WorkerProcess
+    private let process: WorkerProcess<WorkerEvent>
+    /// How the process ended, if it did.
+    private var report: TrapReport?
+    private var isDismissed = false
     private var requests: [Int: CheckedContinuation<Answer, Never>] = [:]
     private var nextRequest = 1
     private var sockets: [Int: any SocketOutbound] = [:]
@@ -34,11 +38,33 @@ package import VitrineWeb
     private var known: Result<GalleryCatalogue, CatalogueFailure>?
     private var catalogueWaiters: [CheckedContinuation<Result<GalleryCatalogue, CatalogueFailure>, Never>] = []
 
-    init(_ process: WorkerProcess, skipping: [String]) {
+    init(_ process: WorkerProcess<WorkerEvent>, number: Int, skipping: [String]) {
         self.process = process
-        process.onEvent = { [weak self] in self?.handle($0) }
-        process.onEnd = { [weak self] in self?.ended($0) }
-        process.send(.start(number: process.number, skipping: skipping))
+        self.number = number
+        let events = process.events()
+        Task { [weak self] in
+            for await event in events {
+                switch event {
+                case .message(let message): self?.handle(message)
+                case .ended(let end):
+                    let report = await Self.report(of: end)
+                    self?.ended(report)
+                case .timedOut: continue
+                }
+            }
+        }
+        send(.start(number: number, skipping: skipping))
+    }
+
+    deinit { process.kill() }
+
+    /// The last words of a process are searched off the main actor: there may be a backtrace among them.
+    @concurrent private nonisolated static func report(of end: WorkerEnd) async -> TrapReport {
+        TrapReport(end, folder: FileManager.default.currentDirectoryPath)
+    }
+
+    private func send(_ command: WorkerCommand) {
+        namingFailure { try process.send(command) }
     }
 
     /// Whether a page of this worker is open or on its way.
@@ -51,7 +77,7 @@ package import VitrineWeb
 
     /// Answers like the preview's own server, or says how the worker ended over it.
     package func respond(to request: WebRequest, limit: Duration) async -> Answer {
-        if let report = process.report { return .trap(report) }
+        if let report { return .trap(report) }
         let id = nextRequest
         nextRequest += 1
         let alarm = Task { [weak self] in
@@ -61,26 +87,28 @@ package import VitrineWeb
         defer { alarm.cancel() }
         return await withCheckedContinuation { continuation in
             requests[id] = continuation
-            process.send(.request(id, RequestRecord(request)))
+            send(.request(id, RequestRecord(request)))
         }
     }
 
     package func open(socket: Int, _ request: SocketRequest, outbound: any SocketOutbound) {
         sockets[socket] = outbound
-        process.send(.open(socket: socket, RequestRecord(request)))
+        send(.open(socket: socket, RequestRecord(request)))
     }
 
     package func receive(_ text: String, socket: Int) {
-        process.send(.text(socket: socket, text))
+        send(.text(socket: socket, text))
     }
 
     package func closed(socket: Int) {
         guard sockets.removeValue(forKey: socket) != nil else { return }
-        process.send(.closed(socket: socket))
+        send(.closed(socket: socket))
     }
 
+    /// Ends the worker, which nobody needs any more; nobody hears of it.
     package func dismiss() {
-        process.dismiss()
+        isDismissed = true
+        process.kill()
         closeSockets()
     }
 
@@ -114,6 +142,8 @@ package import VitrineWeb
     }
 
     private func ended(_ report: TrapReport) {
+        self.report = report
+        guard !isDismissed else { return }
         onEnd?()
         if known == nil { settle(.failure(CatalogueFailure(provider: asking, report: report))) }
         let waiting = requests.sorted { $0.key < $1.key }

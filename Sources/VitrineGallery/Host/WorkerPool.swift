@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import VitrineWorkers
 
 /// The workers of a gallery: one for each preview that runs, and a spare one that is already up.
 ///
@@ -9,7 +9,7 @@ import Foundation
 /// needed the one that was used longest ago ends, unless a page shows it.
 @MainActor package final class WorkerPool {
     /// Starts a worker.
-    package typealias Launch = (_ number: Int) throws -> WorkerProcess
+    package typealias Launch = () throws -> WorkerProcess<WorkerEvent>
 
     private let launch: Launch
     private let limit: Int
@@ -78,7 +78,7 @@ import Foundation
     private func start() throws -> Worker {
         let number = nextNumber
         nextNumber += 1
-        let worker = Worker(try launch(number), skipping: skipped)
+        let worker = Worker(try launch(), number: number, skipping: skipped)
         byNumber[number] = worker
         worker.onEnd = { [weak self, weak worker] in
             if let worker { self?.forget(worker) }

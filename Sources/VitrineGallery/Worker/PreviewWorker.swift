@@ -5,11 +5,11 @@ import Foundation
 import VitrineComponents
 package import VitrineCore
 package import VitrineWeb
+package import VitrineWorkers
 
 /// The process that runs previews: the gallery starts one for each preview, so that one that traps ends alone.
 ///
-/// It speaks over the standard streams: commands come in through the input, events leave through what was the output.
-/// What the app prints goes to the error stream, so that it never gets between the messages.
+/// It speaks over the worker's channel: commands come in, events leave.
 @MainActor package final class PreviewWorker {
     /// Makes the scene of a view: the engine's own is made where the engine's host is known.
     package typealias SceneMaker = (
@@ -17,7 +17,7 @@ package import VitrineWeb
         _ overrides: SceneOverrides
     ) -> any LiveScene
 
-    private let pipe: MessagePipe
+    private let channel: MessageChannel
     private let appName: String
     private let languages: [String]
     private let makeScene: SceneMaker
@@ -28,12 +28,12 @@ package import VitrineWeb
     private var sockets: [Int: any SocketInbound] = [:]
 
     package init(
-        pipe: MessagePipe,
+        channel: MessageChannel,
         configuration: LiveConfiguration,
         languages: [String],
         makeScene: @escaping SceneMaker
     ) {
-        self.pipe = pipe
+        self.channel = channel
         self.configuration = configuration
         self.appName = configuration.appName
         self.languages = languages
@@ -45,18 +45,24 @@ package import VitrineWeb
         self.configuration.idleLimit = .seconds(10)
     }
 
-    /// Works until the gallery ends.
-    package func run() async {
-        for await command in pipe.messages(WorkerCommand.self) {
+    /// Works until the gallery ends; then the process does, too, whatever a preview is doing.
+    ///
+    /// - Throws: `MalformedMessage` where the gallery sends something else than commands.
+    package func run() async throws {
+        for try await command in channel.messages(WorkerCommand.self, onClose: { endProcess(0) }) {
             switch command {
             case .start(let number, let skipping): start(number, skipping: Set(skipping))
             case .request(let number, let request):
-                Task { pipe.send(WorkerEvent.response(number, ResponseRecord(await respond(to: request.webRequest)))) }
+                Task { say(.response(number, ResponseRecord(await respond(to: request.webRequest)))) }
             case .open(let socket, let request): await open(socket, request)
             case .text(let socket, let text): await sockets[socket]?.receive(text)
             case .closed(let socket): await sockets.removeValue(forKey: socket)?.closed()
             }
         }
+    }
+
+    private func say(_ event: WorkerEvent) {
+        namingFailure { try channel.send(event) }
     }
 
     private func start(_ number: Int, skipping: Set<String>) {
@@ -70,13 +76,13 @@ package import VitrineWeb
             FileHandle.standardError.write(Data("\(note)\n".utf8))
         }
         Task { [registry] in await registry?.runClock() }
-        let previews = PreviewRegistry.all(skipping: skipped) { pipe.send(WorkerEvent.asks(provider: $0)) }
+        let previews = PreviewRegistry.all(skipping: skipped) { say(.asks(provider: $0)) }
         let catalogue = GalleryCatalogue(
             appName: appName,
             previews: PreviewSummary.all(of: previews),
             languages: languages
         )
-        pipe.send(WorkerEvent.catalogue(catalogue))
+        say(.catalogue(catalogue))
     }
 
     // MARK: - Pages
@@ -112,7 +118,7 @@ package import VitrineWeb
     // MARK: - Sockets
 
     private func open(_ socket: Int, _ request: RequestRecord) async {
-        let outbound = PipeOutbound(socket: socket, pipe: pipe)
+        let outbound = ChannelOutbound(socket: socket, channel: channel)
         let opening = SocketRequest(
             path: request.path,
             headers: request.webHeaders,
@@ -125,19 +131,21 @@ package import VitrineWeb
     }
 
     /// The way out of a socket that another process holds.
-    private final class PipeOutbound: SocketOutbound {
+    private final class ChannelOutbound: SocketOutbound {
         private let socket: Int
-        private let pipe: MessagePipe
+        private let channel: MessageChannel
 
-        init(socket: Int, pipe: MessagePipe) {
+        init(socket: Int, channel: MessageChannel) {
             self.socket = socket
-            self.pipe = pipe
+            self.channel = channel
         }
 
-        func send(_ text: String) { pipe.send(WorkerEvent.text(socket: socket, text)) }
+        func send(_ text: String) {
+            namingFailure { try channel.send(WorkerEvent.text(socket: socket, text)) }
+        }
 
         func close(code: UInt16, reason: String) {
-            pipe.send(WorkerEvent.close(socket: socket, code: code, reason: reason))
+            namingFailure { try channel.send(WorkerEvent.close(socket: socket, code: code, reason: reason)) }
         }
     }
 }

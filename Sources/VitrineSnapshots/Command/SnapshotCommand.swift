@@ -19,7 +19,7 @@ package enum SnapshotCommand {
 
     /// Parses the words after the command's name, runs the command, and ends the process.
     package static func run(arguments: [String]) -> Never {
-        // A worker that has ended is noticed where it is waited for.
+        // Whoever reads the output may stop before its end; what is photographed is written all the same.
         signal(SIGPIPE, SIG_IGN)
         do {
             let run = SnapshotRun(try SnapshotOptions(arguments: arguments))

@@ -4,7 +4,13 @@
 import Foundation
 package import VitrineRaster
 
-/// The first line that a worker is sent: what all its jobs have in common.
+/// What is said to a worker: first the set-up, then jobs.
+package enum SnapshotRequest: Codable, Equatable, Sendable {
+    case setup(SnapshotSetup)
+    case job(SnapshotJob)
+}
+
+/// What all jobs of a worker have in common.
 package struct SnapshotSetup: Codable, Equatable, Sendable {
     /// Where files are written.
     package var output: String
@@ -32,7 +38,7 @@ package struct SnapshotJob: Codable, Equatable, Sendable {
     package var scale: Double?
 }
 
-/// What a worker says, a line each.
+/// What a worker says.
 package enum SnapshotMessage: Codable, Equatable, Sendable {
     /// The provider whose builder runs next: if that is the last word, it trapped.
     case asking(provider: String)
@@ -73,18 +79,5 @@ package struct SnapshotReply: Codable, Equatable, Sendable {
 
     package init(number: Int) {
         self.number = number
-    }
-}
-
-/// Messages are JSON, one per line.
-enum MessageLine {
-    static func encode(_ message: some Encodable) throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(message) + [UInt8(ascii: "\n")]
-    }
-
-    static func decode<M: Decodable>(_ type: M.Type, from line: Data) throws -> M {
-        try JSONDecoder().decode(type, from: line)
     }
 }

@@ -4,6 +4,7 @@
 import Foundation
 import Synchronization
 import VitrineDisplay
+import VitrineWorkers
 
 /// Spreads jobs over worker processes: a free worker takes the next one.
 ///
@@ -14,8 +15,8 @@ struct WorkerPool {
     /// Seconds that a job, or a start, may take.
     let limit: Double
     let home: URL
-    /// The program that has the worker command.
-    var program = "/proc/self/exe"
+
+    private typealias Worker = WorkerProcess<SnapshotMessage>
 
     /// A worker that has said what it can do; preview providers that trap meanwhile are skipped, and named.
     func greeting() throws -> (SnapshotGreeting, skipped: [(provider: String, reason: String)]) {
@@ -55,7 +56,7 @@ struct WorkerPool {
     }
 
     private func work(next: () -> SnapshotJob?, report: (SnapshotReply) -> Void) throws {
-        var worker: WorkerProcess?
+        var worker: Worker?
         while let job = next() {
             if worker == nil {
                 guard case .ready(let started, _) = try start(setup) else {
@@ -71,39 +72,40 @@ struct WorkerPool {
     }
 
     private func perform(
-        _ job: SnapshotJob, by worker: WorkerProcess
+        _ job: SnapshotJob, by worker: Worker
     ) throws -> (reply: SnapshotReply, hasLostItsWorker: Bool) {
-        try worker.send(job)
+        worker.forgetErrorOutput()
+        try worker.send(SnapshotRequest.job(job))
         let deadline = ContinuousClock.now + .seconds(limit)
         var reply = SnapshotReply(number: job.number)
         while true {
             switch worker.next(until: deadline) {
             case .message(.done(let done)):
                 reply = done
-                if done.error != nil { reply.output = worker.complaints }
+                if done.error != nil { reply.output = worker.errorOutput }
                 return (reply, false)
             case .message: continue
             case .ended(let end):
                 reply.error = end.reason
-                reply.output = end.complaints
+                reply.output = end.errorOutput
                 return (reply, true)
             case .timedOut:
-                worker.kill()
                 reply.error = "It was not done after \(displayNumber(limit)) seconds, and ended."
-                reply.output = worker.complaints
+                reply.output = worker.end().errorOutput
                 return (reply, true)
             }
         }
     }
 
     private enum Start {
-        case ready(WorkerProcess, SnapshotGreeting)
+        case ready(Worker, SnapshotGreeting)
         case trapped(provider: String, reason: String)
     }
 
     private func start(_ setup: SnapshotSetup) throws -> Start {
-        let worker = try WorkerProcess(program: program, home: home)
-        try worker.send(setup)
+        let worker = try Worker(
+            WorkerLaunch(arguments: [SnapshotCommand.workerName], environment: environment))
+        try worker.send(SnapshotRequest.setup(setup))
         let deadline = ContinuousClock.now + .seconds(limit)
         var asked: String?
         while true {
@@ -114,13 +116,29 @@ struct WorkerPool {
             case .ended(let end):
                 if let asked { return .trapped(provider: asked, reason: end.reason) }
                 throw SnapshotError(
-                    "A worker process could not start: \(end.complaints.isEmpty ? end.reason : end.complaints)")
+                    "A worker process could not start: \(end.errorOutput.isEmpty ? end.reason : end.errorOutput)")
             case .timedOut:
-                worker.kill()
+                let end = worker.end()
                 if let asked { return .trapped(provider: asked, reason: "It hung.") }
                 throw SnapshotError(
-                    "A worker process did not start within \(displayNumber(limit)) seconds. \(worker.complaints)")
+                    "A worker process did not start within \(displayNumber(limit)) seconds. \(end.errorOutput)")
             }
         }
+    }
+
+    /// The workers' environment: what a machine's settings could tell an app's code is the same everywhere; hashes are,
+    /// too.
+    private var environment: [String: String] {
+        var variables = ProcessInfo.processInfo.environment
+        variables["HOME"] = home.path
+        variables["CFFIXED_USER_HOME"] = home.path
+        variables["LANG"] = "en_US.UTF-8"
+        variables["LC_ALL"] = "en_US.UTF-8"
+        variables["LANGUAGE"] = nil
+        variables["TZ"] = "UTC"
+        variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
+        // A preview that traps is named by this process; a backtrace of the worker takes seconds.
+        variables["SWIFT_BACKTRACE"] = "enable=no"
+        return variables
     }
 }

@@ -5,21 +5,17 @@ import Foundation
 import Testing
 import VitrineGallery
 import VitrineWeb
+import VitrineWorkers
 
 /// Processes that end instead of working; a shell stands in for the program. Those that work are looked at in the
 /// browser.
 @MainActor
-@Suite("WorkerProcess")
-struct WorkerProcessTests {
+@Suite("Worker")
+struct WorkerTests {
     private func pool(_ script: String) -> WorkerPool {
-        WorkerPool { number in
-            try WorkerProcess(
-                number: number,
-                executable: URL(fileURLWithPath: "/bin/sh"),
-                arguments: ["-c", script],
-                environment: [:]
-            )
-        }
+        var launch = WorkerLaunch(arguments: ["-c", script], environment: [:])
+        launch.program = "/bin/sh"
+        return WorkerPool { [launch] in try WorkerProcess(launch) }
     }
 
     private static let trap = "echo 'App/Home.swift:3: Fatal error: gone' >&2; kill -ILL $$"
@@ -58,10 +54,25 @@ struct WorkerProcessTests {
         #expect(report.message.hasPrefix("No answer"))
     }
 
+    @Test("a program that says something else than messages is named, and ended")
+    func malformed() async throws {
+        let worker = try pool("printf '\\377\\377\\377\\377' >&3; exec sleep 600").worker(for: "M/F")
+        let answer = await worker.respond(
+            to: WebRequest(method: "GET", path: "/", remoteAddress: ""),
+            limit: .seconds(600)
+        )
+        guard case .trap(let report) = answer else {
+            Issue.record("a process without messages answered")
+            return
+        }
+        #expect(report.message.contains("4294967295 bytes"))
+    }
+
     @Test("a program that is not there is an error")
     func absent() {
-        #expect(throws: (any Error).self) {
-            try WorkerProcess(number: 1, executable: URL(fileURLWithPath: "/nowhere"), arguments: [], environment: [:])
-        }
+        var launch = WorkerLaunch(arguments: [], environment: [:])
+        launch.program = "/nowhere"
+        let pool = WorkerPool { [launch] in try WorkerProcess(launch) }
+        #expect(throws: WorkerError.self) { try pool.worker(for: "M/F") }
     }
 }

@@ -1,0 +1,66 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+import Testing
+
+@testable import VitrineWorkers
+
+@Suite("MessageChannel", .timeLimit(.minutes(5)))
+struct MessageChannelTests {
+    private static let words: [Word] = [.start(number: 1, names: []), .text("ü"), .text("last")]
+
+    @Test("messages go both ways, in order, until the other end is closed")
+    func bothWays() async throws {
+        let (near, far) = try MessageChannel.pair()
+        let closed = Mutex(false)
+        for word in Self.words {
+            try near.send(word)
+            try far.send(word)
+        }
+        var back = near.messages(Word.self).makeAsyncIterator()
+        for word in Self.words { #expect(try await back.next() == word) }
+        // A thread reads from this end and keeps it open: it is shut, as the end of a process would do.
+        _ = shutdown(near.descriptor.number, Int32(SHUT_RDWR))
+        #expect(try await back.next() == nil)
+        var received: [Word] = []
+        for try await word in far.messages(Word.self, onClose: { closed.withLock { $0 = true } }) {
+            received.append(word)
+        }
+        #expect(received == Self.words)
+        #expect(closed.withLock { $0 })
+    }
+
+    @Test("a message longer than the socket's buffer arrives whole")
+    func long() async throws {
+        let (near, far) = try MessageChannel.pair()
+        let text = String(repeating: "a", count: 3 << 20)
+        let received = Task { try await far.messages(Word.self).first { _ in true } }
+        try near.send(Word.text(text))
+        #expect(try await received.value == .text(text))
+        _ = shutdown(near.descriptor.number, Int32(SHUT_RDWR))
+    }
+
+    @Test("what is no message ends the stream with an error, after the messages before it")
+    func malformed() async throws {
+        let (near, far) = try MessageChannel.pair()
+        try near.send(Self.words[0])
+        let bytes: [UInt8] = [255, 0, 0, 0]
+        #expect(Foundation.send(near.descriptor.number, bytes, bytes.count, 0) == bytes.count)
+        var messages = far.messages(Word.self).makeAsyncIterator()
+        #expect(try await messages.next() == Self.words[0])
+        do {
+            _ = try await messages.next()
+            Issue.record("what was no message ended the stream quietly")
+        } catch {
+            #expect(error as? MalformedMessage == .tooLong(bytes: 0xff00_0000))
+        }
+    }
+
+    @Test("a message to a closed end is lost, and the process lives on")
+    func closed() throws {
+        let near = try MessageChannel.pair().0
+        for word in Self.words { try near.send(word) }
+    }
+}
