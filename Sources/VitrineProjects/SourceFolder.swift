@@ -11,7 +11,7 @@ enum SourceFolder {
         let name = moduleName(file.deletingPathExtension().lastPathComponent)
         return SwiftProject(
             name: name, kind: .file, root: file.deletingLastPathComponent(),
-            modules: [Module(name: name, kind: .app, sources: [source])])
+            modules: [Module(name: name, kind: .app, sources: [source], settings: .undescribed)])
     }
 
     static func read(folder: URL) throws -> SwiftProject {
@@ -19,7 +19,8 @@ enum SourceFolder {
         let tests = tree.sources.filter { SourceText($0).isTest }
         let name = moduleName(folder.lastPathComponent)
         var app = Module(
-            name: name, kind: .app, sources: tree.sources.filter { !tests.contains($0) }, resources: tree.resources)
+            name: name, kind: .app, sources: tree.sources.filter { !tests.contains($0) }, resources: tree.resources,
+            settings: .undescribed)
         guard !app.sources.isEmpty else {
             throw ProjectError("\(folder.path) has no sources of Swift.", remedy: "Name the folder of an app.")
         }
@@ -40,7 +41,9 @@ enum SourceFolder {
         let manifest =
             (try? String(contentsOf: playground.appendingPathComponent("Package.swift"), encoding: .utf8)) ?? ""
         let isSwift6 = (manifest.firstMatch(of: /swift-tools-version:\s*(\d+)/).flatMap { Int($0.1) } ?? 5) >= 6
-        project.modules[0].settings = CompilerSettings(languageMode: isSwift6 ? "6" : "5", isMainActorByDefault: false)
+        project.modules[0].settings = CompilerSettings(
+            languageMode: isSwift6 ? "6" : "5", isMainActorByDefault: false,
+            upcomingFeatures: isSwift6 ? [] : CompilerSettings.undescribed.upcomingFeatures)
         if let name = manifest.firstMatch(of: /\.iOSApplication\(\s*name:\s*"([^"]+)"/) {
             project.name = String(name.1)
         }

@@ -170,6 +170,10 @@ package struct CompilerSettings: Equatable, Sendable {
     /// Conditions of `#if`.
     package var conditions: [String]
 
+    /// What sources are taken for that nothing describes: those of a new project of Xcode 26, in which `/…/` is a regular
+    /// expression.
+    package static let undescribed = CompilerSettings(upcomingFeatures: ["BareSlashRegexLiterals"])
+
     /// The defaults are those of a new project of Xcode 26.
     package init(
         languageMode: String = "5", isMainActorByDefault: Bool = true, upcomingFeatures: [String] = [],

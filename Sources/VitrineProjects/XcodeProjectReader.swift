@@ -241,6 +241,9 @@ struct XcodeSettings {
             isMainActorByDefault: values["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor")
         let conditions = (values["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
         settings.conditions = conditions.filter { $0 != "$(inherited)" && $0 != "DEBUG" }
+        if values["SWIFT_ENABLE_BARE_SLASH_REGEX"] == "YES" {
+            settings.upcomingFeatures.append("BareSlashRegexLiterals")
+        }
         // What Xcode calls "approachable concurrency".
         if values["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
             settings.upcomingFeatures += [
@@ -277,6 +280,7 @@ struct XcodeSettings {
         "REGION_BASED_ISOLATION": "RegionBasedIsolation",
     ]
     private static let includedInSwift6: Set<String> = [
+        "BareSlashRegexLiterals",
         "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference", "DynamicActorIsolation",
         "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency", "ImplicitOpenExistentials",
         "ImportObjcForwardDeclarations", "InferSendableFromCaptures", "IsolatedDefaultValues",

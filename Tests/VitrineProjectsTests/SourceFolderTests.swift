@@ -13,6 +13,8 @@ import Testing
         #expect(project.kind == .file)
         #expect(project.modules.map(\.name) == ["My_App"])
         #expect(project.modules[0].kind == .app)
+        #expect(project.modules[0].settings.languageMode == "5")
+        #expect(project.modules[0].settings.upcomingFeatures == ["BareSlashRegexLiterals"])
     }
 
     @Test func `a file without an entry says that it has none`() throws {
