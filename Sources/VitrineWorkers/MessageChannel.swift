@@ -61,7 +61,10 @@ package final class MessageChannel: Sendable {
     ///
     /// The stream ends with the other end; it throws `MalformedMessage` where that sends something else than messages.
     ///
-    /// - Parameter onClose: Called on that thread when the other end is closed, whatever the rest of the process does.
+    /// - Parameters:
+    ///   - type: The type of the messages.
+    ///   - onClose: Called on that thread when the other end is closed, whatever the rest of the process does.
+    /// - Returns: The messages, each as soon as it is complete.
     package func messages<M: Decodable & Sendable>(
         _ type: M.Type, onClose: @escaping @Sendable () -> Void = {}
     ) -> AsyncThrowingStream<M, any Error> {

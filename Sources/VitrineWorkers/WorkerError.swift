@@ -11,7 +11,11 @@ package struct WorkerError: Error, Hashable, Sendable, CustomStringConvertible {
         self.description = description
     }
 
-    /// - Parameter code: What the system says, as in `errno`.
+    /// Names what failed, with the system's reason.
+    ///
+    /// - Parameters:
+    ///   - what: What failed, without a full stop.
+    ///   - code: The reason as in `errno`.
     init(_ what: String, errno code: Int32) {
         description = "\(what): \(String(cString: strerror(code)))."
     }
