@@ -93,9 +93,9 @@ let package = Package(
     name: "Vitrine",
     products: [
         "SnapshotTesting", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreText", "VitrineCoreTransferable",
-        "VitrineImplicit", "VitrineLog", "VitrineOS", "VitrinePlaygrounds", "VitrineRoute", "VitrineServer",
-        "VitrineSnapshots", "VitrineSwiftUICore", "VitrineTesting", "VitrineUIKit", "VitrineUniformTypeIdentifiers",
-        "VitrineWeb",
+        "VitrineImplicit", "VitrineLaunch", "VitrineLog", "VitrineOS", "VitrinePlaygrounds", "VitrineRoute",
+        "VitrineServer", "VitrineSnapshots", "VitrineSwiftUICore", "VitrineTesting", "VitrineUIKit",
+        "VitrineUniformTypeIdentifiers", "VitrineWeb",
     ].map { .library(name: $0, targets: [$0]) } + [
         // With the modules that SwiftUI exports: SwiftPM compiles an app again when a module of its products has
         // changed, and not when only one has that such a module exports. Its types would have another layout in the app
@@ -115,6 +115,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
     ],
@@ -184,19 +185,20 @@ let package = Package(
             dependencies: [
                 "VitrineComponents", "VitrineCore", "VitrineCombine", "VitrineMacros", "VitrineSnapshots",
                 "CFoundationStrings",
-                // Linked, never imported: see LaunchCommands.swift.
-                .target(name: "VitrineLaunch", condition: .when(traits: ["Server"])),
+                // Linked, never imported: see AppCommandLine.swift.
+                "VitrineLaunch",
             ],
             swiftSettings: engineSettings,
             linkerSettings: [.unsafeFlags(formatWrappers, .when(platforms: [.linux]))]),
         engine(
             "VitrineLaunch",
             [
-                "VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineRoute", "VitrineText", "VitrineWeb",
-                "VitrineSnapshots", "VitrineWorkers",
-                .target(name: "VitrineServer", condition: .when(traits: ["Server"])),
-                .target(name: "VitrineGallery", condition: .when(traits: ["Server"])),
-            ]),
+                "VitrineCore", "VitrineSnapshots", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+                + [
+                    "VitrineComponents", "VitrineDisplay", "VitrineRoute", "VitrineText", "VitrineWeb",
+                    "VitrineWorkers", "VitrineServer", "VitrineGallery",
+                ].map { .target(name: $0, condition: .when(traits: ["Server"])) }),
         engine(
             "VitrineSnapshots",
             [
@@ -283,6 +285,12 @@ let package = Package(
         tests("VitrineAssetSymbolsTests", ["VitrineAssetSymbols"]),
         tests("VitrineLogTests", ["VitrineLog"]),
         tests("VitrineWorkersTests", ["VitrineWorkers"]),
+        tests(
+            "VitrineLaunchTests",
+            [
+                "VitrineLaunch", "VitrineSnapshots",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         tests(
             "VitrineGalleryTests",
             ["VitrineGallery", "VitrineSnapshots", "VitrineWorkers", "VitrineComponents", "VitrineCore", "VitrineWeb"]),

@@ -80,7 +80,7 @@ struct ImportRules {
         "VitrineLaunch": Row(
             ring: 3,
             ours: ["VitrineRoute", "VitrineSnapshots", "VitrineServer", "VitrineGallery", "VitrineWorkers"],
-            others: ["Foundation", "FoundationNetworking"]
+            others: ["Foundation", "FoundationNetworking", "ArgumentParser"]
         ),
         "VitrineRoute": Row(ring: 3),
         "VitrineCombine": Row(ring: 3, ours: ["VitrineCore"], others: ["Foundation"], families: ["OpenCombine"]),
