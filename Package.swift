@@ -94,9 +94,9 @@ let package = Package(
     name: "Vitrine",
     products: [
         "SnapshotTesting", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreText", "VitrineCoreTransferable",
-        "VitrineImplicit", "VitrineLog", "VitrineOS", "VitrinePlaygrounds", "VitrineRoute", "VitrineServer",
-        "VitrineSnapshots", "VitrineSwiftUICore", "VitrineTesting", "VitrineUIKit", "VitrineUniformTypeIdentifiers",
-        "VitrineWeb",
+        "VitrineImplicit", "VitrineLaunch", "VitrineLog", "VitrineOS", "VitrinePlaygrounds", "VitrineRoute",
+        "VitrineServer", "VitrineSnapshots", "VitrineSwiftUICore", "VitrineTesting", "VitrineUIKit",
+        "VitrineUniformTypeIdentifiers", "VitrineWeb",
     ].map { .library(name: $0, targets: [$0]) } + [
         // With the modules that SwiftUI exports: SwiftPM compiles an app again when a module of its products has
         // changed, and not when only one has that such a module exports. Its types would have another layout in the app
@@ -118,10 +118,10 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
-        .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
     ],
     targets: [
         // Ring 1: no I/O, and in pure Swift but for the digests of OpenSSL.
@@ -196,19 +196,21 @@ let package = Package(
             dependencies: [
                 "VitrineComponents", "VitrineCore", "VitrineBase", "VitrineCombine", "VitrineMacros",
                 "VitrineSnapshots", "CFoundationStrings",
-                // Linked, never imported: see LaunchCommands.swift.
-                .target(name: "VitrineLaunch", condition: .when(traits: ["Server"])),
+                // Linked, never imported: see AppCommandLine.swift.
+                "VitrineLaunch",
             ],
             swiftSettings: engineSettings,
             linkerSettings: [.unsafeFlags(formatWrappers, .when(platforms: [.linux]))]),
         engine(
             "VitrineLaunch",
             [
-                "VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineBase", "VitrineRoute", "VitrineText",
-                "VitrineWeb", "VitrineSnapshots", "VitrineWorkers",
-                .target(name: "VitrineServer", condition: .when(traits: ["Server"])),
-                .target(name: "VitrineGallery", condition: .when(traits: ["Server"])),
-            ]),
+                "VitrineCore", "VitrineBase", "VitrineSnapshots",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+                + [
+                    "VitrineComponents", "VitrineDisplay", "VitrineRoute", "VitrineText", "VitrineWeb",
+                    "VitrineWorkers", "VitrineServer", "VitrineGallery",
+                ].map { .target(name: $0, condition: .when(traits: ["Server"])) }),
         engine(
             "VitrineSnapshots",
             [
@@ -232,7 +234,9 @@ let package = Package(
         engine("VitrineProjects", ["VitrineBase"]),
         .executableTarget(
             name: "vitrine",
-            dependencies: ["VitrineProjects", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "VitrineProjects", "VitrineBase", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             swiftSettings: engineSettings),
 
         // Tests that need neither a server nor a browser.
@@ -255,7 +259,7 @@ let package = Package(
         tests(
             "VitrineSnapshotsTests",
             [
-                "VitrineSnapshots", "VitrineRaster", "VitrineComponents", "VitrineCore", "VitrineLayout",
+                "VitrineSnapshots", "VitrineBase", "VitrineRaster", "VitrineComponents", "VitrineCore", "VitrineLayout",
                 "VitrineDisplay", "VitrineWorkers", "snapshot-test-host",
             ]),
         .executableTarget(
@@ -312,6 +316,12 @@ let package = Package(
         tests("VitrineLogTests", ["VitrineLog"]),
         tests("VitrineProjectsTests", ["VitrineProjects"]),
         tests("VitrineWorkersTests", ["VitrineWorkers"]),
+        tests(
+            "VitrineLaunchTests",
+            [
+                "VitrineLaunch", "VitrineSnapshots",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         tests(
             "VitrineGalleryTests",
             ["VitrineGallery", "VitrineSnapshots", "VitrineWorkers", "VitrineComponents", "VitrineCore", "VitrineWeb"]),

@@ -152,7 +152,9 @@ let package = Package(
         } ?? []
 
     let testing = Target.Dependency.product(name: "VitrineTesting", package: "Vitrine")
-    let served: [Target.Dependency] = ["VitrineServer", "VitrineWeb"].map { .product(name: $0, package: "Vitrine") }
+    let served: [Target.Dependency] = ["VitrineLaunch", "VitrineServer", "VitrineWeb"].map {
+        .product(name: $0, package: "Vitrine")
+    }
     package.products += [
         .executable(name: "challenge", targets: ["ChallengeLauncher"]),
         .executable(name: "neva", targets: ["NevaLauncher"]),
@@ -164,6 +166,7 @@ let package = Package(
     ]
     package.dependencies += [
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
         // What Hummingbird brings along, named because EmbeddedAPI imports it: the versions are Hummingbird's.
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.0.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.0.0"),
@@ -251,6 +254,7 @@ let package = Package(
             name: "ServerTests",
             dependencies: served + [
                 "server-test-host", .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),

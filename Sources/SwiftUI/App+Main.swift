@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import VitrineCore
-import VitrineSnapshots
 
 extension App {
     /// Starts the app: serves it to browsers until the process is terminated, or runs the command of the command line.
@@ -11,6 +10,11 @@ extension App {
     /// return.
     @MainActor
     public static func main() {
-        AppCommand.run(AppCommand.all(of: Self.self), arguments: Array(CommandLine.arguments.dropFirst()))
+        launch(Self.self, arguments: Array(CommandLine.arguments.dropFirst()))
     }
 }
+
+/// The function of the module VitrineLaunch, which is linked but not imported: every file of an app would load what this
+/// module imports, with its extensions of other types.
+@MainActor @_silgen_name("vitrine_launch")
+private func launch(_ app: any App.Type, arguments: [String]) -> Never

@@ -17,8 +17,8 @@
     /// Makes a server of an app: fonts, symbols, sessions, routes, then the sockets.
     enum AppLauncher {
         @MainActor
-        static func run<A: App>(_ app: A.Type, arguments: some Sequence<String>) -> Never {
-            var options = ServerLauncher.options(arguments: arguments)
+        static func run<A: App>(_ app: A.Type, options: ServeOptions) -> Never {
+            var options = options
             let capacity = Capacity(
                 sessions: options.sessions, memoryLimit: options.memoryLimit, available: MachineMemory().available)
             options.configuration.limits.scale(sessions: capacity.sessions)

@@ -19,19 +19,7 @@
         static let workerName = "previews-worker"
 
         /// Serves the gallery until the process is told to end. This process runs nothing of the app.
-        static func serve<A: App>(_ app: A.Type, arguments: some Sequence<String>) -> Never {
-            var options = ServerLauncher.options(arguments: arguments)
-            // Run by a developer: no service manager supervises it, and a debugger may stop it.
-            options.watchdog = nil
-            if options.configuration.operators == .automatic { options.configuration.operators = .none }
-            if options.contentWait != nil {
-                write("error [usage]: --content-wait is for serve: a preview's page waits until the preview is idle")
-                endProcess(ServerLauncher.ExitCode.usage)
-            }
-            if !options.configuration.basePath.isEmpty {
-                write("error [usage]: --base-path is for serve: the gallery has its addresses to itself")
-                endProcess(ServerLauncher.ExitCode.usage)
-            }
+        static func serve<A: App>(_ app: A.Type, options: ServeOptions) -> Never {
             // Found now, by its path: after a rebuild, workers that start then run what was built.
             var launch = WorkerLaunch(arguments: [workerName], environment: environment)
             launch.program = URL(fileURLWithPath: launch.program).resolvingSymlinksInPath().path

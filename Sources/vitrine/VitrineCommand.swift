@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import VitrineBase
 
 /// The command that takes a developer's SwiftUI project as it is.
 @main
@@ -17,5 +18,6 @@ struct VitrineCommand: ParsableCommand {
             Exit codes: 0 done; 1 the project does not build, or does not compile; 64 a command that is not understood; \
             66 a project that is not there or cannot be read.
             """,
+        version: "Vitrine \(VitrineVersion.current)",
         subcommands: [RunCommand.self, PreviewsCommand.self, CheckCommand.self, DoctorCommand.self])
 }

@@ -222,6 +222,10 @@ class CommandTests(unittest.TestCase):
             self.assertIn(f"\n  {verb} ", help_page.stdout)
             self.assertEqual(self.run_command(verb, "--help").returncode, 0)
 
+    def test_the_version_is_that_of_the_changelog(self) -> None:
+        newest = re.search(r"^## (\d\S*)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+        self.assertEqual(self.run_command("--version").stdout, f"Vitrine {newest[1]}\n")
+
     def test_the_doctor_says_how_a_project_is_read(self) -> None:
         project = self.write({"App.swift": APP, "Main.storyboard": ""})
         answer = self.run_command("doctor", "--json", project)

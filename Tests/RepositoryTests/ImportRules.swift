@@ -38,7 +38,8 @@ struct ImportRules {
         // What apps import as os and as OSLog; a module has one alias.
         "VitrineLog": Row(ring: 3, others: ["Foundation"]),
         "VitrineProjects": Row(ring: 3, ours: ["VitrineBase"], others: ["Foundation", "Glibc"]),
-        "vitrine": Row(ring: 3, ours: ["VitrineProjects"], others: ["ArgumentParser", "Foundation", "Glibc"]),
+        "vitrine": Row(
+            ring: 3, ours: ["VitrineProjects", "VitrineBase"], others: ["ArgumentParser", "Foundation", "Glibc"]),
         "VitrineAssetSymbols": Row(ring: 3, others: ["Foundation"]),
         "VitrineUIKit": Row(ring: 3, ours: ["SwiftUI"]),
         "_Testing_UIKit": Row(ring: 3),
@@ -85,7 +86,7 @@ struct ImportRules {
         "VitrineLaunch": Row(
             ring: 3,
             ours: ["VitrineRoute", "VitrineSnapshots", "VitrineServer", "VitrineGallery", "VitrineWorkers"],
-            others: ["Foundation", "FoundationNetworking"]
+            others: ["Foundation", "FoundationNetworking", "ArgumentParser"]
         ),
         "VitrineRoute": Row(ring: 3),
         "VitrineCombine": Row(ring: 3, ours: ["VitrineCore"], others: ["Foundation"], families: ["OpenCombine"]),

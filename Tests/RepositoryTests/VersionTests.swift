@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func allPlacesNameTheSameVersion() throws {
-        let source = try Self.text("Sources/VitrineCore/App/VitrineVersion.swift", in: "Sources/VitrineCore/App")
+        let source = try Self.text("Sources/VitrineBase/VitrineVersion.swift", in: "Sources/VitrineBase")
         let version = try #require(source.firstMatch(of: /current = "(\d+\.\d+\.\d+)"/)?.1)
         let changelog = try Self.text("CHANGELOG.md", in: "")
         #expect(Self.versions(in: changelog).first.map { $0[...] } == version)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Testing
+import VitrineBase
 import VitrineCore
 
 @testable import VitrineRaster

@@ -3,6 +3,7 @@
 
 import Foundation
 
+@testable import VitrineLaunch
 @testable import VitrineServer
 @testable import VitrineWeb
 
@@ -56,4 +57,4 @@ let environment = ProcessInfo.processInfo.environment
 if let folder = environment["VITRINE_DATA"] {
     CrashReports(folder: URL(fileURLWithPath: folder, isDirectory: true)).install(environment: environment)
 }
-ServerLauncher.serve(host: EmptyHost(), options: ServerLauncher.options(arguments: CommandLine.arguments.dropFirst()))
+ServerLauncher.serve(host: EmptyHost(), options: ServeArguments.options(of: CommandLine.arguments.dropFirst()))

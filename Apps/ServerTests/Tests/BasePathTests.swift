@@ -54,14 +54,12 @@ import Testing
         }
     }
 
-    @Test func thePathIsReadStrictly() throws {
+    @Test func thePathIsReadStrictly() {
         for (text, path) in [("/app", "/app"), ("/app/", "/app"), ("/a/b-c_d.e~f", "/a/b-c_d.e~f"), ("/", "")] {
-            #expect(try ServeOptions(arguments: ["--base-path", text]).configuration.basePath == path)
+            #expect(ServeOptions.basePath(text) == path)
         }
         for text in ["app", "//app", "/a//b", "/../a", "/a?b", "/a b", "/a%20b", "/\"><script>", "/é", "/app//"] {
-            #expect(throws: ServeOptions.UsageError.invalid("--base-path needs a path like /app, not '\(text)'")) {
-                try ServeOptions(arguments: ["--base-path", text])
-            }
+            #expect(ServeOptions.basePath(text) == nil, "\(text)")
         }
     }
 }

@@ -18,22 +18,6 @@
             package static let hung: Int32 = 70
         }
 
-        /// Reads the command line; shows the usage and exits when it is none.
-        package static func options(arguments: some Sequence<String>) -> ServeOptions {
-            do {
-                return try ServeOptions(arguments: arguments)
-            } catch {
-                switch error {
-                case .help:
-                    write(ServeOptions.usage, to: .standardOutput)
-                    endProcess(0)
-                case .invalid(let message):
-                    write("error [usage]: \(message)\n\(ServeOptions.usage)", to: .standardError)
-                    endProcess(ExitCode.usage)
-                }
-            }
-        }
-
         /// Serves until SIGTERM or SIGINT; exits 0 after draining, 1 when it cannot listen.
         ///
         /// Must be called on the main thread, which it keeps: `RunLoop.main.run()` serves the main actor, the main

@@ -49,10 +49,8 @@
             let labels = dimensions.map { Metric.Label(name: Self.name($0.0), value: $0.1) }
             return state.withLock { state in
                 state.add(name, kind)
-                if let known = state.families[name]?.samples.first(where: { $0.labels == labels }) {
-                    return known.sample as? Sample
-                }
-                guard state.families[name]?.kind == kind else { return nil }
+                guard let family = state.families[name], family.kind == kind else { return nil }
+                if let known = family.samples.first(where: { $0.labels == labels }) { return known.sample as? Sample }
                 let made = make()
                 state.families[name]?.samples.append((labels, made))
                 return made

@@ -26,24 +26,24 @@ package struct PreviewMatrix: Equatable, Sendable {
     package init() {}
 
     /// Parses `scheme,size=large+xLarge,…`.
-    package init(argument: String) throws(SnapshotOptions.UsageError) {
+    package init(argument: String) throws(SnapshotError) {
         for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
             let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard let axis = Axis(rawValue: pair[0]) else {
                 let known = Axis.allCases.map(\.rawValue).joined(separator: ", ")
-                throw .invalid("--matrix knows \(known), not '\(pair[0])'")
+                throw SnapshotError("the axes are \(known), not '\(pair[0])'")
             }
-            guard values[axis] == nil else { throw .invalid("--matrix names \(axis.rawValue) twice") }
+            guard values[axis] == nil else { throw SnapshotError("\(axis.rawValue) is named twice") }
             let wanted = pair.count == 2 ? pair[1].split(separator: "+").map(String.init) : axis.usual
-            guard !wanted.isEmpty else { throw .invalid("--matrix \(axis.rawValue) needs values, separated by +") }
+            guard !wanted.isEmpty else { throw SnapshotError("\(axis.rawValue) needs values, separated by +") }
             for value in wanted {
                 var cell = PreviewCell()
                 guard cell.set(axis, to: value) else {
-                    throw .invalid("--matrix \(axis.rawValue): \(PreviewCell.complaint(about: value, of: axis))")
+                    throw SnapshotError("\(axis.rawValue): \(PreviewCell.complaint(about: value, of: axis))")
                 }
             }
             guard Set(wanted).count == wanted.count else {
-                throw .invalid("--matrix \(axis.rawValue) has a value twice")
+                throw SnapshotError("\(axis.rawValue) has a value twice")
             }
             values[axis] = wanted
         }

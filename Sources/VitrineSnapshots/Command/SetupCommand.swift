@@ -9,11 +9,6 @@ import VitrineCore
 /// The scripts of Vitrine's checkout do the work, with which the program was built. On another machine the command
 /// prints what to run where.
 package enum SetupCommand {
-    private static let usage = """
-        usage: setup
-        Derives fonts and symbols into VITRINE_FONTS and VITRINE_ICONS, by default folders of the user's cache.
-        """
-
     /// The steps: scripts of the checkout.
     static let scripts = ["install-python", "setup-fonts", "setup-icons"]
 
@@ -22,14 +17,9 @@ package enum SetupCommand {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    package static func run(arguments: [String]) -> Never {
-        if arguments.contains("--help") || arguments.contains("-h") {
-            print(usage)
-            endProcess(0)
-        }
-        guard arguments.isEmpty else { AppCommand.refuse("error [usage]: setup takes no arguments\n\(usage)", code: 2) }
+    package static func run() -> Never {
         let environment = variables(over: ProcessInfo.processInfo.environment)
-        guard hasScripts(checkout) else { AppCommand.refuse(advice(checkout, environment), code: 1) }
+        guard hasScripts(checkout) else { refuse(advice(checkout, environment)) }
         for script in scripts {
             let process = Process()
             process.executableURL = checkout.appendingPathComponent("Scripts/\(script)")
@@ -37,14 +27,19 @@ package enum SetupCommand {
             do {
                 try process.run()
             } catch {
-                AppCommand.refuse("error [setup]: Scripts/\(script) cannot be run: \(error)", code: 1)
+                refuse("error [setup]: Scripts/\(script) cannot be run: \(error)")
             }
             process.waitUntilExit()
             guard process.terminationStatus == 0 else {
-                AppCommand.refuse("error [setup]: Scripts/\(script) failed; it says why above.", code: 1)
+                refuse("error [setup]: Scripts/\(script) failed; it says why above.")
             }
         }
         endProcess(0)
+    }
+
+    private static func refuse(_ message: String) -> Never {
+        FileHandle.standardError.write(Data("\(message)\n".utf8))
+        endProcess(1)
     }
 
     /// The environment of the scripts: they install where every program of this user looks.

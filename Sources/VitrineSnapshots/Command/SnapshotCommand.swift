@@ -14,22 +14,14 @@ package enum SnapshotCommand {
         package static let done: Int32 = 0
         /// A preview failed or differs, or the command could not run.
         package static let failed: Int32 = 1
-        package static let usage: Int32 = 2
     }
 
-    /// Parses the words after the command's name, runs the command, and ends the process.
-    package static func run(arguments: [String]) -> Never {
+    /// Runs the command and ends the process.
+    package static func run(_ options: SnapshotOptions) -> Never {
         // Whoever reads the output may stop before its end; what is photographed is written all the same.
         signal(SIGPIPE, SIG_IGN)
         do {
-            let run = SnapshotRun(try SnapshotOptions(arguments: arguments))
-            endProcess(try run.perform() ? ExitCode.done : ExitCode.failed)
-        } catch SnapshotOptions.UsageError.help {
-            print(SnapshotOptions.usage)
-            endProcess(ExitCode.done)
-        } catch SnapshotOptions.UsageError.invalid(let message) {
-            complain("error [usage]: \(message)\n\(SnapshotOptions.usage)")
-            endProcess(ExitCode.usage)
+            endProcess(try SnapshotRun(options).perform() ? ExitCode.done : ExitCode.failed)
         } catch {
             complain("error [snapshot]: \(error)")
             endProcess(ExitCode.failed)

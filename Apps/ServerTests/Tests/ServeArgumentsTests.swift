@@ -1,13 +1,15 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import ArgumentParser
 import Testing
 
+@testable import VitrineLaunch
 @testable import VitrineServer
 
-@Suite struct ServeOptionsTests {
+@Suite struct ServeArgumentsTests {
     @Test func listensOnLoopbackUnlessTold() throws {
-        let options = try ServeOptions(arguments: [])
+        let options = try ServeArguments.read([]).options
         #expect(options.configuration.operators == .automatic)
         #expect(options.watchdog == .seconds(30))
         #expect(options.configuration.host == "127.0.0.1")
@@ -16,13 +18,14 @@ import Testing
     }
 
     @Test func readsEveryOption() throws {
-        let options = try ServeOptions(
-            arguments: [
+        let options = try ServeArguments.read(
+            [
                 "serve", "--port=0", "--public", "--host", "10.0.0.1", "--origin", "https://a.example",
                 "--origin=http://b:81", "--content-wait", "2.5", "--metrics", "unix:/run/metrics", "--stall-limit", "3",
                 "--watchdog=0", "--sessions", "300", "--memory-limit=75%", "--trust-proxy", "10.0.0.0/8",
                 "--trust-proxy=::1", "--proxy-protocol",
-            ])
+            ]
+        ).options
         #expect(options.configuration.host == "10.0.0.1")
         #expect(options.configuration.port == 0)
         #expect(options.configuration.origins == ["https://a.example", "http://b:81"].compactMap(Origin.init))
@@ -38,35 +41,51 @@ import Testing
     }
 
     @Test func publicWithoutTLSWarns() throws {
-        let options = try ServeOptions(arguments: ["serve", "--public"])
+        let options = try ServeArguments.read(["serve", "--public"]).options
         #expect(options.configuration.host == "0.0.0.0")
         #expect(options.warning?.hasPrefix("warning [public-without-tls]") == true)
     }
 
+    private static func invalid(_ option: String, _ value: String, _ needed: String) -> String {
+        "The value '\(value)' is invalid for '\(option)': \(needed) is needed"
+    }
+
     @Test(arguments: [
-        (["--port"], "--port needs a value"),
-        (["--port", "--public"], "--port needs a value"),
-        (["--port", "x"], "--port needs a number from 0 to 65535, not 'x'"),
-        (["--port", "65536"], "--port needs a number from 0 to 65535, not '65536'"),
-        (["--content-wait", "soon"], "--content-wait needs seconds from 0 to 60, not 'soon'"),
-        (["--metrics", "9090"], "--metrics needs HOST:PORT, unix:/PATH or none, not '9090'"),
-        (["--metrics", "unix:x"], "--metrics needs HOST:PORT, unix:/PATH or none, not 'unix:x'"),
+        (["--port"], "Missing value for '--port <n>'"),
+        (["--port", "--public"], "Missing value for '--port <n>'"),
+        (["--port", "x"], invalid("--port <n>", "x", "a number from 0 to 65535")),
+        (["--port", "65536"], invalid("--port <n>", "65536", "a number from 0 to 65535")),
+        (["--content-wait", "soon"], invalid("--content-wait <s>", "soon", "seconds from 0 to 60")),
+        (["--metrics", "9090"], invalid("--metrics <a>", "9090", "HOST:PORT, unix:/PATH or none")),
+        (["--metrics", "unix:x"], invalid("--metrics <a>", "unix:x", "HOST:PORT, unix:/PATH or none")),
         (
             ["--trust-proxy", "10.0.0.1/8"],
-            "--trust-proxy needs a network like 10.0.0.0/8, or an address, not '10.0.0.1/8'"
+            invalid("--trust-proxy <c>", "10.0.0.1/8", "a network like 10.0.0.0/8, or an address,")
         ),
-        (["--watchdog", "-1"], "--watchdog needs seconds from 1 to 86400, or 0 for none, not '-1'"),
-        (["--stall-limit", "0"], "--stall-limit needs seconds from 0.5 to 3600, not '0'"),
-        (["--content-wait=61"], "--content-wait needs seconds from 0 to 60, not '61'"),
-        (["--sessions", "0"], "--sessions needs a number from 1 to 1000000, not '0'"),
-        (["--memory-limit", "much"], "--memory-limit needs bytes or a part, like 800M, 2G or 80%, not 'much'"),
-        (["--origin", "a.example"], "--origin needs scheme and host, like https://app.example, not 'a.example'"),
+        (["--watchdog=-1"], invalid("--watchdog <s>", "-1", "0 for none, or seconds from 1 to 86400")),
+        (["--stall-limit", "0"], invalid("--stall-limit <s>", "0", "seconds from 0.5 to 3600")),
+        (["--content-wait=61"], invalid("--content-wait <s>", "61", "seconds from 0 to 60")),
+        (["--sessions", "0"], invalid("--sessions <n>", "0", "a number from 1 to 1000000")),
+        (
+            ["--memory-limit", "much"],
+            invalid("--memory-limit <l>", "much", "bytes or a part, like 800M, 2G or 80%,")
+        ),
+        (
+            ["--origin", "a.example"],
+            invalid("--origin <o>", "a.example", "scheme and host, like https://app.example,")
+        ),
         (["--host", "0.0.0.0"], "--host 0.0.0.0 listens beyond this machine; add --public if that is meant"),
-        (["serve", "serve"], "unknown argument 'serve'"),
-        (["--public=yes"], "unknown argument '--public=yes'"),
+        (["--host="], "Missing value for '--host <h>'"),
+        (["--host", ""], "The value '' is invalid for '--host <h>': it is empty"),
+        (["serve", "serve"], "Unexpected argument 'serve'"),
+        (["--public=yes"], "The option '--public' does not take any value, but 'yes' was specified."),
     ])
     func explainsWhatCannotBeMeant(_ arguments: [String], _ message: String) {
-        #expect(throws: ServeOptions.UsageError.invalid(message)) { try ServeOptions(arguments: arguments) }
+        #expect {
+            try ServeArguments.read(arguments)
+        } throws: {
+            ServeArguments.message(for: $0) == message
+        }
     }
 
     @Test func readsAddressesForOperators() {
@@ -78,6 +97,10 @@ import Testing
     }
 
     @Test func showsHelp() {
-        #expect(throws: ServeOptions.UsageError.help) { try ServeOptions(arguments: ["--port", "1", "--help"]) }
+        #expect {
+            try ServeArguments.read(["--port", "1", "--help"])
+        } throws: {
+            ServeArguments.exitCode(for: $0).isSuccess
+        }
     }
 }

@@ -1,0 +1,54 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+
+#if Server
+    import VitrineServer
+
+    /// The command line of `serve`.
+    struct ServeArguments: ParsableCommand {
+        static let usageExitCode = ServerLauncher.ExitCode.usage
+
+        static let configuration = CommandConfiguration(
+            commandName: "serve", abstract: "Serves the app to browsers.")
+
+        static var _errorPrefix: String { "error [usage]: " }
+
+        @OptionGroup var server: ServerArguments
+
+        /// The options of the server.
+        var options: ServeOptions { server.options }
+
+        /// Reads a command line of this command, whose name may be left out; help, and what cannot be meant, end the
+        /// process.
+        static func options(of arguments: some Sequence<String>) -> ServeOptions {
+            do {
+                return try read(Array(arguments)).options
+            } catch {
+                end(error, usage: usageExitCode)
+            }
+        }
+
+        /// Reads a command line of this command, whose name may be left out.
+        static func read(_ arguments: [String]) throws -> ServeArguments {
+            let words = arguments.first == configuration.commandName ? Array(arguments.dropFirst()) : arguments
+            var command = try parseAsRoot(words)
+            if let command = command as? ServeArguments { return command }
+            // The parser's own commands throw what is to be printed.
+            try command.run()
+            throw CleanExit.helpRequest(self)
+        }
+    }
+#else
+    /// The place of `serve` in a build without a server; its options are not read.
+    struct ServeArguments: ParsableCommand {
+        static let usageExitCode: Int32 = 64
+
+        static let configuration = CommandConfiguration(
+            commandName: "serve", abstract: "Needs the trait Server of the package Vitrine.")
+
+        @Argument(parsing: .captureForPassthrough, help: .hidden)
+        var rest: [String] = []
+    }
+#endif
