@@ -449,7 +449,8 @@ def main() -> int:
     if any(not mutant.is_of_client for mutant in selected):
         built = [mutant for mutant in mutants if not mutant.is_of_client]
         print(f"building the tests with {len(built)} mutants, all switched off", flush=True)
-        invalid, seconds = timed(build)(built, any(mutant.is_of_apps for mutant in selected))
+        with_apps = any(mutant.is_of_apps for mutant in selected)
+        invalid, seconds = timed(lambda all_of_them: build(all_of_them, with_apps))(built)
         print(f"built in {seconds:.0f} s", flush=True)
     verdicts = Counter(INVALID=len(invalid))
     for name, problem in sorted(invalid.items()):

@@ -5,6 +5,8 @@ switched by their names, and the right ones are blamed for errors; the patches k
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import re
 import select
@@ -169,6 +171,38 @@ class JudgeTests(unittest.TestCase):
             mutants.passes(["Apps/ServerTests.HTTPTests"]),
             [(str(mutants.APPS_TESTS), "--filter", r"^ServerTests\.HTTPTests[./]")],
         )
+
+
+class ProgramTests(unittest.TestCase):
+    """What is built for which mutants; nothing is, here."""
+
+    def built(self, *names: str) -> list[tuple[int, bool]]:
+        calls: list[tuple[int, bool]] = []
+
+        def build(built: list[mutants.Mutant], with_apps: bool) -> dict[str, str]:
+            calls.append((len(built), with_apps))
+            return {}
+
+        folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        with (
+            mock.patch.object(mutants, "WORK", folder),
+            mock.patch.object(mutants, "build", build),
+            mock.patch.object(mutants.Judge, "verdict", lambda *_: ("killed", "a test")),
+            mock.patch.object(sys, "argv", ["mutants.py", *names]),
+            contextlib.redirect_stdout(io.StringIO()),
+        ):
+            self.assertEqual(mutants.main(), 0)
+        return calls
+
+    def test_the_engine_is_built_with_all_mutants_but_those_of_the_client(self) -> None:
+        count = sum(not one.is_of_client for one in mutants.Mutant.all())
+        self.assertEqual(self.built("mask-ignored"), [(count, False)])
+
+    def test_the_apps_are_built_for_mutants_that_they_judge(self) -> None:
+        self.assertEqual([with_apps for _, with_apps in self.built("proxy-of-anybody")], [True])
+
+    def test_nothing_is_built_for_mutants_of_the_client(self) -> None:
+        self.assertEqual(self.built("answer-forgets-typing"), [])
 
 
 CLIENT_TEST = """
