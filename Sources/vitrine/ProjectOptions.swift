@@ -31,14 +31,18 @@ struct BuildOptions: ParsableArguments {
     @Option(help: "The platform that #if os(…) is answered for; linux leaves conditions to the compiler.")
     var platform = Platform.iOS
 
-    @Flag(help: "Build with optimisation.")
-    var release = false
-
     @Flag(help: "Print every step of the build.")
     var verbose = false
 
     @Option(help: "Where SwiftPM builds, instead of the cache.", completion: .directory)
     var scratchPath: String?
+}
+
+/// How a program is compiled.
+enum BuildConfiguration: String, CaseIterable, ExpressibleByArgument {
+    case debug
+    /// With optimisation.
+    case release
 }
 
 extension Platform: ExpressibleByArgument {}

@@ -10,6 +10,21 @@ import VitrineProjects
 struct ProjectRun {
     let project: SwiftProject
     let options: BuildOptions
+    var configuration = BuildConfiguration.debug
+
+    /// The module with the app's entry.
+    ///
+    /// - Returns: The first one.
+    /// - Throws: `ExitCode` 66 for a project without one; the reason was said.
+    func app() throws -> Module {
+        if let app = project.modules.first(where: { $0.kind == .app }) { return app }
+        Terminal.say(
+            """
+            error: \(project.name) has no entry: no type is marked with @main.
+                   Look at its previews: vitrine previews.
+            """)
+        throw ExitCode(66)
+    }
 
     /// Builds the program of a module, or the one that shows previews.
     func build(_ program: Module?) throws -> URL {
@@ -23,7 +38,7 @@ struct ProjectRun {
             if !FileManager.default.fileExists(atPath: scratch.path) {
                 Terminal.say("The first build compiles the engine, too: some minutes.")
             }
-            let build = ProjectBuild(package: folder.url, scratch: scratch, isRelease: options.release)
+            let build = ProjectBuild(package: folder.url, scratch: scratch, isRelease: configuration == .release)
             let built = try build.run(product: product) { event in
                 switch event {
                 case .progress(let done, let all, let step):
@@ -48,7 +63,7 @@ struct ProjectRun {
         }
     }
 
-    /// Replaces this process by the program.
+    /// Replaces this process by the program, which finds Vitrine's fonts and symbols.
     func start(_ program: URL, _ arguments: [String]) throws -> Never {
         let home = try Installation.home()
         for (variable, folder) in [("VITRINE_FONTS", ".cache/fonts"), ("VITRINE_ICONS", ".cache/icons")] {

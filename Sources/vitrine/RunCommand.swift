@@ -14,6 +14,9 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup var build: BuildOptions
 
+    @Option(name: .shortAndLong, help: "How the app is compiled.")
+    var configuration = BuildConfiguration.debug
+
     @Option(help: "The port to listen on; 0 for any that is free.")
     var port: UInt16 = 8080
 
@@ -22,15 +25,7 @@ struct RunCommand: ParsableCommand {
 
     func run() throws {
         let project = try options.read()
-        guard let app = project.modules.first(where: { $0.kind == .app }) else {
-            Terminal.say(
-                """
-                error: \(project.name) has no entry: no type is marked with @main.
-                       Look at its previews: vitrine previews.
-                """)
-            throw ExitCode(66)
-        }
-        let run = ProjectRun(project: project, options: build)
-        try run.start(run.build(app), ["serve", "--port", "\(port)"] + more)
+        let run = ProjectRun(project: project, options: build, configuration: configuration)
+        try run.start(run.build(run.app()), ["serve", "--port", "\(port)"] + more)
     }
 }

@@ -19,5 +19,8 @@ struct VitrineCommand: ParsableCommand {
             66 a project that is not there or cannot be read.
             """,
         version: "Vitrine \(VitrineVersion.current)",
-        subcommands: [RunCommand.self, PreviewsCommand.self, CheckCommand.self, DoctorCommand.self])
+        subcommands: [
+            RunCommand.self, PreviewsCommand.self, SnapshotCommand.self, BuildCommand.self, CheckCommand.self,
+            DoctorCommand.self,
+        ])
 }

@@ -205,6 +205,33 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(refused.returncode, 66)
         self.assertIn("vitrine previews", refused.stderr)
 
+    def test_previews_are_photographed(self) -> None:
+        project = self.write({"Views/Greeting.swift": LIBRARY.replace(", bundle: .module", "")})
+        output = project / "out"
+        options = ["--output", output, "--scratch-path", ROOT / ".build-apps"]
+        answer = self.run_command("snapshot", project / "Views", *options)
+        self.assertEqual(answer.returncode, 0, answer.stdout + answer.stderr)
+        self.assertEqual(len(list(output.rglob("*.png"))), 1)
+        self.assertIn("greeting", "".join(file.read_text() for file in output.rglob("*.txt")))
+        compared = self.run_command("snapshot", project / "Views", "--verify", output, "--output", project / "report",
+                                    "--scratch-path", ROOT / ".build-apps")  # fmt: skip
+        self.assertEqual(compared.returncode, 0, compared.stdout + compared.stderr)
+
+    def test_a_built_folder_serves_by_itself(self) -> None:
+        project = self.write({"Fixture.swift": APP})
+        folder = self.place / "built"
+        answer = self.run_command(
+            "build", project / "Fixture.swift", "--output", folder, "--configuration", "debug", "--scratch-path",
+            ROOT / ".build-apps")  # fmt: skip
+        self.assertEqual(answer.returncode, 0, answer.stdout + answer.stderr)
+        home = self.place / "nobody"
+        environment = {
+            "PATH": "/usr/bin:/bin", "HOME": str(home), "VITRINE_FONTS": str(folder / "fonts"),
+            "VITRINE_ICONS": str(folder / "icons"),
+        }  # fmt: skip
+        with Served([str(folder / "Fixture"), "serve", "--port", "0"], environment) as served:
+            self.assertIn("Count 3", served.page())
+
     def test_an_error_of_the_compiler_names_the_developers_file_and_line(self) -> None:
         project = self.write({"App.swift": APP.replace('Text("on a phone")', "Txt()")})
         answer = self.run_command("run", project, "--port", "0", "--scratch-path", ROOT / ".build-apps")
@@ -218,7 +245,7 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(self.run_command("nonsense").returncode, 64)
         help_page = self.run_command("--help")
         self.assertEqual(help_page.returncode, 0)
-        for verb in ("run", "previews", "check", "doctor"):
+        for verb in ("run", "previews", "snapshot", "build", "check", "doctor"):
             self.assertIn(f"\n  {verb} ", help_page.stdout)
             self.assertEqual(self.run_command(verb, "--help").returncode, 0)
 
