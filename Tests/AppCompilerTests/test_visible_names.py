@@ -65,7 +65,7 @@ ALIASES = {"Combine", "UIKit", "OSLog", "os", "UniformTypeIdentifiers", "CoreTra
            "SwiftUICore", "Playgrounds"}
 SYSTEM = re.compile(
     r"Swift\w*|_\w+|Foundation\w*|CoreFoundation|Observation|Synchronization|Dispatch|CDispatch|Glibc"
-    r"|CPangoCairo|CPNG|CJPEG|CPanic|COS|CFoundationStrings"
+    r"|CCrypto|CPangoCairo|CPNG|CJPEG|CPanic|COS|CFoundationStrings"
 )
 
 # What Apple's Combine adds to types of Foundation and Dispatch, and the two names that OpenCombine adds instead where
