@@ -120,7 +120,8 @@ class Served:
 
     def __exit__(self, *_: object) -> None:
         self.process.send_signal(signal.SIGTERM)
-        self.process.stdout.read()
+        with self.process.stdout:
+            self.process.stdout.read()
         self.status = self.process.wait()
 
 
