@@ -184,10 +184,11 @@ let package = Package(
         engine(
             "VitrineServer", ["VitrineWeb", "VitrineCore", "VitrineBase", "CCurl", "CCrashReport", "CMalloc"] + server),
         engine("VitrineWorkers"),
+        engine("VitrineFleet", ["VitrineWeb", "VitrineWorkers"]),
         engine(
             "VitrineGallery",
             [
-                "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineSnapshots", "VitrineWorkers",
+                "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineSnapshots", "VitrineWorkers", "VitrineFleet",
                 "VitrineDisplay", "VitrineLayout",
             ],
             resources: [.copy("Client")]),
@@ -209,7 +210,7 @@ let package = Package(
             ]
                 + [
                     "VitrineComponents", "VitrineDisplay", "VitrineRoute", "VitrineText", "VitrineWeb",
-                    "VitrineWorkers", "VitrineServer", "VitrineGallery",
+                    "VitrineWorkers", "VitrineFleet", "VitrineServer", "VitrineGallery",
                 ].map { .target(name: $0, condition: .when(traits: ["Server"])) }),
         engine(
             "VitrineSnapshots",
@@ -316,6 +317,7 @@ let package = Package(
         tests("VitrineLogTests", ["VitrineLog"]),
         tests("VitrineProjectsTests", ["VitrineProjects"]),
         tests("VitrineWorkersTests", ["VitrineWorkers"]),
+        tests("VitrineFleetTests", ["VitrineFleet", "VitrineWeb", "VitrineWorkers"]),
         tests(
             "VitrineLaunchTests",
             [
@@ -324,7 +326,11 @@ let package = Package(
             ]),
         tests(
             "VitrineGalleryTests",
-            ["VitrineGallery", "VitrineSnapshots", "VitrineWorkers", "VitrineComponents", "VitrineCore", "VitrineWeb"]),
+            [
+                "VitrineGallery", "VitrineSnapshots", "VitrineWorkers", "VitrineFleet", "VitrineComponents",
+                "VitrineCore",
+                "VitrineWeb",
+            ]),
         tests("RepositoryTests", []),
         .testTarget(
             name: "SwiftUITests",

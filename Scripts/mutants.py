@@ -277,19 +277,26 @@ def copy_if_changed(source: Path, destination: Path) -> None:
 # MARK: The build
 
 
+def targets_of(mutants: Iterable[Mutant], of_apps: bool) -> set[str]:
+    """The test targets, of the package Apps or of the engine, that judge some mutant."""
+    tests = [test for mutant in mutants if mutant.is_of_apps == of_apps for test in mutant.tests]
+    return {test.removeprefix("Apps/").split(".")[0] for test in tests}
+
+
 def build(mutants: list[Mutant], with_apps: bool) -> dict[str, str]:
     """Builds the tests with all mutants that apply and compile; returns what is wrong with the others."""
     invalid: dict[str, str] = {}
     engine = ("--package-path", str(CHECKOUT), "--scratch-path", str(BUILD), "--disable-default-traits")
     apps = ("--package-path", str(CHECKOUT / "Apps"), "--scratch-path", str(APPS_BUILD))
-    targets = {test.split(".")[0] for mutant in mutants if not mutant.is_of_apps for test in mutant.tests}
+    # Those of each package: a package builds no test target that is not named.
+    targets = [" ".join(sorted(targets_of(mutants, of_apps))) for of_apps in (False, True)]
     while True:
         remaining = [mutant for mutant in mutants if mutant.name not in invalid]
         invalid |= prepare(remaining)
         status, output = 0, ""
-        for options in (engine, apps) if with_apps else (engine,):
+        for options, named in zip((engine, apps) if with_apps else (engine,), targets):
             if status == 0:
-                variables = {"VITRINE_TARGETS": " ".join(sorted(targets))}
+                variables = {"VITRINE_TARGETS": named}
                 status, output = run("swift", "build", "--build-tests", *options, variables=variables)
         if status == 0:
             return invalid

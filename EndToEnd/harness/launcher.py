@@ -106,6 +106,11 @@ class Launcher:
         with urllib.request.urlopen(address) as response:
             return response.read().decode()
 
+    def children(self) -> list[int]:
+        """The processes that the server has started, in the order of their ids."""
+        tasks = Path(f"/proc/{self._process.pid}/task")
+        return sorted(int(pid) for task in tasks.iterdir() for pid in (task / "children").read_text().split())
+
     def stop(self) -> int:
         """Asks the server to drain and end, as an orchestrator would; returns its exit status."""
         self.ask_to_stop()

@@ -6,6 +6,7 @@
     import FoundationNetworking
     import VitrineBase
     import VitrineDisplay
+    import VitrineFleet
     import VitrineGallery
     import VitrineRoute
     import VitrineServer
@@ -16,33 +17,75 @@
 
     /// Makes a server of an app: fonts, symbols, sessions, routes, then the sockets.
     enum AppLauncher {
+        /// Serves an app until the process is told to end.
+        ///
+        /// - Parameters:
+        ///   - app: The app.
+        ///   - options: The options of its server.
+        ///   - arguments: The command line that they were read from, for workers.
         @MainActor
-        static func run<A: App>(_ app: A.Type, options: ServeOptions) -> Never {
+        static func run<A: App>(_ app: A.Type, options: ServeOptions, arguments: [String]) -> Never {
             var options = options
-            let capacity = Capacity(
-                sessions: options.sessions, memoryLimit: options.memoryLimit, available: MachineMemory().available)
+            let capacity = capacity(of: options)
             options.configuration.limits.scale(sessions: capacity.sessions)
             do {
-                let data = try DataFolder(
-                    environment: ProcessInfo.processInfo.environment,
-                    home: FileManager.default.homeDirectoryForCurrentUser, appName: appName(app))
-                reportCrashes(in: data)
                 let log = ServerLog()
                 let refusals = RefusalLog(log: log)
-                let registry = try registry(
-                    of: app, options: options, data: data, capacity: capacity, log: log, refusals: refusals)
-                installFolders(in: data, log: log)
-                Task { await registry.runClock() }
-                #if os(Linux)
-                    if let limit = capacity.memoryLimit {
-                        Task.detached { await registry.watchMemory(limit: limit) { ProcessMemory.resident(limit: $0) } }
-                    }
-                #endif
+                let data = try dataFolder(of: app)
+                if options.workers > 1 {
+                    let fleet = try AppWorkers.fleet(
+                        of: app, options: options, arguments: arguments, data: data, log: log)
+                    ServerLauncher.serve(host: fleet, options: options, refusals: refusals)
+                }
+                let registry = try started(
+                    app, options: options, data: data, capacity: capacity, log: log, refusals: refusals)
                 ServerLauncher.serve(host: registry, options: options, refusals: refusals)
             } catch {
                 write("\(error)")
                 endProcess(ServerLauncher.ExitCode.failed)
             }
+        }
+
+        static func capacity(of options: ServeOptions) -> Capacity {
+            Capacity(sessions: options.sessions, memoryLimit: options.memoryLimit, available: MachineMemory().available)
+        }
+
+        /// The folder in which an app's server keeps what outlives its process.
+        static func dataFolder<A: App>(of app: A.Type) throws -> DataFolder {
+            try DataFolder(
+                environment: ProcessInfo.processInfo.environment,
+                home: FileManager.default.homeDirectoryForCurrentUser, appName: appName(app))
+        }
+
+        /// The sessions of an app in this process, which keep their time and their memory limit from now on.
+        ///
+        /// - Parameters:
+        ///   - app: The app.
+        ///   - options: The options of its server.
+        ///   - data: What outlives the process.
+        ///   - capacity: How many sessions there may be in this process, and how much memory.
+        ///   - worker: The place of this process among several; `nil` where it is the only one.
+        ///   - log: Told what happens.
+        ///   - refusals: Told what is refused.
+        /// - Returns: The sessions.
+        /// - Throws: What keeps fonts, symbols, keys or folders from being read.
+        @MainActor
+        static func started<A: App>(
+            _ app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity, worker: WorkerStart? = nil,
+            log: ServerLog, refusals: RefusalLog
+        ) throws -> LiveRegistry {
+            reportCrashes(in: data)
+            let registry = try registry(
+                of: app, options: options, data: data, capacity: capacity, worker: worker, log: log,
+                refusals: refusals)
+            installFolders(in: data, log: log)
+            Task { await registry.runClock() }
+            #if os(Linux)
+                if let limit = capacity.memoryLimit {
+                    Task.detached { await registry.watchMemory(limit: limit) { ProcessMemory.resident(limit: $0) } }
+                }
+            #endif
+            return registry
         }
 
         /// Gives the app a place for its files. Fonts and symbols have been found by then, in the caches of this user.
@@ -77,11 +120,10 @@
 
         @MainActor
         private static func registry<A: App>(
-            of app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity, log: ServerLog,
-            refusals: RefusalLog
+            of app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity, worker: WorkerStart?,
+            log: ServerLog, refusals: RefusalLog
         ) throws -> LiveRegistry {
-            let folder = InstalledFolder.fonts()
-            let engine = try TextEngine.make(fontDirectory: folder) { diagnostic in
+            let engine = try TextEngine.make(fontDirectory: InstalledFolder.fonts()) { diagnostic in
                 write("\(diagnostic)")
             }
             let symbols = try SymbolLibrary.installed(in: InstalledFolder.symbols())
@@ -93,8 +135,10 @@
             }
             let images = NetworkImages(privateOrigins: origins.origins) { refusals.note(.picture, $0) }
             let languages = LanguageMatcher(offered: ProgramLanguages.all())
-            let (defaults, visitorKey) = try kept(in: data)
-            var configuration = LiveConfiguration()
+            let (defaults, storedKey) = try kept(in: data)
+            let visitorKey = worker?.visitorKey ?? storedKey
+            var configuration = configuration(of: app, options: options)
+            if let worker { configuration.tokenPrefix = WorkerToken.prefix(worker: worker.number) }
             configuration.tokenKeys = try TokenKeys(environment: environment, now: configuration.seconds())
             configuration.visitorKey = visitorKey
             // Without an operator's key, addresses open as long as the names of browsers are known.
@@ -102,9 +146,6 @@
                 configuration.addressKeys = visitorKey.map { TokenKeys(current: $0) }
             }
             configuration.symbols = symbols
-            configuration.policy.basePath = options.configuration.basePath
-            configuration.fontFolder = folder
-            configuration.appName = appName(app)
             if let wait = options.contentWait { configuration.idleLimit = wait }
             configuration.scale(sessions: capacity.sessions)
             configuration.mayKnow = { RoutePaths.mayKnow($0) }
@@ -145,8 +186,22 @@
             return registry
         }
 
+        /// What every page of an app needs, whichever process makes it.
+        static func configuration<A: App>(of app: A.Type, options: ServeOptions) -> LiveConfiguration {
+            var configuration = LiveConfiguration()
+            configuration.policy.basePath = options.configuration.basePath
+            configuration.fontFolder = InstalledFolder.fonts()
+            configuration.appName = appName(app)
+            return configuration
+        }
+
         private static func appName<A: App>(_ app: A.Type) -> String {
             String(describing: app).replacing("App", with: "")
+        }
+
+        /// The key that names of browsers are signed with, kept in a folder that can be written.
+        static func visitorKey(in data: DataFolder) throws -> [UInt8] {
+            try StoredKey.load(data.url.appendingPathComponent("visitors.key"))
         }
 
         /// What browsers keep with the app, and the key that names of browsers are signed with. Where nothing can be
@@ -160,7 +215,7 @@
                 defaults = BrowserDefaults()
             } else {
                 defaults = try BrowserDefaults(folder: data.url.appendingPathComponent("defaults", isDirectory: true))
-                visitorKey = try StoredKey.load(data.url.appendingPathComponent("visitors.key"))
+                visitorKey = try self.visitorKey(in: data)
             }
             defaults.onProblem = { write($0) }
             // Both belong to the process and know no sessions: a cookie of one user must not travel with the requests

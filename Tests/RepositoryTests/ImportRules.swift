@@ -85,7 +85,9 @@ struct ImportRules {
         "CFoundationStrings": Row(ring: 3),
         "VitrineLaunch": Row(
             ring: 3,
-            ours: ["VitrineRoute", "VitrineSnapshots", "VitrineServer", "VitrineGallery", "VitrineWorkers"],
+            ours: [
+                "VitrineRoute", "VitrineSnapshots", "VitrineServer", "VitrineGallery", "VitrineFleet", "VitrineWorkers",
+            ],
             others: ["Foundation", "FoundationNetworking", "ArgumentParser"]
         ),
         "VitrineRoute": Row(ring: 3),
@@ -113,9 +115,10 @@ struct ImportRules {
             families: ["Hummingbird", "NIO"]
         ),
         "VitrineWorkers": Row(ring: 3, others: ["Foundation"]),
+        "VitrineFleet": Row(ring: 3, ours: ["VitrineWeb", "VitrineWorkers"], others: ["Foundation"]),
         "VitrineGallery": Row(
             ring: 3,
-            ours: ["VitrineWeb", "VitrineSnapshots", "VitrineWorkers"],
+            ours: ["VitrineWeb", "VitrineSnapshots", "VitrineFleet", "VitrineWorkers"],
             others: ["Foundation"]
         ),
         "VitrineTesting": Row(

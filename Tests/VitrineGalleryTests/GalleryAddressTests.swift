@@ -25,12 +25,4 @@ struct GalleryAddressTests {
         #expect(GalleryAddress.preview(ofFrame: "/frame/%ff") == nil)
         #expect(GalleryAddress.preview(ofState: "/_gallery/state/M/F") == "M/F")
     }
-
-    @Test(
-        "a token names its worker",
-        arguments: [("w12.abc", 12), ("w12", nil), ("12.abc", nil), ("wx.abc", nil)] as [(String, Int?)]
-    )
-    func tokens(token: String, worker: Int?) {
-        #expect(GalleryToken.worker(of: token) == worker)
-    }
 }

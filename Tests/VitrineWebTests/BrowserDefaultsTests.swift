@@ -42,6 +42,16 @@ import VitrineCore
         }
     }
 
+    @Test func `what another process that shares the folder wrote since the start is read`() async throws {
+        try await withFolder { folder in
+            let one = try BrowserDefaults(folder: folder)
+            let other = try BrowserDefaults(folder: folder)
+            one.store(for: "rick").set(.bool(true), for: "aw")
+            await one.flush()
+            #expect(other.store(for: "rick").values == ["aw": .bool(true)])
+        }
+    }
+
     @Test func `tabs of one browser share one store, kept until it is written`() async throws {
         try await withFolder { folder in
             let defaults = try BrowserDefaults(folder: folder)

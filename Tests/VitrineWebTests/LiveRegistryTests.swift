@@ -529,9 +529,12 @@ import WebTestSupport
         let scene = try #require(scenes.last)
         clock.now += .seconds(1)
         let flushes = scene.flushes
+        let turns = registry.scheduler.turns
         await inbound.receive("[\"V\",1,\(scene.display.sequence),\(scene.button.id),0]")
         #expect(scene.flushes == flushes + 1 && wire.sent.last?.contains("Count: 1") == true, "\(wire.sent)")
-        // A pump that was scheduled beside the answer would come before this one.
+        // A pump that was scheduled beside the answer would take a second turn.
+        await registry.settle()
+        #expect(registry.scheduler.turns == turns + 1)
         clock.now += .seconds(1)
         scene.counter.content = .text(SamplePages.text("Count: 9"))
         scene.onInvalidate?()

@@ -58,6 +58,9 @@ import Testing
         #expect(Capacity(sessions: nil, memoryLimit: .bytes(300 << 20), available: 1 << 40).sessions == 600)
         #expect(Capacity(sessions: nil, memoryLimit: .bytes(1 << 20), available: nil).sessions == 100)
         #expect(Capacity(sessions: 7, memoryLimit: nil, available: 1 << 30).sessions == 7)
+        #expect(Capacity(sessions: 7, memoryLimit: .bytes(900), available: nil).share(of: 3).sessions == 2)
+        #expect(Capacity(sessions: 7, memoryLimit: .bytes(900), available: nil).share(of: 3).memoryLimit == 300)
+        #expect(Capacity(sessions: 1, memoryLimit: nil, available: nil).share(of: 3).sessions == 1)
         let unknown = Capacity(sessions: nil, memoryLimit: nil, available: nil)
         #expect(unknown.memoryLimit == nil && unknown.sessions == LiveConfiguration().sessionsTotal)
     }

@@ -23,7 +23,7 @@ import Testing
                 "serve", "--port=0", "--public", "--host", "10.0.0.1", "--origin", "https://a.example",
                 "--origin=http://b:81", "--content-wait", "2.5", "--metrics", "unix:/run/metrics", "--stall-limit", "3",
                 "--watchdog=0", "--sessions", "300", "--memory-limit=75%", "--trust-proxy", "10.0.0.0/8",
-                "--trust-proxy=::1", "--proxy-protocol",
+                "--trust-proxy=::1", "--proxy-protocol", "--workers", "4",
             ]
         ).options
         #expect(options.configuration.host == "10.0.0.1")
@@ -37,6 +37,7 @@ import Testing
         #expect(options.memoryLimit == .percent(75))
         #expect(options.configuration.trust.ranges == ["10.0.0.0/8", "::1"].compactMap(AddressRange.init))
         #expect(options.configuration.expectsProxyHeader)
+        #expect(options.workers == 4)
         #expect(options.warning == nil)
     }
 
@@ -65,6 +66,7 @@ import Testing
         (["--watchdog=-1"], invalid("--watchdog <s>", "-1", "0 for none, or seconds from 1 to 86400")),
         (["--stall-limit", "0"], invalid("--stall-limit <s>", "0", "seconds from 0.5 to 3600")),
         (["--content-wait=61"], invalid("--content-wait <s>", "61", "seconds from 0 to 60")),
+        (["--workers", "0"], invalid("--workers <n>", "0", "a number from 1 to 64")),
         (["--sessions", "0"], invalid("--sessions <n>", "0", "a number from 1 to 1000000")),
         (
             ["--memory-limit", "much"],

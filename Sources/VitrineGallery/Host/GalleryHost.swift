@@ -61,16 +61,11 @@ package import VitrineWeb
     // MARK: - WebHost
 
     package nonisolated func asset(_ request: WebRequest) -> WebResponse? {
-        Self.isOfWorkers(request.path) ? nil : files.asset(request)
-    }
-
-    /// Images, and fonts of the app's own, which it may register at any time.
-    private nonisolated static func isOfWorkers(_ path: String) -> Bool {
-        path.hasPrefix("/_vitrine/image/") || path.hasPrefix("/_vitrine/fonts/\(FontFaces.familyPrefix)")
+        AssetStore.belongsToProcess(request.path) ? nil : files.asset(request)
     }
 
     package func respond(to request: WebRequest) async -> WebResponse {
-        if Self.isOfWorkers(request.path) { return await content(request) }
+        if AssetStore.belongsToProcess(request.path) { return await content(request) }
         if let file = asset(request) { return file }
         if let file = GalleryFiles.response(to: request, policy: policy) { return file }
         let listing: Listing

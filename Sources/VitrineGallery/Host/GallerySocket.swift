@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineFleet
 import VitrineWeb
 
 /// A socket of a preview's page: its first message tells whose it is, the rest goes there.
@@ -23,7 +24,7 @@ import VitrineWeb
         if !isRouted {
             isRouted = true
             guard case .hello(let hello)? = try? ClientMessage(text),
-                let found = GalleryToken.worker(of: hello.token).flatMap(pool.worker(number:))
+                let found = WorkerToken.worker(of: hello.token).flatMap(pool.worker(number:))
             else { return outbound.close(code: WireProtocol.Close.unauthorized.rawValue, reason: "") }
             worker = found
             found.open(socket: number, request, outbound: outbound)

@@ -4,6 +4,7 @@
 import Foundation
 import VitrineComponents
 package import VitrineCore
+import VitrineFleet
 package import VitrineWeb
 package import VitrineWorkers
 
@@ -67,7 +68,7 @@ package import VitrineWorkers
 
     private func start(_ number: Int, skipping: Set<String>) {
         skipped = skipping
-        configuration.tokenPrefix = GalleryToken.prefix(worker: number)
+        configuration.tokenPrefix = WorkerToken.prefix(worker: number)
         registry = LiveRegistry(configuration: configuration) { [weak self] request in
             guard let self else { preconditionFailure("A worker lives as long as its process.") }
             return scene(for: request)
@@ -119,12 +120,7 @@ package import VitrineWorkers
 
     private func open(_ socket: Int, _ request: RequestRecord) async {
         let outbound = ChannelOutbound(socket: socket, channel: channel)
-        let opening = SocketRequest(
-            path: request.path,
-            headers: request.webHeaders,
-            remoteAddress: request.remoteAddress
-        )
-        guard let inbound = await registry.openSocket(opening, outbound: outbound) else {
+        guard let inbound = await registry.openSocket(request.socketRequest, outbound: outbound) else {
             return outbound.close(code: WireProtocol.Close.unauthorized.rawValue, reason: "")
         }
         sockets[socket] = inbound

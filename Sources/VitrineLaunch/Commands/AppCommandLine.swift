@@ -71,6 +71,7 @@ package func launch(_ app: any App.Type, arguments: [String]) -> Never {
     case SnapshotCommand.workerName: SnapshotCommand.runWorker()
     #if Server
         case PreviewGallery.workerName: PreviewGallery.work(app)
+        case AppWorkers.workerName: AppWorkers.work(app, arguments: Array(arguments.dropFirst()))
     #endif
     default: break
     }
@@ -80,7 +81,7 @@ package func launch(_ app: any App.Type, arguments: [String]) -> Never {
     switch command {
     case let snapshot as SnapshotArguments: SnapshotCommand.run(snapshot.options)
     #if Server
-        case let serve as ServeArguments: AppLauncher.run(app, options: serve.options)
+        case let serve as ServeArguments: AppLauncher.run(app, options: serve.options, arguments: arguments)
         case let previews as PreviewsArguments: PreviewGallery.serve(app, options: previews.options)
     #else
         case is ServeArguments, is PreviewsArguments:

@@ -17,8 +17,22 @@ import ArgumentParser
 
         @OptionGroup var server: ServerArguments
 
+        @Option(
+            name: .customLong("workers"),
+            help: ArgumentHelp(
+                """
+                Processes that run the app behind this one, each with its share of the sessions and of the memory \
+                limit: one that ends takes only its own sessions along (default: 1, this process alone).
+                """, valueName: "n"),
+            transform: OptionValue.number(from: 1, to: 64))
+        var workers = 1
+
         /// The options of the server.
-        var options: ServeOptions { server.options }
+        var options: ServeOptions {
+            var options = server.options
+            options.workers = workers
+            return options
+        }
 
         /// Reads a command line of this command, whose name may be left out; help, and what cannot be meant, end the
         /// process.

@@ -55,6 +55,16 @@ package struct Capacity: Hashable, Sendable {
             ?? self.memoryLimit.map { min(max($0 / Self.bytesPerSession, Self.fewest), Self.most) }
             ?? LiveConfiguration().sessionsTotal
     }
+
+    private init(sessions: Int, memoryLimit: Int?) {
+        self.sessions = sessions
+        self.memoryLimit = memoryLimit
+    }
+
+    /// Returns the share of one of several worker processes.
+    package func share(of workers: Int) -> Capacity {
+        Capacity(sessions: max(sessions / workers, 1), memoryLimit: memoryLimit.map { $0 / workers })
+    }
 }
 
 extension ServerLimits {

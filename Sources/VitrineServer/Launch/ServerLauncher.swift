@@ -53,6 +53,13 @@
             while true { RunLoop.main.run() }
         }
 
+        /// Ends this process, with a report, when its main actor hangs.
+        ///
+        /// - Parameter limit: How long it may not turn; `nil` for ever.
+        package static func watchMainActor(limit: Duration?) {
+            MainActorWatch(pulse: MainActorPulse(), limit: limit).start()
+        }
+
         /// An address that can be opened: the wildcards are not one.
         private static func shownHost(_ host: String) -> String {
             switch host {

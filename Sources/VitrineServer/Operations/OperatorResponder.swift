@@ -37,7 +37,9 @@
                 return .plain(405, "method not allowed", [("Allow", "GET, HEAD")])
             }
             guard let target = RequestTarget(head.uri) else { return .plain(400, "invalid path") }
-            if let answer = context.health.response(path: target.path, isDraining: context.registry.isDraining) {
+            if let answer = context.health.response(
+                path: target.path, isDraining: context.registry.isDraining, hostProblem: context.host.problem)
+            {
                 return answer
             }
             let host = head.headers.first(name: "Host").flatMap { Authority($0, defaultPort: 80) }

@@ -19,10 +19,16 @@ package struct ServerHealth: Sendable {
     package var stall: Duration { pulse?.stall ?? .zero }
 
     /// The answer for a path, `nil` where the path is another one.
-    func response(path: String, isDraining: Bool) -> WebResponse? {
+    ///
+    /// - Parameters:
+    ///   - path: The path of a request.
+    ///   - isDraining: Whether the server is leaving.
+    ///   - hostProblem: What the host says of itself.
+    /// - Returns: 200 or 503 with the reason; `nil` for another path.
+    func response(path: String, isDraining: Bool, hostProblem: String?) -> WebResponse? {
         switch path {
-        case "/healthz": answer([drainProblem(isDraining), stallProblem])
-        case "/readyz": answer([drainProblem(isDraining), startProblem, stallProblem])
+        case "/healthz": answer([drainProblem(isDraining), stallProblem, hostProblem])
+        case "/readyz": answer([drainProblem(isDraining), startProblem, stallProblem, hostProblem])
         default: nil
         }
     }

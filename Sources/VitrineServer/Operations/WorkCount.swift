@@ -81,6 +81,8 @@
         func drain() async { await host.drain() }
 
         func metrics() async -> [Metric] { await host.metrics() }
+
+        var problem: String? { host.problem }
     }
 
     private final class CountedInbound: SocketInbound {

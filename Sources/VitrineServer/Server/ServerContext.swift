@@ -144,7 +144,11 @@
             let below = whole.below(basePath)
             // Probes of a service manager or balancer, which need to know neither the host's name nor the base path.
             for path in [whole.path, below?.path].compactMap(\.self) {
-                if let answer = health.response(path: path, isDraining: registry.isDraining) { return answer }
+                if let answer = health.response(
+                    path: path, isDraining: registry.isDraining, hostProblem: host.problem)
+                {
+                    return answer
+                }
             }
             let hosts = head.headers["Host"]
             guard hosts.count == 1 else { return .plain(400, "one Host header expected") }

@@ -37,6 +37,12 @@ package final class AssetStore: Sendable {
     /// Bytes of the images that are kept.
     var pictureBytes: Int { shelf.withLock { $0.bytes } }
 
+    /// Whether a path leads to what only a process has that runs the app: images, and fonts of the app's own, which it may
+    /// register at any time.
+    package static func belongsToProcess(_ path: String) -> Bool {
+        path.hasPrefix("/_vitrine/image/") || path.hasPrefix("/_vitrine/fonts/\(FontFaces.familyPrefix)")
+    }
+
     /// Keeps an image that a page shows.
     func put(_ image: StoredImage, hash: String) {
         shelf.withLock { $0.put(image, hash: hash) }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A number that its owner knows at any time, for whoever asks for it now and then.
-package struct Metric: Hashable, Sendable {
-    package enum Kind: String, Hashable, Sendable {
+package struct Metric: Codable, Hashable, Sendable {
+    package enum Kind: String, Codable, Hashable, Sendable {
         /// Only grows.
         case counter
         case gauge
@@ -11,13 +11,13 @@ package struct Metric: Hashable, Sendable {
         case histogram
     }
 
-    package struct Sample: Hashable, Sendable {
+    package struct Sample: Codable, Hashable, Sendable {
         /// Name and value of what tells this sample from its siblings.
         package var labels: [Label]
         package var value: Double
     }
 
-    package struct Label: Hashable, Sendable {
+    package struct Label: Codable, Hashable, Sendable {
         package var name: String
         package var value: String
 

@@ -15,11 +15,14 @@ package protocol WebHost: Sendable {
     func drain() async
     /// What a monitoring system may know.
     func metrics() async -> [Metric]
+    /// Why no request can be answered at this moment, for probes of a balancer; `nil` where they can.
+    var problem: String? { get }
 }
 
 extension WebHost {
     package func asset(_ request: WebRequest) -> WebResponse? { nil }
     package func metrics() async -> [Metric] { [] }
+    package var problem: String? { nil }
 }
 
 /// The way out of one socket. Calls do not wait for the peer: the server keeps a bounded queue and closes a socket

@@ -105,7 +105,8 @@ package final class BrowserDefaults {
     }
 
     private func read(_ name: String) -> [String: DefaultsValue] {
-        guard let folder, files[name] != nil else { return [:] }
+        // Another process that shares the folder may have written it.
+        guard let folder else { return [:] }
         let file = folder.appendingPathComponent(name)
         guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
         do {

@@ -19,6 +19,12 @@ package enum MessageCode {
         return code
     }
 
+    /// Returns a new key from the system's random numbers.
+    package static func randomKey() -> [UInt8] {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<length).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    }
+
     /// Whether two codes are the same, in a time that does not tell where they differ.
     package static func equal(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         one.count == other.count && vitrine_equal(one, other, one.count) == 1

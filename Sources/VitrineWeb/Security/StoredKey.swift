@@ -42,8 +42,7 @@ package enum StoredKey {
         let descriptor = open(draft, O_CREAT | O_EXCL | O_WRONLY, 0o600)
         guard descriptor >= 0 else { throw .system(draft, errno) }
         defer { unlink(draft) }
-        var generator = SystemRandomNumberGenerator()
-        let key = (0..<MessageCode.length).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        let key = MessageCode.randomKey()
         let count = write(descriptor, key, key.count)
         let isWhole = count == key.count && fsync(descriptor) == 0
         let code = errno

@@ -37,7 +37,7 @@ package struct TokenKeys: Sendable {
 
     /// A random key.
     package init() {
-        self.init(current: Self.random())
+        self.init(current: MessageCode.randomKey())
     }
 
     package init(current: [UInt8]) {
@@ -62,15 +62,10 @@ package struct TokenKeys: Sendable {
         return ContentHash.digest(of: text.utf8)
     }
 
-    private static func random() -> [UInt8] {
-        var generator = SystemRandomNumberGenerator()
-        return (0..<MessageCode.length).map { _ in UInt8.random(in: 0...255, using: &generator) }
-    }
-
     /// Signs with another key from now on; the one before is believed until `graceEnds`.
     package mutating func rotate(to key: [UInt8]? = nil, graceEnds: Int) {
         if !keys.isEmpty { keys[0].end = graceEnds }
-        keys.insert(Key(bytes: key ?? Self.random()), at: 0)
+        keys.insert(Key(bytes: key ?? MessageCode.randomKey()), at: 0)
         if keys.count > Self.limit { keys.removeLast(keys.count - Self.limit) }
     }
 

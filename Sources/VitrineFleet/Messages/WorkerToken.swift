@@ -1,10 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A page's token tells which worker has its scene: `w3.…` is of worker 3.
-package enum GalleryToken {
+/// The part of a page's token that names the worker with the page's scene: `w3.…` is of worker 3.
+package enum WorkerToken {
+    /// Returns what the tokens of a worker begin with.
     package static func prefix(worker number: Int) -> String { "w\(number)." }
 
+    /// Returns the number of the worker that issued a token; `nil` for a token of another form.
     package static func worker(of token: String) -> Int? {
         guard token.hasPrefix("w"), let dot = token.firstIndex(of: ".") else { return nil }
         return Int(token[token.index(after: token.startIndex)..<dot])

@@ -1,0 +1,192 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+package import VitrineWeb
+
+/// The host of a worker as the front sees it: requests and sockets go there, answers come back.
+///
+/// Invariant: whoever waits for the worker goes on when that answers or has ended, whichever comes first; after the end
+/// nobody waits. All members may be used on any thread.
+package final class RemoteHost: Sendable {
+    private struct Socket {
+        let outbound: any SocketOutbound
+        /// Resumed when the message that was sent last is handled.
+        var handled: CheckedContinuation<Void, Never>?
+    }
+
+    private struct State {
+        var next = 1
+        var requests: [Int: CheckedContinuation<WebResponse?, Never>] = [:]
+        var metrics: [Int: CheckedContinuation<[Metric], Never>] = [:]
+        var draining: [CheckedContinuation<Void, Never>] = []
+        var sockets: [Int: Socket] = [:]
+        var isDrained = false
+        var hasEnded = false
+
+        mutating func number() -> Int {
+            defer { next += 1 }
+            return next
+        }
+    }
+
+    private let connection: WorkerConnection
+    private let state = Mutex(State())
+
+    package init(_ connection: WorkerConnection) {
+        self.connection = connection
+    }
+
+    /// Sends a command. One that cannot be sent ends the worker: whoever waits for its answer would wait for ever.
+    package func send(_ command: HostCommand) {
+        do {
+            try connection.send(command)
+        } catch {
+            connection.kill()
+        }
+    }
+
+    /// The number of sockets that the worker has open, and of requests that it is to answer.
+    package var load: Int { state.withLock { $0.sockets.count + $0.requests.count } }
+
+    // MARK: - Questions
+
+    /// Returns the worker's answer; `nil` where the worker ended before it answered.
+    package func respond(to request: WebRequest) async -> WebResponse? {
+        await ask(\.requests, otherwise: nil) { .request($0, RequestRecord(request)) }
+    }
+
+    /// Returns the worker's metrics; none where it has ended.
+    package func metrics() async -> [Metric] {
+        await ask(\.metrics, otherwise: []) { .metrics($0) }
+    }
+
+    /// Tells the worker that the process is leaving, and waits until its sessions know.
+    package func drain() async {
+        await withCheckedContinuation { continuation in
+            let isOver = state.withLock { state in
+                guard !state.hasEnded, !state.isDrained else { return true }
+                state.draining.append(continuation)
+                return false
+            }
+            if isOver { return continuation.resume() }
+            send(.drain)
+        }
+    }
+
+    private func ask<Answer: Sendable>(
+        _ waiting: WritableKeyPath<State, [Int: CheckedContinuation<Answer, Never>]>, otherwise: Answer,
+        _ command: (Int) -> HostCommand
+    ) async -> Answer {
+        await withCheckedContinuation { continuation in
+            let number = state.withLock { state -> Int? in
+                guard !state.hasEnded else { return nil }
+                let number = state.number()
+                state[keyPath: waiting][number] = continuation
+                return number
+            }
+            guard let number else { return continuation.resume(returning: otherwise) }
+            send(command(number))
+        }
+    }
+
+    // MARK: - Sockets
+
+    /// Opens a socket; returns its number, or `nil` where the worker has ended.
+    func open(_ request: SocketRequest, outbound: any SocketOutbound) -> Int? {
+        let number = state.withLock { state -> Int? in
+            guard !state.hasEnded else { return nil }
+            let number = state.number()
+            state.sockets[number] = Socket(outbound: outbound)
+            return number
+        }
+        if let number { send(.open(socket: number, RequestRecord(request))) }
+        return number
+    }
+
+    /// Sends a message of a socket's page, and waits until the worker has handled it or closed the socket.
+    func receive(_ text: String, socket: Int) async {
+        await withCheckedContinuation { continuation in
+            let isOpen = state.withLock { state in
+                guard state.sockets[socket] != nil else { return false }
+                state.sockets[socket]?.handled = continuation
+                return true
+            }
+            guard isOpen else { return continuation.resume() }
+            send(.text(socket: socket, text))
+        }
+    }
+
+    /// The page's end of a socket is closed.
+    func closed(socket: Int) {
+        guard state.withLock({ $0.sockets.removeValue(forKey: socket) }) != nil else { return }
+        send(.closed(socket: socket))
+    }
+
+    // MARK: - Events
+
+    /// Takes what the worker says.
+    func handle(_ event: HostEvent) {
+        switch event {
+        case .ready: break
+        case .response(let number, let response):
+            state.withLock { $0.requests.removeValue(forKey: number) }?.resume(returning: response.webResponse)
+        case .metrics(let number, let metrics):
+            state.withLock { $0.metrics.removeValue(forKey: number) }?.resume(returning: metrics)
+        case .taken(let socket):
+            state.withLock { $0.sockets[socket]?.handled.take() }?.resume()
+        case .text(let socket, let text):
+            state.withLock { $0.sockets[socket]?.outbound }?.send(text)
+        case .close(let socket, let code, let reason):
+            // It stays open for the worker until the connection is gone, as in one process.
+            let (outbound, handled) = state.withLock { state in
+                (state.sockets[socket]?.outbound, state.sockets[socket]?.handled.take())
+            }
+            outbound?.close(code: code, reason: reason)
+            handled?.resume()
+        case .drained:
+            let draining = state.withLock { state in
+                state.isDrained = true
+                return state.draining.takeAll()
+            }
+            for continuation in draining { continuation.resume() }
+        }
+    }
+
+    /// The worker has ended: its pages lose their sockets and ask again.
+    func ended() {
+        let left = state.withLock { state in
+            state.hasEnded = true
+            defer {
+                state.requests = [:]
+                state.metrics = [:]
+                state.sockets = [:]
+                state.draining = []
+            }
+            return state
+        }
+        for continuation in left.requests.values { continuation.resume(returning: nil) }
+        for continuation in left.metrics.values { continuation.resume(returning: []) }
+        for continuation in left.draining { continuation.resume() }
+        for socket in left.sockets.values {
+            socket.outbound.close(code: SocketClose.serviceRestart, reason: "")
+            socket.handled?.resume()
+        }
+    }
+}
+
+/// Codes that close a socket without a word of the protocol (RFC 6455 and its registry).
+enum SocketClose {
+    /// The server is starting anew: the page comes back.
+    static let serviceRestart: UInt16 = 1012
+    /// Nobody is there yet: the page comes back later.
+    static let tryAgainLater: UInt16 = 1013
+}
+
+extension Array {
+    /// Removes and returns all elements.
+    fileprivate mutating func takeAll() -> [Element] {
+        defer { self = [] }
+        return self
+    }
+}

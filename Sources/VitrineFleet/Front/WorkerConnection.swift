@@ -1,0 +1,44 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineWorkers
+
+/// A started worker as the front uses it: a process, or in tests a channel to a host in the same process.
+package struct WorkerConnection: Sendable {
+    package enum Event: Sendable {
+        case message(HostEvent)
+        /// The last event, with the reason in words.
+        case ended(String)
+    }
+
+    package var send: @Sendable (HostCommand) throws -> Void
+    package var events: AsyncStream<Event>
+    /// Ends the worker at once.
+    package var kill: @Sendable () -> Void
+
+    package init(
+        send: @escaping @Sendable (HostCommand) throws -> Void, events: AsyncStream<Event>,
+        kill: @escaping @Sendable () -> Void
+    ) {
+        self.send = send
+        self.events = events
+        self.kill = kill
+    }
+
+    /// Connects with the process of a worker.
+    package init(_ process: WorkerProcess<HostEvent>) {
+        let (events, continuation) = AsyncStream<Event>.makeStream()
+        let received = process.events()
+        Task.detached {
+            for await event in received {
+                switch event {
+                case .message(let message): continuation.yield(.message(message))
+                case .ended(let end): continuation.yield(.ended(end.reason))
+                case .timedOut: continue
+                }
+            }
+            continuation.finish()
+        }
+        self.init(send: { try process.send($0) }, events: events, kill: { process.kill() })
+    }
+}

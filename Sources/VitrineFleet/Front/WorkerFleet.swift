@@ -1,0 +1,213 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+package import VitrineWeb
+
+/// The workers of an app behind one address, as one host.
+///
+/// The front runs nothing of the app: pages and sockets go to workers, each a process with a main actor of its own. A
+/// worker that ends takes its own sessions along and nobody else's, and another one takes its place.
+///
+/// Invariants: all pages of a browser go to one worker while that runs; a socket goes to the worker that made its page;
+/// a request that a worker ended over is not given to another one, which would end as well.
+package final class WorkerFleet: WebHost {
+    /// Starts the worker of a place, from 1 on.
+    package typealias Launch = @Sendable (_ number: Int) throws -> WorkerConnection
+
+    /// Where a worker runs, or is about to.
+    private struct Place {
+        var host: RemoteHost?
+        var isReady = false
+        var delay = RestartDelay()
+    }
+
+    private struct State {
+        var places: [Place]
+        var restarts = 0
+        var isDraining = false
+        /// Whoever waits for a worker that is ready.
+        var waiters: [CheckedContinuation<Void, Never>] = []
+
+        var isReady: Bool { places.contains { $0.isReady } }
+    }
+
+    private let launch: Launch
+    private let files: any WebHost
+    private let policy: ResponsePolicy
+    private let cookie: WorkerCookie
+    private let log: @Sendable (String) -> Void
+    private let pause: @Sendable (Duration) async -> Void
+    private let state: Mutex<State>
+
+    /// Creates the workers' host; `start()` starts them.
+    ///
+    /// - Parameters:
+    ///   - count: The number of workers.
+    ///   - files: Answers what needs no session.
+    ///   - policy: The headers of the front's own answers.
+    ///   - log: Told in a line what becomes of workers.
+    ///   - pause: Waits before a worker is started again.
+    ///   - launch: Starts a worker.
+    package init(
+        count: Int, files: any WebHost, policy: ResponsePolicy, log: @escaping @Sendable (String) -> Void,
+        pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
+        launch: @escaping Launch
+    ) {
+        self.launch = launch
+        self.files = files
+        self.policy = policy
+        self.log = log
+        self.pause = pause
+        cookie = WorkerCookie(basePath: policy.basePath)
+        state = Mutex(State(places: Array(repeating: Place(), count: count)))
+    }
+
+    /// Starts the workers.
+    package func start() {
+        for number in 1...state.withLock({ $0.places.count }) { Task { await run(number) } }
+    }
+
+    // MARK: - Workers
+
+    /// Keeps a worker running at a place until the front leaves.
+    private func run(_ number: Int) async {
+        while !state.withLock({ $0.isDraining }) {
+            let started = ContinuousClock.now
+            let reason = await life(number)
+            let wait = state.withLock { state -> Duration? in
+                guard !state.isDraining else { return nil }
+                state.restarts += 1
+                return state.places[number - 1].delay.next(after: .now - started)
+            }
+            guard let wait else { return }
+            log("error [worker-ended]: worker \(number) ended, and its pages load again: \(reason)")
+            if wait > .zero { await pause(wait) }
+        }
+    }
+
+    /// Starts a worker and hands on what it says until it ends; returns why it did.
+    private func life(_ number: Int) async -> String {
+        let connection: WorkerConnection
+        do {
+            connection = try launch(number)
+        } catch {
+            return "\(error)"
+        }
+        let host = RemoteHost(connection)
+        state.withLock { $0.places[number - 1].host = host }
+        var reason = "it closed its channel"
+        for await event in connection.events {
+            switch event {
+            case .message(.ready): ready(number)
+            case .message(let message): host.handle(message)
+            case .ended(let words): reason = words
+            }
+        }
+        state.withLock { state in
+            state.places[number - 1].host = nil
+            state.places[number - 1].isReady = false
+        }
+        host.ended()
+        return reason
+    }
+
+    private func ready(_ number: Int) {
+        let waiters = state.withLock { state in
+            state.places[number - 1].isReady = true
+            defer { state.waiters = [] }
+            return state.waiters
+        }
+        for waiter in waiters { waiter.resume() }
+    }
+
+    /// Waits until a worker is ready.
+    package func waitUntilReady() async {
+        await withCheckedContinuation { continuation in
+            let isReady = state.withLock { state in
+                if !state.isReady { state.waiters.append(continuation) }
+                return state.isReady
+            }
+            if isReady { continuation.resume() }
+        }
+    }
+
+    /// The worker for a request: the one that its browser has, or else the one with the fewest sockets.
+    private func worker(for request: WebRequest) -> (number: Int, host: RemoteHost)? {
+        state.withLock { state in
+            let ready = state.places.indices.filter { state.places[$0].isReady }
+            let known = cookie.worker(of: request, count: state.places.count).map { $0 - 1 }
+            let index =
+                known.flatMap { ready.contains($0) ? $0 : nil }
+                ?? ready.min { (state.places[$0].host?.load ?? 0) < (state.places[$1].host?.load ?? 0) }
+            return index.flatMap { index in state.places[index].host.map { (index + 1, $0) } }
+        }
+    }
+
+    // MARK: - WebHost
+
+    package func asset(_ request: WebRequest) -> WebResponse? {
+        AssetStore.belongsToProcess(request.path) ? nil : files.asset(request)
+    }
+
+    package func respond(to request: WebRequest) async -> WebResponse {
+        if let file = asset(request) { return file }
+        guard let worker = worker(for: request) else { return unavailable(request) }
+        guard var response = await worker.host.respond(to: request) else { return unavailable(request) }
+        // What browsers share or keep must not carry a cookie.
+        let isPage = response.headers["content-type"]?.hasPrefix("text/html") == true
+        if isPage, cookie.worker(of: request, count: state.withLock { $0.places.count }) != worker.number {
+            response.headers.append("Set-Cookie", cookie.header(worker.number, isSecure: request.isSecure))
+        }
+        return response
+    }
+
+    /// No worker is there, or the one that was asked ended over the request.
+    private func unavailable(_ request: WebRequest) -> WebResponse {
+        var response = PlainPage.text(
+            503, "This page is not available for the moment.", policy: policy, isSecure: request.isSecure)
+        response.headers.append("Retry-After", "2")
+        return response
+    }
+
+    package func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)? {
+        guard request.path == WireProtocol.socketPath else { return nil }
+        return FleetSocket(request, outbound: outbound) { [weak self] number in
+            self?.state.withLock { state in
+                guard state.places.indices.contains(number - 1), state.places[number - 1].isReady else { return nil }
+                return state.places[number - 1].host
+            }
+        }
+    }
+
+    package func drain() async {
+        let hosts = state.withLock { state in
+            state.isDraining = true
+            return state.places.compactMap(\.host)
+        }
+        await withTaskGroup { group in
+            for host in hosts { group.addTask { await host.drain() } }
+        }
+    }
+
+    package var problem: String? { state.withLock { $0.isReady } ? nil : "no worker is ready" }
+
+    package func metrics() async -> [Metric] {
+        let (hosts, ready, restarts) = state.withLock { state in
+            (state.places.compactMap(\.host), state.places.count { $0.isReady }, state.restarts)
+        }
+        var sum = MetricSum()
+        await withTaskGroup { group in
+            for (index, host) in hosts.enumerated() { group.addTask { (index, await host.metrics()) } }
+            var answers: [(Int, [Metric])] = []
+            for await answer in group { answers.append(answer) }
+            for (_, metrics) in answers.sorted(by: { $0.0 < $1.0 }) { sum.add(metrics) }
+        }
+        return sum.metrics + [
+            Metric(.gauge, "vitrine_workers", "Worker processes that answer.", ready),
+            Metric(
+                .counter, "vitrine_worker_restarts_total", "Worker processes that ended and were replaced.", restarts),
+        ]
+    }
+}

@@ -1,0 +1,48 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineWeb
+
+/// What the front says to a worker.
+package enum HostCommand: Codable, Hashable, Sendable {
+    /// First of all.
+    case start(WorkerStart)
+    case request(Int, RequestRecord)
+    case open(socket: Int, RequestRecord)
+    /// A message of a socket's page; the next one of this socket is sent after `taken`.
+    case text(socket: Int, String)
+    case closed(socket: Int)
+    case metrics(Int)
+    /// The process is leaving: sessions are told.
+    case drain
+}
+
+/// What a worker says to the front.
+package enum HostEvent: Codable, Hashable, Sendable {
+    /// Requests are answered from now on.
+    case ready
+    case response(Int, ResponseRecord)
+    /// The message that a socket sent last was handled.
+    case taken(socket: Int)
+    case text(socket: Int, String)
+    case close(socket: Int, code: UInt16, reason: String)
+    case metrics(Int, [Metric])
+    /// Every session was told that the process is leaving, and what has to be kept is written.
+    case drained
+}
+
+/// What a worker has to know before it makes its first scene.
+package struct WorkerStart: Codable, Hashable, Sendable {
+    /// The worker's place, from 1 on; whoever replaces it gets the same.
+    package var number: Int
+    /// The number of workers, which share the limits of the whole.
+    package var count: Int
+    /// The key that the names of visitors are signed with, equal in all workers.
+    package var visitorKey: [UInt8]
+
+    package init(number: Int, count: Int, visitorKey: [UInt8]) {
+        self.number = number
+        self.count = count
+        self.visitorKey = visitorKey
+    }
+}

@@ -1,0 +1,45 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineWeb
+
+/// A request, or the opening of a socket, on its way to another process.
+package struct RequestRecord: Codable, Hashable, Sendable {
+    package var method: String
+    package var path: String
+    package var query: String?
+    package var headers: [[String]]
+    package var remoteAddress: String
+    package var isSecure: Bool
+
+    package init(_ request: WebRequest) {
+        method = request.method
+        path = request.path
+        query = request.query
+        headers = request.headers.fields.map { [$0.name, $0.value] }
+        remoteAddress = request.remoteAddress
+        isSecure = request.isSecure
+    }
+
+    package init(_ request: SocketRequest) {
+        method = "GET"
+        path = request.path
+        headers = request.headers.fields.map { [$0.name, $0.value] }
+        remoteAddress = request.remoteAddress
+        isSecure = request.isSecure
+    }
+
+    /// The request.
+    package var webRequest: WebRequest {
+        WebRequest(
+            method: method, path: path, query: query, headers: webHeaders, remoteAddress: remoteAddress,
+            isSecure: isSecure)
+    }
+
+    /// The opening of a socket.
+    package var socketRequest: SocketRequest {
+        SocketRequest(path: path, headers: webHeaders, remoteAddress: remoteAddress, isSecure: isSecure)
+    }
+
+    private var webHeaders: WebHeaders { WebHeaders(headers.map { ($0.first ?? "", $0.last ?? "") }) }
+}

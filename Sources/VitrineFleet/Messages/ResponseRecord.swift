@@ -1,0 +1,25 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import VitrineWeb
+
+/// A response on its way from another process.
+package struct ResponseRecord: Codable, Hashable, Sendable {
+    package var status: Int
+    package var headers: [[String]]
+    /// As base64 in JSON.
+    package var body: Data
+
+    package init(_ response: WebResponse) {
+        status = response.status
+        headers = response.headers.fields.map { [$0.name, $0.value] }
+        body = Data(response.body)
+    }
+
+    /// The response.
+    package var webResponse: WebResponse {
+        WebResponse(
+            status: status, headers: WebHeaders(headers.map { ($0.first ?? "", $0.last ?? "") }), body: Array(body))
+    }
+}

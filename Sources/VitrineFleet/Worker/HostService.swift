@@ -1,0 +1,112 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+package import VitrineWeb
+package import VitrineWorkers
+
+/// A worker's side: hands the front's requests and sockets to a host, and its answers back.
+///
+/// Invariants: the messages of a socket reach it in order, one at a time, and those of different sockets do not wait for
+/// each other; what a socket is sent after its page has closed it is dropped.
+package final class HostService: Sendable {
+    private let channel: MessageChannel
+    private let host: any WebHost
+    private let report: @Sendable (String) -> Void
+    /// What happens to each open socket, in order.
+    private let sockets = Mutex<[Int: AsyncStream<SocketEvent>.Continuation]>([:])
+
+    private enum SocketEvent {
+        case text(String)
+        case closed
+    }
+
+    /// Creates the service of a host.
+    ///
+    /// - Parameters:
+    ///   - host: Answers requests.
+    ///   - channel: The worker's end of the channel.
+    ///   - report: Told in a line what could not be sent.
+    package init(_ host: any WebHost, channel: MessageChannel, report: @escaping @Sendable (String) -> Void) {
+        self.host = host
+        self.channel = channel
+        self.report = report
+    }
+
+    /// Tells the front that requests are answered from now on.
+    package func begin() { send(.ready) }
+
+    /// Carries out a command of the front.
+    package func handle(_ command: HostCommand) {
+        switch command {
+        case .start: break
+        case .request(let number, let request):
+            Task { [self] in
+                let request = request.webRequest
+                answer(number, await host.respond(to: request))
+            }
+        case .metrics(let number): Task { [self] in send(.metrics(number, await host.metrics())) }
+        case .drain:
+            Task { [self] in
+                await host.drain()
+                send(.drained)
+            }
+        case .open(let socket, let request): open(socket, request)
+        case .text(let socket, let text): sockets.withLock { $0[socket] }?.yield(.text(text))
+        case .closed(let socket): sockets.withLock { $0[socket] }?.yield(.closed)
+        }
+    }
+
+    private func answer(_ number: Int, _ response: WebResponse) {
+        do {
+            try channel.send(HostEvent.response(number, ResponseRecord(response)))
+        } catch {
+            report("error [worker]: a response was not sent: \(error)")
+            send(.response(number, ResponseRecord(WebResponse(status: 500))))
+        }
+    }
+
+    private func send(_ event: HostEvent) {
+        do {
+            try channel.send(event)
+        } catch {
+            report("error [worker]: not sent: \(error)")
+        }
+    }
+
+    // MARK: - Sockets
+
+    private func open(_ number: Int, _ request: RequestRecord) {
+        let (events, continuation) = AsyncStream<SocketEvent>.makeStream()
+        sockets.withLock { $0[number] = continuation }
+        let outbound = RemoteOutbound { [weak self] in self?.send($0(number)) }
+        Task { [self] in
+            defer { sockets.withLock { _ = $0.removeValue(forKey: number) } }
+            guard let inbound = await host.openSocket(request.socketRequest, outbound: outbound) else {
+                return outbound.close(code: WireProtocol.Close.unauthorized.rawValue, reason: "")
+            }
+            for await event in events {
+                switch event {
+                case .text(let text):
+                    await inbound.receive(text)
+                    send(.taken(socket: number))
+                case .closed:
+                    return await inbound.closed()
+                }
+            }
+        }
+    }
+
+    /// The way out of a socket that the front holds.
+    private final class RemoteOutbound: SocketOutbound {
+        private let send: @Sendable ((Int) -> HostEvent) -> Void
+
+        init(send: @escaping @Sendable ((Int) -> HostEvent) -> Void) {
+            self.send = send
+        }
+
+        func send(_ text: String) { send { .text(socket: $0, text) } }
+
+        func close(code: UInt16, reason: String) { send { .close(socket: $0, code: code, reason: reason) } }
+    }
+}

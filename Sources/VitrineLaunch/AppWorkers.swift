@@ -1,0 +1,101 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+#if Server
+    import Foundation
+    import VitrineBase
+    import VitrineCore
+    import VitrineFleet
+    import VitrineServer
+    import VitrineWeb
+    import VitrineWorkers
+
+    /// `<App> serve --workers N`: the process that serves, and at the same time each of its workers.
+    @MainActor
+    enum AppWorkers {
+        /// The argument that makes a process a worker of the server that started it.
+        static let workerName = "serve-worker"
+
+        /// The workers of an app, which are starting. This process runs nothing of the app.
+        ///
+        /// - Parameters:
+        ///   - app: The app.
+        ///   - options: The options of its server.
+        ///   - arguments: The command line that they were read from: each worker reads it again.
+        ///   - data: What outlives the processes.
+        ///   - log: Told what becomes of workers.
+        /// - Returns: The host of the server.
+        /// - Throws: What keeps the visitors' key from being read.
+        static func fleet<A: App>(
+            of app: A.Type, options: ServeOptions, arguments: [String], data: DataFolder, log: ServerLog
+        ) throws -> WorkerFleet {
+            // Known before there is a worker: two that start at the same time would make one each.
+            let visitorKey = try data.problem == nil ? AppLauncher.visitorKey(in: data) : MessageCode.randomKey()
+            var launch = WorkerLaunch(
+                arguments: [workerName] + arguments, environment: ProcessInfo.processInfo.environment)
+            launch.forwardsErrorOutput = true
+            let configuration = AppLauncher.configuration(of: app, options: options)
+            let files = LiveRegistry(configuration: configuration) { _ in
+                preconditionFailure("The process that serves makes no scene.")
+            }
+            let count = options.workers
+            let fleet = WorkerFleet(
+                count: count, files: files, policy: configuration.policy, log: { log.diagnostic($0) },
+                launch: { [launch] number in
+                    let connection = WorkerConnection(try WorkerProcess(launch))
+                    let start = WorkerStart(number: number, count: count, visitorKey: visitorKey)
+                    try connection.send(.start(start))
+                    return connection
+                })
+            fleet.start()
+            return fleet
+        }
+
+        /// Works for the server that started this process, until that ends.
+        ///
+        /// - Parameters:
+        ///   - app: The app.
+        ///   - arguments: The server's command line.
+        static func work<A: App>(_ app: A.Type, arguments: [String]) -> Never {
+            let options = ServeArguments.options(of: arguments)
+            do {
+                let channel = try MessageChannel.ofThisWorker()
+                Task {
+                    do {
+                        try await serve(app, options: options, channel: channel)
+                        endProcess(ServerLauncher.ExitCode.drained)
+                    } catch {
+                        write("\(error)")
+                        endProcess(ServerLauncher.ExitCode.failed)
+                    }
+                }
+            } catch {
+                write("\(error)")
+                endProcess(ServerLauncher.ExitCode.failed)
+            }
+            while true { RunLoop.main.run() }
+        }
+
+        private static func serve<A: App>(_ app: A.Type, options: ServeOptions, channel: MessageChannel) async throws {
+            var service: HostService?
+            for try await command in channel.messages(HostCommand.self, onClose: { endProcess(0) }) {
+                guard case .start(let start) = command else {
+                    service?.handle(command)
+                    continue
+                }
+                let log = ServerLog()
+                let registry = try AppLauncher.started(
+                    app, options: options, data: AppLauncher.dataFolder(of: app),
+                    capacity: AppLauncher.capacity(of: options).share(of: start.count), worker: start, log: log,
+                    refusals: RefusalLog(log: log))
+                ServerLauncher.watchMainActor(limit: options.watchdog)
+                service = HostService(registry, channel: channel) { write($0) }
+                service?.begin()
+            }
+        }
+
+        private nonisolated static func write(_ line: String) {
+            FileHandle.standardError.write(Data("\(line)\n".utf8))
+        }
+    }
+#endif

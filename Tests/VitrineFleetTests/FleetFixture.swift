@@ -1,0 +1,191 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+import VitrineWorkers
+
+@testable import VitrineFleet
+@testable import VitrineWeb
+
+/// A host that says who it is; it can be told to end in the middle of a request.
+final class NamedHost: WebHost {
+    let name: String
+    let received = Mutex<[String]>([])
+    let closed = Mutex(0)
+    let drains = Mutex(0)
+    /// Called for requests of `/end`, which are never answered.
+    let end = Mutex<(@Sendable () -> Void)?>(nil)
+    /// Held messages go on when this stream gives a value.
+    let holding: AsyncStream<Void>
+    let release: AsyncStream<Void>.Continuation
+
+    init(_ name: String) {
+        self.name = name
+        (holding, release) = AsyncStream<Void>.makeStream()
+    }
+
+    func respond(to request: WebRequest) async -> WebResponse {
+        switch request.path {
+        case "/end":
+            end.withLock { $0 }?()
+            await withCheckedContinuation { (never: CheckedContinuation<Void, Never>) in
+                Self.abandoned.withLock { $0.append(never) }
+            }
+            return WebResponse(status: 500)
+        case "/file": return WebResponse(status: 200, headers: WebHeaders([("Content-Type", "image/png")]))
+        default:
+            return WebResponse(
+                status: 200, headers: WebHeaders([("Content-Type", "text/html; charset=utf-8")]),
+                body: Array("\(name) \(request.path)".utf8))
+        }
+    }
+
+    /// What waits for a worker that ended; kept, since a continuation must not be let go.
+    private static let abandoned = Mutex<[CheckedContinuation<Void, Never>]>([])
+
+    func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)? {
+        request.headers["x-refuse"] == nil ? NamedSocket(self, outbound: outbound) : nil
+    }
+
+    func drain() async { drains.withLock { $0 += 1 } }
+
+    func metrics() async -> [Metric] {
+        [Metric(.gauge, "vitrine_sessions", "Sessions.", by: "kind", [("live", 2), (name, 1)])]
+    }
+}
+
+private final class NamedSocket: SocketInbound {
+    let host: NamedHost
+    let outbound: any SocketOutbound
+
+    init(_ host: NamedHost, outbound: any SocketOutbound) {
+        self.host = host
+        self.outbound = outbound
+    }
+
+    func receive(_ text: String) async {
+        if text == "hold" { for await _ in host.holding { break } }
+        if text == "close" { outbound.close(code: 4401, reason: "") }
+        host.received.withLock { $0.append(text) }
+        outbound.send("\(host.name): \(text)")
+    }
+
+    func closed() async { host.closed.withLock { $0 += 1 } }
+}
+
+/// Workers that run in this process, each behind a channel as a process would be.
+final class LocalWorkers: Sendable {
+    struct Started {
+        let host: NamedHost
+        let end: @Sendable () -> Void
+    }
+
+    let started = Mutex<[Started]>([])
+    let lines = Mutex<[String]>([])
+    let pauses = Mutex<[Duration]>([])
+    /// Ends a pause.
+    let goOn: AsyncStream<Void>.Continuation
+    private let going: AsyncStream<Void>
+
+    init() { (going, goOn) = AsyncStream<Void>.makeStream() }
+
+    /// A fleet of these workers, started, of which at least one is ready.
+    func fleet(_ count: Int, basePath: String = "") async -> WorkerFleet {
+        var policy = ResponsePolicy()
+        policy.basePath = basePath
+        let fleet = WorkerFleet(
+            count: count, files: NoFiles(), policy: policy, log: { line in self.lines.withLock { $0.append(line) } },
+            pause: { time in
+                self.pauses.withLock { $0.append(time) }
+                for await _ in self.going { break }
+            }
+        ) { number in try self.connection(number, count) }
+        fleet.start()
+        while await fleet.readyCount < count { await Task.yield() }
+        return fleet
+    }
+
+    private func connection(_ number: Int, _ count: Int) throws -> WorkerConnection {
+        let (near, far) = try MessageChannel.pair()
+        let (events, continuation) = AsyncStream<WorkerConnection.Event>.makeStream()
+        let end: @Sendable () -> Void = {
+            continuation.yield(.ended("it was told to"))
+            continuation.finish()
+        }
+        let host = NamedHost("worker \(number)")
+        host.end.withLock { $0 = end }
+        started.withLock { $0.append(Started(host: host, end: end)) }
+        Task {
+            for try await event in near.messages(HostEvent.self) { continuation.yield(.message(event)) }
+        }
+        Task {
+            let service = HostService(host, channel: far) { _ in }
+            service.begin()
+            for try await command in far.messages(HostCommand.self) { service.handle(command) }
+        }
+        return WorkerConnection(send: { try near.send($0) }, events: events, kill: end)
+    }
+
+    /// The newest worker of a place.
+    func host(_ number: Int) -> NamedHost? {
+        started.withLock { $0.last { $0.host.name == "worker \(number)" }?.host }
+    }
+}
+
+struct NoFiles: WebHost {
+    func asset(_ request: WebRequest) -> WebResponse? {
+        request.path == "/_vitrine/base.css" ? WebResponse(status: 200, body: Array("css".utf8)) : nil
+    }
+
+    func respond(to request: WebRequest) async -> WebResponse { WebResponse(status: 404) }
+
+    func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)? { nil }
+
+    func drain() async {}
+}
+
+/// What a page hears.
+final class Heard: SocketOutbound {
+    enum Word: Equatable {
+        case text(String)
+        case closed(UInt16)
+    }
+
+    private let words: AsyncStream<Word>
+    private let continuation: AsyncStream<Word>.Continuation
+
+    init() { (words, continuation) = AsyncStream<Word>.makeStream() }
+
+    func send(_ text: String) { continuation.yield(.text(text)) }
+
+    func close(code: UInt16, reason: String) { continuation.yield(.closed(code)) }
+
+    /// The next words, in order.
+    func next(_ count: Int) async -> [Word] {
+        var found: [Word] = []
+        for await word in words {
+            found.append(word)
+            if found.count == count { break }
+        }
+        return found
+    }
+}
+
+extension WorkerFleet {
+    /// The number of workers that are ready, as the metrics tell it.
+    var readyCount: Int {
+        get async {
+            let metric = await metrics().first { $0.name == "vitrine_workers" }
+            return Int(metric?.samples.first?.value ?? 0)
+        }
+    }
+
+    func page(_ path: String = "/", cookie: String? = nil) async -> WebResponse {
+        let headers = WebHeaders(cookie.map { [("Cookie", $0)] } ?? [])
+        return await respond(to: WebRequest(method: "GET", path: path, headers: headers, remoteAddress: "10.0.0.1"))
+    }
+}
+
+extension WebResponse {
+    var text: String { String(decoding: body, as: UTF8.self) }
+}

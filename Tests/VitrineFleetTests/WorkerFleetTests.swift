@@ -1,0 +1,204 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+import Testing
+
+@testable import VitrineFleet
+@testable import VitrineWeb
+
+@Suite("The workers behind one address") struct WorkerFleetTests {
+    /// A first message of a page whose scene is at a worker.
+    private func hello(_ worker: Int) -> String {
+        #"["H","vitrine.1","build","\#(WorkerToken.prefix(worker: worker))abc","epoch",1,0,[375,667,2,0,0,0,16,["en"],""],0,[],1]"#
+    }
+
+    private func socketRequest(_ headers: [(String, String)] = []) -> SocketRequest {
+        SocketRequest(path: WireProtocol.socketPath, headers: WebHeaders(headers), remoteAddress: "10.0.0.1")
+    }
+
+    @Test("a browser's pages go to the worker that its cookie names; a page without one brings it")
+    func cookies() async {
+        let fleet = await LocalWorkers().fleet(2)
+        #expect(await fleet.page("/a", cookie: "vitrine-worker=2").text == "worker 2 /a")
+        #expect(await fleet.page("/a", cookie: "vitrine-worker=2").headers["set-cookie"] == nil)
+        #expect(await fleet.page("/a", cookie: "vitrine-worker=1").text == "worker 1 /a")
+        let first = await fleet.page("/")
+        let worker = first.text.hasPrefix("worker 1") ? 1 : 2
+        #expect(first.headers["set-cookie"] == "vitrine-worker=\(worker); Path=/; HttpOnly; SameSite=Lax")
+    }
+
+    @Test("a cookie that names no worker is as none", arguments: ["0", "3", "-1", "x", "99999999999999999999", ""])
+    func forgedCookies(value: String) async {
+        let fleet = await LocalWorkers().fleet(2)
+        let page = await fleet.page("/", cookie: "vitrine-worker=\(value)")
+        #expect(page.status == 200)
+        #expect(page.headers["set-cookie"]?.hasPrefix("vitrine-worker=") == true)
+    }
+
+    @Test("what is no page brings no cookie; files come from the front")
+    func files() async {
+        let fleet = await LocalWorkers().fleet(1)
+        #expect(await fleet.page("/file").headers["set-cookie"] == nil)
+        #expect(await fleet.page("/_vitrine/base.css").text == "css")
+        #expect(await fleet.page("/_vitrine/image/abc").text == "worker 1 /_vitrine/image/abc")
+    }
+
+    @Test("the cookie has the path of the app")
+    func basePath() async {
+        let fleet = await LocalWorkers().fleet(1, basePath: "/app")
+        #expect(await fleet.page("/").headers["set-cookie"]?.contains("Path=/app;") == true)
+    }
+
+    @Test("a socket goes to the worker that its first message names, and hears it alone")
+    func sockets() async {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(2)
+        let heard = Heard()
+        let socket = await fleet.openSocket(socketRequest(), outbound: heard)
+        await socket?.receive(hello(2))
+        await socket?.receive("one")
+        await socket?.receive("two")
+        let expected = [hello(2), "one", "two"].map { Heard.Word.text("worker 2: \($0)") }
+        #expect(await heard.next(3) == expected)
+        #expect(workers.host(2)?.received.withLock { $0 } == [hello(2), "one", "two"])
+        #expect(workers.host(1)?.received.withLock { $0 } == [])
+        await socket?.closed()
+    }
+
+    @Test("a first message that is none, or names nobody, closes the socket")
+    func badHellos() async {
+        let fleet = await LocalWorkers().fleet(1)
+        for (text, code) in [("x", 4401), (#"["V",1,0,3,1]"#, 4401), (hello(7), 1013)] {
+            let heard = Heard()
+            let socket = await fleet.openSocket(socketRequest(), outbound: heard)
+            await socket?.receive(text)
+            #expect(await heard.next(1) == [.closed(UInt16(code))], "\(text)")
+            await socket?.closed()
+        }
+    }
+
+    @Test("a socket that the worker refuses is closed")
+    func refusals() async {
+        let fleet = await LocalWorkers().fleet(1)
+        let heard = Heard()
+        let socket = await fleet.openSocket(socketRequest([("X-Refuse", "1")]), outbound: heard)
+        await socket?.receive(hello(1))
+        #expect(await heard.next(1) == [.closed(4401)])
+    }
+
+    @Test("the worker hears of a closed socket once, whoever closed it")
+    func closing() async {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(1)
+        for last in ["x", "close"] {
+            let socket = await fleet.openSocket(socketRequest(), outbound: Heard())
+            await socket?.receive(hello(1))
+            await socket?.receive(last)
+            await socket?.closed()
+        }
+        while workers.host(1)?.closed.withLock({ $0 }) != 2 { await Task.yield() }
+        #expect(await fleet.page().status == 200)
+        #expect(workers.host(1)?.closed.withLock { $0 } == 2)
+    }
+
+    @Test("a message that takes long holds up its own socket and no other")
+    func independence() async {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(1)
+        let (slow, quick) = (Heard(), Heard())
+        let slowSocket = await fleet.openSocket(socketRequest(), outbound: slow)
+        let quickSocket = await fleet.openSocket(socketRequest(), outbound: quick)
+        await slowSocket?.receive(hello(1))
+        await quickSocket?.receive(hello(1))
+        async let held: Void? = slowSocket?.receive("hold")
+        await quickSocket?.receive("now")
+        #expect(await quick.next(2).last == .text("worker 1: now"))
+        workers.host(1)?.release.yield()
+        await held
+        #expect(await slow.next(2).last == .text("worker 1: hold"))
+    }
+
+    @Test("a worker that ends takes its own pages along, and another one takes its place")
+    func restart() async {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(2)
+        let (lost, kept) = (Heard(), Heard())
+        let lostSocket = await fleet.openSocket(socketRequest(), outbound: lost)
+        let keptSocket = await fleet.openSocket(socketRequest(), outbound: kept)
+        await lostSocket?.receive(hello(1))
+        await keptSocket?.receive(hello(2))
+        let answer = await fleet.page("/end", cookie: "vitrine-worker=1")
+        #expect(answer.status == 503)
+        #expect(answer.headers["retry-after"] == "2")
+        #expect(await lost.next(2).last == .closed(1012))
+        await lostSocket?.receive("after the end")
+        await keptSocket?.receive("on")
+        #expect(await kept.next(2).last == .text("worker 2: on"))
+        while await fleet.readyCount < 2 { await Task.yield() }
+        #expect(await fleet.page("/", cookie: "vitrine-worker=1").text == "worker 1 /")
+        #expect(workers.started.withLock { $0.count } == 3)
+        #expect(workers.lines.withLock { $0 }.count == 1)
+    }
+
+    @Test("a browser whose worker is not there has another one meanwhile")
+    func failover() async {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(2)
+        _ = await fleet.page("/end", cookie: "vitrine-worker=1")
+        while await fleet.readyCount < 2 { await Task.yield() }
+        // The second end soon after a start is followed by a pause, in which the place is empty.
+        _ = await fleet.page("/end", cookie: "vitrine-worker=1")
+        while workers.pauses.withLock({ $0 }).isEmpty { await Task.yield() }
+        #expect(workers.pauses.withLock { $0 } == [.milliseconds(250)])
+        let page = await fleet.page("/", cookie: "vitrine-worker=1")
+        #expect(page.text == "worker 2 /")
+        #expect(page.headers["set-cookie"]?.hasPrefix("vitrine-worker=2;") == true)
+        workers.goOn.yield()
+        while await fleet.readyCount < 2 { await Task.yield() }
+        #expect(await fleet.page("/", cookie: "vitrine-worker=1").text == "worker 1 /")
+    }
+
+    @Test("without a worker requests are refused for now, and probes know")
+    func nobody() async {
+        let fleet = WorkerFleet(count: 1, files: NoFiles(), policy: ResponsePolicy(), log: { _ in }) { _ in
+            throw CancellationError()
+        }
+        #expect(fleet.problem == "no worker is ready")
+        let page = await fleet.page()
+        #expect(page.status == 503)
+        let heard = Heard()
+        let socket = await fleet.openSocket(socketRequest(), outbound: heard)
+        await socket?.receive(hello(1))
+        #expect(await heard.next(1) == [.closed(1013)])
+    }
+
+    @Test("all workers are told when the process leaves, and none is started again")
+    func drain() async {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(2)
+        await fleet.drain()
+        #expect((1...2).map { workers.host($0)?.drains.withLock { $0 } } == [1, 1])
+        for worker in workers.started.withLock({ $0 }) { worker.end() }
+        while await fleet.readyCount > 0 { await Task.yield() }
+        #expect(workers.started.withLock { $0.count } == 2)
+        #expect(workers.lines.withLock { $0 } == [])
+    }
+
+    @Test("metrics of the workers are added up by their labels")
+    func metrics() async {
+        let fleet = await LocalWorkers().fleet(2)
+        let sessions = await fleet.metrics().first { $0.name == "vitrine_sessions" }
+        let values = (sessions?.samples ?? []).map { "\($0.labels[0].value) \($0.value)" }
+        #expect(values == ["live 4.0", "worker 1 1.0", "worker 2 1.0"])
+    }
+
+    @Test("a worker that keeps ending waits twice as long each time, ten seconds at most; one that lived does not")
+    func delays() {
+        var delay = RestartDelay()
+        let waits = (0..<8).map { _ in delay.next(after: .seconds(1)) }
+        #expect(waits == [0, 250, 500, 1_000, 2_000, 4_000, 8_000, 10_000].map { .milliseconds($0) })
+        #expect(delay.next(after: .seconds(60)) == .zero)
+        #expect(delay.next(after: .seconds(1)) == .milliseconds(250))
+    }
+}

@@ -1,0 +1,14 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VitrineFleet
+
+@Suite("WorkerToken") struct WorkerTokenTests {
+    @Test(
+        "a token names its worker",
+        arguments: [("w12.abc", 12), ("w12", nil), ("12.abc", nil), ("wx.abc", nil)] as [(String, Int?)])
+    func tokens(token: String, worker: Int?) {
+        #expect(WorkerToken.worker(of: token) == worker)
+    }
+}
