@@ -6,7 +6,7 @@
 /// A batch of them is applied as a whole.
 package enum DisplayOperation: Hashable, Sendable {
     /// Creates a layer without children, which the parent's `insert` adds to the tree.
-    case create(id: Int, LayerSnapshot)
+    indirect case create(id: Int, LayerSnapshot)
     /// Inserts layers into a parent before a sibling, or at the end for `nil`; a layer that is in the tree moves.
     case insert(parent: Int, before: Int?, layers: [Int])
     /// Removes a layer and everything in it for good.
@@ -16,9 +16,9 @@ package enum DisplayOperation: Hashable, Sendable {
     case width(id: Int, Double)
     /// Moves absolute siblings `first ... last` of a parent by the same distance.
     case shift(parent: Int, first: Int, last: Int, dx: Double, dy: Double)
-    case content(id: Int, LayerContent)
-    case effects(id: Int, LayerEffects)
-    case semantics(id: Int, Semantics?)
+    indirect case content(id: Int, LayerContent)
+    indirect case effects(id: Int, LayerEffects)
+    indirect case semantics(id: Int, Semantics?)
     case events(id: Int, EventMask)
     case interaction(id: Int, InteractionLook?)
     case arrangement(id: Int, Arrangement)

@@ -13,15 +13,18 @@ struct CreatedForest {
         var links: [ScrollLink]
     }
 
-    private var pending: [Int: LayerSnapshot] = [:]
+    private let operations: [DisplayOperation]
+    /// Where each created layer stands among the operations, until it is taken.
+    private var pending: [Int: Int] = [:]
     private var nested: [Int: [Int]] = [:]
     private var pendingLinks: [Links] = []
 
     init(_ operations: [DisplayOperation]) {
+        self.operations = operations
         var insertions: [Int: Int] = [:]
-        for operation in operations {
+        for (index, operation) in operations.enumerated() {
             switch operation {
-            case .create(let id, let snapshot): pending[id] = snapshot
+            case .create(let id, _): pending[id] = index
             case .insert(_, _, let layers): for id in layers { insertions[id, default: 0] += 1 }
             default: break
             }
@@ -54,7 +57,10 @@ struct CreatedForest {
     }
 
     mutating func take(_ id: Int) -> LayerSnapshot? {
-        pending.removeValue(forKey: id)
+        guard let index = pending.removeValue(forKey: id), case .create(_, let snapshot) = operations[index] else {
+            return nil
+        }
+        return snapshot
     }
 
     mutating func addLinks(_ id: Int, _ links: [ScrollLink]) {

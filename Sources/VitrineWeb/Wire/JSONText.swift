@@ -5,6 +5,7 @@
 package enum JSONText {
     /// A string as JSON. `<` is escaped too, so that the text may stand in a script element of type JSON.
     package static func string(_ value: String) -> String {
+        if !value.utf8.contains(where: mayNeedEscape) { return "\"" + value + "\"" }
         var result = "\""
         result.reserveCapacity(value.utf8.count + 2)
         for scalar in value.unicodeScalars {
@@ -29,6 +30,13 @@ package enum JSONText {
         return result + "\""
     }
 
+    /// Whether a text with this byte of UTF-8 is read scalar by scalar: it may be part of something that is escaped. Line
+    /// separators begin with 0xE2, as many other characters do.
+    private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+        byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "<")
+            || byte == 0xE2
+    }
+
     package static func array(_ items: some Sequence<String>) -> String {
         "[" + items.joined(separator: ",") + "]"
     }
@@ -41,19 +49,10 @@ package enum WireLength {
     package static func text(_ value: Double) -> String {
         guard value.isFinite else { return "0" }
         let clamped = min(max(value, -4_000_000), 4_000_000)
-        let units = (clamped * 64).rounded()
-        if units == 0 { return "0" }
-        let magnitude = units.magnitude
-        let thousandths = Int((magnitude * 1000 / 64).rounded(.up))
-        let whole = thousandths / 1000
-        let fraction = thousandths % 1000
-        var result = units < 0 ? "-" : ""
-        if whole != 0 || fraction == 0 { result += String(whole) } else { result += "0" }
-        guard fraction != 0 else { return result }
-        var digits = String(fraction)
-        digits = String(repeating: "0", count: 3 - digits.count) + digits
-        while digits.hasSuffix("0") { digits.removeLast() }
-        return result + "." + digits
+        let units = Int((clamped * 64).rounded())
+        if units.isMultiple(of: 64) { return String(units / 64) }
+        let thousandths = (units.magnitude * 1_000 + 63) / 64
+        return decimal(isNegative: units < 0, thousandths / 1_000, fraction: thousandths % 1_000, digits: 3)
     }
 
     /// A plain number with up to four digits: opacities, angles, scales.
@@ -63,9 +62,22 @@ package enum WireLength {
         let units = Int((clamped * 10_000).rounded())
         if units % 10_000 == 0 { return String(units / 10_000) }
         let magnitude = units.magnitude
-        var digits = String(magnitude % 10_000)
-        digits = String(repeating: "0", count: 4 - digits.count) + digits
-        while digits.hasSuffix("0") { digits.removeLast() }
-        return (units < 0 ? "-" : "") + String(magnitude / 10_000) + "." + digits
+        return decimal(isNegative: units < 0, magnitude / 10_000, fraction: magnitude % 10_000, digits: 4)
+    }
+
+    /// A decimal number without zeros at its end.
+    private static func decimal(isNegative: Bool, _ whole: UInt, fraction: UInt, digits: Int) -> String {
+        var (fraction, digits) = (fraction, digits)
+        while digits > 0, fraction.isMultiple(of: 10) {
+            fraction /= 10
+            digits -= 1
+        }
+        var text = isNegative ? "-" : ""
+        text += String(whole)
+        guard digits > 0 else { return text }
+        text += "."
+        let shown = String(fraction)
+        for _ in shown.utf8.count..<digits { text += "0" }
+        return text + shown
     }
 }
