@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineLayout
+@_spi(Engine) import VitrineLayout
 
 /// Layout alone: a nested tree of stacks without views, laid out from nothing.
 @MainActor
