@@ -140,13 +140,14 @@ struct RandomScreen {
     }
 
     private mutating func decorated(_ view: AnyView) -> AnyView {
-        switch one(of: 7) {
+        switch one(of: 8) {
         case 0: AnyView(view.padding())
         case 1: AnyView(view.padding(.horizontal, 10).background(pick(Self.colors).opacity(0.2)))
         case 2: AnyView(view.background(.gray.opacity(0.3), in: .rect(cornerRadius: 8)))
         case 3: AnyView(view.border(pick(Self.colors)))
         case 4: AnyView(view.frame(maxWidth: .infinity, alignment: pick([.leading, .center, .trailing])))
         case 5: AnyView(view.overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 8, height: 8) })
+        case 6: AnyView(view.background(.thinMaterial, in: .rect(cornerRadius: 8)))
         default: AnyView(view.environment(\.layoutDirection, isChosen(in: 2) ? .rightToLeft : .leftToRight))
         }
     }

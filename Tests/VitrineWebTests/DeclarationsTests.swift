@@ -45,6 +45,31 @@ import WebTestSupport
             Declarations.paint(angular, size) == "conic-gradient(from 180deg at 0% 100%,#000000 0%,#ffffff 100%)")
     }
 
+    @Test("what lies behind a fill is blurred, or covered where that is not possible or not wanted")
+    func backdrops() {
+        var backdrop = Backdrop(radius: 10, saturation: 1.8, solid: DisplayColor(red: 1, green: 0.5, blue: 0))
+        let filter = "backdrop-filter:blur(10px) saturate(1.8);"
+        let solid = "background-image:linear-gradient(rgb(255 128 0/var(--solid)),rgb(255 128 0/var(--solid)));"
+        #expect(css { $0.backdrop = backdrop } == "-webkit-\(filter)\(filter)\(solid)")
+        backdrop.shadow = .init(color: DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.2), radius: 8, x: 0, y: 3)
+        #expect(css { $0.backdrop = backdrop }.hasSuffix("\(solid)box-shadow:0px 3px 16px #00000033;"))
+        backdrop.shadow = nil
+        backdrop.fullEdge = .top
+        let mask = "mask-image:linear-gradient(to bottom,#000 45%,#0000);"
+        #expect(css { $0.backdrop = backdrop }.hasSuffix("\(solid)-webkit-\(mask)\(mask)"))
+        backdrop.fullEdge = nil
+        backdrop.outline = .path([.move(x: 0, y: 0), .line(x: 9, y: 0), .line(x: 0, y: 9), .close])
+        #expect(css { $0.backdrop = backdrop }.contains("clip-path:path("))
+    }
+
+    @Test("a filter on hover takes nothing from what lies behind a material")
+    func hoveredBackdrop() {
+        let declarations = css { $0.backdrop = Backdrop(radius: 1, saturation: 1, solid: .white) }
+        var table = StyleTable()
+        #expect(table.number(.effects, declarations) == 1)
+        #expect(table.takeRules().hasSuffix("@layer base{.v:has(.e1):hover{filter:none!important}}"))
+    }
+
     @Test("a gradient of one colour or none is still a gradient")
     func fewStops() {
         let one = Paint.linearGradient(stops: [stops[1]], startX: 0, startY: 0, endX: 1, endY: 0)

@@ -24,6 +24,7 @@ enum CatalogPage: String, CaseIterable, Identifiable {
     case gradients = "Gradients"
     case effects = "Effects"
     case blending = "Blending"
+    case materials = "Materials"
     case text = "Text"
     case redaction = "Redaction"
     case symbols = "Symbols"
@@ -53,6 +54,7 @@ enum CatalogPage: String, CaseIterable, Identifiable {
         case .gradients: GradientsPage()
         case .effects: EffectsPage()
         case .blending: BlendingPage()
+        case .materials: MaterialsPage()
         case .text: TextPage()
         case .redaction: RedactionPage()
         case .symbols: SymbolsPage()

@@ -210,10 +210,18 @@ package final class ScrollItem: DisplayItem, Scrollable {
         onSize?()
     }
 
-    /// Extends the scroll view above its frame, where a large title scrolls away; 0 for none.
-    func extend(by length: CGFloat) {
-        guard reach != length else { return }
-        reach = length
+    /// The part of the layer that is under bars above the scroll view, in points.
+    private(set) var insetTop: CGFloat = 0
+
+    /// Extends the scroll view above its frame: where a large title scrolls away, and further under the bars above that.
+    ///
+    /// - Parameters:
+    ///   - length: The height of the large title, in points; 0 for none.
+    ///   - bars: The distance from there to the window's edge, in points.
+    func extend(by length: CGFloat, under bars: CGFloat) {
+        guard scroll.reach != length || insetTop != bars else { return }
+        reach = length + bars
+        insetTop = bars
         scroll.reach = length
         // The enclosing layer places this one, and this one its content.
         if let parent = scroll.parent { graph.layout.changes.restructured.append(parent) }
@@ -251,7 +259,7 @@ package final class ScrollItem: DisplayItem, Scrollable {
             DisplayScroll(
                 isHorizontal: scroll.axes.contains(.horizontal), isVertical: scroll.axes.contains(.vertical),
                 contentWidth: scroll.contentSize.width, contentHeight: scroll.contentSize.height + reach + reachBelow,
-                insetBottom: reachBelow,
+                insetBottom: reachBelow, insetTop: insetTop,
                 showsIndicators: showsIndicators && indicators.show(along: scroll.axes), isEnabled: isEnabled,
                 isSmooth: targetBehavior != nil || snapping == .pages, snapping: snapping,
                 isClipped: isClipped, putsKeyboardAway: putsKeyboardAway, targetX: target.x * direction,

@@ -11,7 +11,7 @@ import VitrineLayout
 /// It is 54 points high, 52 more with a large title and 10 more in a window without a status bar
 /// (Documentation/Layout.md 9.2, 9.4, 9.5, iOS 26). Over a scroll view the bar follows its offset without a round trip
 /// (Documentation/Rules.md 3.15): the large title is in the scroll view's layer and moves with the content, the inline
-/// title appears when it has left, and a background with a line appears when content is scrolled under the bar.
+/// title appears when it has left, and a soft edge, in which content that is scrolled under the bar is blurred and fades.
 nonisolated struct NavigationBar: View {
     let title: Text?
     /// The line below the title.
@@ -36,6 +36,8 @@ nonisolated struct NavigationBar: View {
     /// A search field below the title.
     let drawer: ToolbarSlot?
     let look: BarTraits
+    /// Whether other bars lie between this one and the scroll view, over which its soft edge does not reach.
+    let hasBarsBelow: Bool
     /// Whether the inline title is beside the leading items.
     let leadsWithTitle: Bool
     /// The height of the large title, in points.
@@ -145,8 +147,9 @@ nonisolated struct NavigationBar: View {
     @ViewBuilder private func ground(isLast: Bool) -> some View {
         if let scroller, look.backgroundVisibility != .hidden {
             let edge = isLarge ? titleHeight : 0
-            NavigationBarGround(hasLine: isLast)
-                .modifier(ScrollLinkEffect(.opacity, from: (edge, 0), to: (edge + 8, 1), of: scroller))
+            ScrollEdge(
+                isLast: isLast, reachesBelow: isLast && !hasBarsBelow,
+                link: ScrollLinkEffect(.opacity, from: (edge, 0), to: (edge + 8, 1), of: scroller))
         }
     }
 }
@@ -161,17 +164,27 @@ nonisolated struct TitleFollower: ViewModifier {
     }
 }
 
-/// The background of a bar while content is scrolled under it.
-private nonisolated struct NavigationBarGround: View {
-    let hasLine: Bool
-    @Environment(\.displayScale) private var scale
+/// The soft edge of content that is scrolled under a bar.
+///
+/// The layer that shows what lies behind is the one that follows the offset: a group around it would have nothing
+/// behind it.
+private nonisolated struct ScrollEdge: View {
+    /// Whether it fades out at the end of the bar.
+    let isLast: Bool
+    /// Whether it reaches beyond the bar.
+    let reachesBelow: Bool
+    let link: ScrollLinkEffect
+
+    /// How far the edge reaches below the bar, in points (decision 0042).
+    private static let overhang: CGFloat = 16
 
     var body: some View {
         Rectangle()
-            .fill(.bar)
-            .overlay(alignment: .bottom) { if hasLine { Color(.system(.divider)).frame(height: 1 / scale) } }
-            .ignoresSafeArea(edges: .top)
+            .fill(SystemGlass(isLast ? .scrollEdge : .scrollGround))
+            .modifier(link)
             .allowsHitTesting(false)
+            .padding(.bottom, reachesBelow ? -Self.overhang : 0)
+            .ignoresSafeArea(edges: .top)
     }
 }
 
@@ -192,7 +205,7 @@ private nonisolated struct NavigationBarColumn: Layout {
     }
 }
 
-/// A flat glass circle of 44 points with a chevron, as in iOS 26.
+/// A glass circle of 44 points with a chevron, as in iOS 26.
 private nonisolated struct BackButton: View {
     let action: @MainActor () -> Void
     @Environment(\.layoutDirection) private var direction
@@ -203,7 +216,7 @@ private nonisolated struct BackButton: View {
                 .stroke(Color.primary, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
                 .frame(width: 9, height: 17)
                 .frame(width: 44, height: 44)
-                .background(Circle().fill(Color(.system(.tertiaryFill))))
+                .background { GlassSurface(in: Capsule()) }
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text(SystemWord.back))

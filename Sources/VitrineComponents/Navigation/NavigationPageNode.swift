@@ -22,6 +22,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     /// The scroll view below the bar, and the id of its layer.
     private weak var scroller: ScrollItem?
     private var followed: Int?
+    /// Whether other bars lie between the page's and the scroll view.
+    private var hasBarsBelow = false
     private var isBarQueued = false
     private var factory: NodeFactory
     private var content: ViewNode!
@@ -167,25 +169,28 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     /// Makes the large title scroll with the content below the bar, and the bar follow its offset.
     private func joinBarToScroller() {
         guard isAlive else { return }
-        // A bar with a permanent background does not change.
+        // Nothing is seen under a bar with a permanent background.
         let found = traits.bar.ground == nil ? scrollers.below(barOf: layout) : nil
         let new = found?.item
         let reach = isTitleLarge ? titleHeight : 0
         // A search field below the title stays in place whatever changes below it, and so does another bar.
         let bars = found?.bars ?? []
+        // The content is seen under the bars up to the window's edge.
+        let under = found.map { max($0.length - reach, 0) + layout.safeAreaInsets.top } ?? 0
         let isTitleInside = slot(.drawer).isEmpty && bars.isEmpty
         scrollers.move(bars, new.map { PageScrollers.BarMotion(scroller: $0.layer.id, height: reach) })
         guard
-            followed != new?.layer.id || new.map({ $0.reach != reach }) ?? false
-                || item.isTitleInside != isTitleInside
+            followed != new?.layer.id || new.map({ $0.scroll.reach != reach || $0.insetTop != under }) ?? false
+                || item.isTitleInside != isTitleInside || hasBarsBelow == bars.isEmpty
         else { return }
+        hasBarsBelow = !bars.isEmpty
         if scroller !== new {
-            scroller?.extend(by: 0)
+            scroller?.extend(by: 0, under: 0)
             scroller?.show(heading: nil)
         }
         scroller = new
         followed = new?.layer.id
-        new?.extend(by: reach)
+        new?.extend(by: reach, under: under)
         item.scroller = new
         item.isTitleInside = isTitleInside
         graph.layout.changes.restructured.append(layout)
@@ -224,6 +229,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
             titleMenu: slot(.titleMenu).isEmpty ? nil : slot(.titleMenu),
             search: slot(.search).isEmpty ? nil : slot(.search),
             drawer: slot(.drawer).isEmpty ? nil : slot(.drawer), look: traits.bar,
+            hasBarsBelow: hasBarsBelow,
             leadsWithTitle: traits.role.leadsWithTitle,
             titleHeight: titleHeight)
         if let bar {
@@ -294,7 +300,7 @@ private final class PageItem: DisplayItem {
             collect(node, node.frameOrigin, &bar)
             layers.removeLast(min(bar.count, layers.count))
         }
-        if isTitleInside, let scroller, scroller.reach > 0, bar.count == 2, let title = bar.popLast() {
+        if isTitleInside, let scroller, scroller.scroll.reach > 0, bar.count == 2, let title = bar.popLast() {
             // The scroll view extends up to the end of the row, where the title begins.
             title.placement.y -= height - scroller.reach
             scroller.show(heading: title)

@@ -38,13 +38,11 @@ struct SearchBar: View {
             }
             .padding(.horizontal, 16)
             .frame(height: height)
-            .background(Capsule().fill(Color(.system(.tertiaryFill))))
-            .background(Capsule().fill(Color(.system(.background))))
+            .background { GlassSurface(in: Capsule()) }
             if isActive {
                 action("xmark", .cancel, cancel)
                     .frame(width: height, height: height)
-                    .background(Circle().fill(Color(.system(.tertiaryFill))))
-                    .background(Circle().fill(Color(.system(.background))))
+                    .background { GlassSurface(in: Capsule()) }
             }
         }
         .font(.body.weight(.medium))

@@ -4,9 +4,7 @@
 import Foundation
 import VitrineCore
 
-/// A button in a bar: a capsule of 44 points around its label (Documentation/Layout.md 9.4, iOS 26).
-///
-/// It is flat, where iOS has glass.
+/// A button in a bar: a capsule of glass of 44 points around its label (Documentation/Layout.md 9.4, iOS 26).
 nonisolated struct ToolbarButtonStyle: PrimitiveButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         ToolbarButton(configuration: configuration)
@@ -56,14 +54,18 @@ private struct ToolbarButton: View {
             content: configuration.label
                 .foregroundStyle(style)
                 .barButtonFrame()
-                .background(Capsule().fill(ground))
+                .background { ground }
         )
         // In a narrow bar texts shrink before buttons.
         .layoutPriority(1)
     }
 
-    private var ground: AnyShapeStyle {
-        isProminent ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.tertiaryFill)))
+    @ViewBuilder private var ground: some View {
+        if isProminent {
+            Capsule().fill(TintShapeStyle())
+        } else {
+            GlassSurface(in: Capsule())
+        }
     }
 
     private var style: AnyShapeStyle {

@@ -174,6 +174,7 @@ package import VitrineDisplay
         effects.zIndex = meaning.innerPaintOrder
         effects.shadow = meaning.drawing.dropShadows.first
         effects.blendMode = meaning.drawing.blendMode
+        if case .fill = layer.content { effects.backdrop = meaning.drawing.backdrop }
         var semantics = meaning.semantics
         var events = meaning.events
         var interaction: InteractionLook?

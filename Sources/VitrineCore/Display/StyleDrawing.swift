@@ -3,13 +3,17 @@
 
 package import VitrineDisplay
 
-/// The effects of a style beside its paint: shadows of what is painted, and its blend mode.
+/// The effects of a style beside its paint: shadows of what is painted, its blend mode, and what it shows of the
+/// content behind.
 nonisolated package struct StyleDrawing: Hashable, Sendable {
     package var blendMode = DisplayBlendMode.normal
     /// The shadows behind what is painted, innermost first.
     package var dropShadows: [LayerEffects.Shadow] = []
     /// The shadows inside what is painted, innermost first.
     package var innerShadows: [LayerEffects.Shadow] = []
+
+    /// What a fill shows of what lies behind it.
+    package var backdrop: Backdrop?
 
     package static let plain = StyleDrawing()
 
@@ -26,6 +30,17 @@ nonisolated package struct StyleDrawing: Hashable, Sendable {
         var drawing = self
         drawing.dropShadows = faded(dropShadows)
         drawing.innerShadows = faded(innerShadows)
+        return drawing
+    }
+
+    /// Returns the effects for a fill of an outline, inside which it shows what lies behind.
+    func inside(_ content: LayerContent) -> StyleDrawing {
+        guard backdrop != nil, case .fill(let outline, _) = content else { return self }
+        var drawing = self
+        switch outline {
+        case .path, .evenOddPath: drawing.backdrop?.outline = outline
+        default: break
+        }
         return drawing
     }
 

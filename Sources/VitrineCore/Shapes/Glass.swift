@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+package import VitrineDisplay
 import VitrineLayout
 
 /// A configuration of the Liquid Glass material, with an optional tint.
@@ -32,11 +33,9 @@ nonisolated public struct Glass: Equatable, Sendable {
     /// themselves.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-    /// The style the glass is drawn with: flat, as materials are here.
-    var style: AnyShapeStyle? {
-        if kind == .identity { return nil }
-        if let tint { return AnyShapeStyle(tint.opacity(kind == .clear ? 0.45 : 0.8)) }
-        return AnyShapeStyle(kind == .clear ? Material.ultraThin : Material.thin)
+    /// The style the glass is drawn with; `nil` for none.
+    var style: SystemGlass? {
+        kind == .identity ? nil : SystemGlass(kind == .clear ? .clear : .regular, tint: tint)
     }
 }
 
@@ -49,17 +48,21 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
     public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
+extension DefaultGlassEffectShape: OutlinedShape {
+    package func outline(isRightToLeft: Bool) -> Outline { .capsule }
+}
+
 extension View {
     /// Draws glass behind the view.
     ///
-    /// - Support: partial: a flat translucent fill with an edge; the content behind is not blurred
+    /// - Support: partial: the content behind is blurred, not bent at the edges
     public nonisolated func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {
         background {
             if let style = glass.style {
                 shape.fill(style)
-                shape.stroke(Color(.system(.separator)), lineWidth: 0.5)
+                shape.stroke(GlassRim(), lineWidth: 0.5)
             }
         }
     }

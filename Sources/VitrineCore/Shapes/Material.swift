@@ -5,8 +5,8 @@ package import VitrineDisplay
 
 /// A translucent background style.
 ///
-/// An approximation: a flat translucent colour without a blur of the background. The platform's recipe has not been
-/// measured (Documentation/Layout.md 8.7 and 16); the opacities span the range given there.
+/// What lies behind is blurred and more saturated. The platform's recipe has not been measured (Documentation/Layout.md
+/// 8.7, decision 0042). Where the user has asked for less transparency, materials are opaque.
 nonisolated public struct Material: ShapeStyle, Equatable {
     private let opacity: Double
 
@@ -30,10 +30,17 @@ nonisolated public struct Material: ShapeStyle, Equatable {
 
 extension Material: PaintedShapeStyle {
     package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
-        var color = DisplayColor.white
-        if environment.colorScheme == .dark { color = SystemColor.secondaryBackground.value(in: environment) }
-        color.alpha = opacity
-        return .color(color)
+        recipe(in: environment).paint(in: environment)
+    }
+
+    package func drawing(level: Int, in environment: EnvironmentValues) -> StyleDrawing {
+        recipe(in: environment).drawing(in: environment)
+    }
+
+    private func recipe(in environment: EnvironmentValues) -> MaterialRecipe {
+        let isDark = environment.colorScheme == .dark
+        let solid = isDark ? SystemColor.secondaryBackground.value(in: environment) : DisplayColor(grey: 247)
+        return MaterialRecipe(color: isDark ? solid : .white, opacity: opacity, radius: 20, solid: solid)
     }
 }
 

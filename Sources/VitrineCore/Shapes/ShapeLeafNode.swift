@@ -42,7 +42,7 @@ package final class ShapeLeafNode<V: ShapeDrawing>: LeafNode<V> {
         let size = leaf.isPlaced ? leaf.size : .zero
         let outline = outline(of: view.drawnShape, size, in: environment)
         item.layer.content = view.content(outline, in: environment)
-        item.drawing = view.drawing(in: environment)
+        item.drawing = view.drawing(in: environment).inside(item.layer.content)
         item.drawing.noteFurtherShadows()
         showInnerShadows()
     }

@@ -311,6 +311,7 @@ extension DisplayScroll {
         hasher.feed(contentWidth)
         hasher.feed(contentHeight)
         hasher.feed(insetBottom)
+        hasher.feed(insetTop)
         hasher.feed(showsIndicators)
         hasher.feed(isEnabled)
         hasher.feed(isSmooth)
@@ -353,10 +354,9 @@ extension LayerEffects {
         hasher.feed(colorFilters.count)
         for filter in colorFilters { filter.feed(into: &hasher) }
         hasher.feed(shadow != nil)
-        if let shadow {
-            shadow.color.feed(into: &hasher)
-            for value in [shadow.radius, shadow.x, shadow.y] { hasher.feed(value) }
-        }
+        shadow?.feed(into: &hasher)
+        hasher.feed(backdrop != nil)
+        backdrop?.feed(into: &hasher)
         hasher.feed(scrollLinks.count)
         for link in scrollLinks {
             hasher.feed(link.source)
@@ -367,6 +367,26 @@ extension LayerEffects {
             }
             for value in [link.offsetFrom, link.offsetTo, link.valueFrom, link.valueTo] { hasher.feed(value) }
         }
+    }
+}
+
+extension LayerEffects.Shadow {
+    func feed(into hasher: inout StableHasher) {
+        color.feed(into: &hasher)
+        for value in [radius, x, y] { hasher.feed(value) }
+    }
+}
+
+extension Backdrop {
+    func feed(into hasher: inout StableHasher) {
+        hasher.feed(radius)
+        hasher.feed(saturation)
+        solid.feed(into: &hasher)
+        hasher.feed(shadow != nil)
+        shadow?.feed(into: &hasher)
+        hasher.feed(fullEdge?.rawValue ?? 0)
+        hasher.feed(outline != nil)
+        outline?.feed(into: &hasher)
     }
 }
 

@@ -79,6 +79,8 @@ package struct DisplayScroll: Hashable, Sendable {
     package var contentHeight: Double
     /// The part of the viewport that is under bars at its bottom, in points, where nothing should be hidden.
     package var insetBottom: Double
+    /// The part of the viewport that is under bars at its top, in points.
+    package var insetTop: Double
     package var showsIndicators: Bool
     package var isEnabled: Bool
     /// Whether the surface scrolls smoothly to the engine's target.
@@ -103,6 +105,7 @@ package struct DisplayScroll: Hashable, Sendable {
 
     package init(
         isHorizontal: Bool, isVertical: Bool, contentWidth: Double, contentHeight: Double, insetBottom: Double = 0,
+        insetTop: Double = 0,
         showsIndicators: Bool = true, isEnabled: Bool = true, isSmooth: Bool = false,
         snapping: Snapping = .none, isClipped: Bool = true, putsKeyboardAway: Bool = false, targetX: Double = 0,
         targetY: Double = 0, revision: Int = 0, yieldsToPerson: Bool = false, shiftX: Double = 0, shiftY: Double = 0
@@ -112,6 +115,7 @@ package struct DisplayScroll: Hashable, Sendable {
         self.contentWidth = contentWidth
         self.contentHeight = contentHeight
         self.insetBottom = insetBottom
+        self.insetTop = insetTop
         self.showsIndicators = showsIndicators
         self.isEnabled = isEnabled
         self.isSmooth = isSmooth

@@ -3,7 +3,7 @@
 
 /// Effects on a layer together with its children.
 ///
-/// Surfaces draw the layer and its children, multiply by the mask, clip, apply the colour filters in their order, blur,
+/// Surfaces draw the backdrop and the layer and its children, multiply by the mask, clip, apply the colour filters in their order, blur,
 /// add the shadow, multiply by the opacity, project or scale and rotate, offset, and blend the result with the
 /// backdrop.
 package struct LayerEffects: Hashable, Sendable {
@@ -42,6 +42,8 @@ package struct LayerEffects: Hashable, Sendable {
     /// Whether the layer is the mask of its siblings and not drawn itself.
     package var isMask: Bool
     package var scrollLinks: [ScrollLink]
+    /// What a fill shows of what lies behind it; `nil` for what its translucent colour lets through.
+    package var backdrop: Backdrop?
 
     package struct Shadow: Hashable, Sendable {
         package var color: DisplayColor

@@ -235,6 +235,7 @@ extension LayerEffects {
         if let hitOutline { parts.append("touched in \(hitOutline.summary)") }
         parts += colorFilters.map(\.summary)
         if let shadow { parts.append("shadow \(displayNumber(shadow.radius)) \(shadow.color.summary)") }
+        if let backdrop { parts.append("backdrop \(displayNumber(backdrop.radius))") }
         if blurRadius != 0 { parts.append("blur \(displayNumber(blurRadius))") }
         if blendMode != .normal { parts.append("blend \(blendMode)") }
         if isCompositingGroup { parts.append("composited") }

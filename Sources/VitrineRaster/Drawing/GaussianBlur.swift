@@ -26,6 +26,45 @@ struct GaussianBlur {
         }
     }
 
+    /// Blurs all four channels with the pixels mirrored beyond the edges, so that nothing gets lighter there.
+    func applyMirrored(to surface: PixelSurface) {
+        let (width, height) = (surface.frame.width, surface.frame.height)
+        let margin = Int((sigma * 3).rounded(.up)) + 2
+        let (across, down) = (width + 2 * margin, height + 2 * margin)
+        func inside(_ position: Int, _ length: Int) -> Int {
+            let place = (position % (2 * length) + 2 * length) % (2 * length)
+            return place < length ? place : 2 * length - 1 - place
+        }
+        let columns = (0..<across).map { inside($0 - margin, width) }
+        var wide = [UInt32](repeating: 0, count: across * down)
+        surface.withPixels { pixels, count in
+            pixels.withMemoryRebound(to: UInt32.self, capacity: count) { words in
+                wide.withUnsafeMutableBufferPointer { wide in
+                    for row in 0..<down {
+                        let from = words + inside(row - margin, height) * width
+                        for column in 0..<across { wide[row * across + column] = from[columns[column]] }
+                    }
+                }
+            }
+        }
+        wide.withUnsafeMutableBytes { buffer in
+            guard let bytes = buffer.bindMemory(to: UInt8.self).baseAddress else { return }
+            for channel in 0..<4 {
+                apply(to: bytes + channel, width: across, height: down, step: 4, stride: across * 4)
+            }
+        }
+        surface.withPixels { pixels, count in
+            pixels.withMemoryRebound(to: UInt32.self, capacity: count) { words in
+                wide.withUnsafeBufferPointer { wide in
+                    for row in 0..<height {
+                        let from = (row + margin) * across + margin
+                        for column in 0..<width { words[row * width + column] = wide[from + column] }
+                    }
+                }
+            }
+        }
+    }
+
     func apply(to mask: CoverageMask) {
         let (width, height, stride) = (mask.frame.width, mask.frame.height, mask.stride)
         mask.bytes.withUnsafeMutableBufferPointer { buffer in

@@ -37,7 +37,7 @@ struct InkBounds {
     ) -> DisplayRect {
         var result = rect
         if effects.blurRadius > 0 { result = result.grown(by: effects.blurRadius * 3 * transform.stretch + 1) }
-        if let shadow = effects.shadow {
+        for shadow in [effects.shadow, effects.backdrop?.shadow].compactMap(\.self) {
             var cast = result.grown(by: max(shadow.radius, 0) * 3 * transform.stretch + 1)
             let move = transform.direction(x: shadow.x, y: shadow.y)
             cast.x += move.x

@@ -16,6 +16,10 @@ extension LayerPainter {
         case .group, .scroll:
             break
         case .fill(let outline, let paint):
+            if let backdrop = layer.effects.backdrop {
+                return try self.paint(
+                    outline, paint, over: backdrop, of: layer, transform, alpha: alpha, on: target)
+            }
             setPath(outline, layer.bounds, transform, target)
             try PaintSource(paint: paint, box: layer.bounds, transform: transform, alpha: alpha).set(on: target)
             cairo_fill(target.context)

@@ -92,7 +92,7 @@ extension LayerPainter {
         draw(result, alpha: effects.opacity, mode: effects.blendMode, on: target)
     }
 
-    private func cast(
+    func cast(
         _ shadow: LayerEffects.Shadow, of group: PixelSurface, _ transform: DisplayTransform, _ opacity: Double,
         on target: PixelSurface
     ) {

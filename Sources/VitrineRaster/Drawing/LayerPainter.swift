@@ -69,9 +69,11 @@ final class LayerPainter {
         let needsGroup =
             effects.blurRadius > 0 || effects.shadow != nil || !effects.colorFilters.isEmpty || effects.isMasked
             || effects.blendMode != .normal || (effects.opacity < 1 && !layer.children.isEmpty)
-            || (effects.isCompositingGroup && blends(inside: layer))
-            || (hasFreeClip && !blends(inside: layer))
+            || (effects.isCompositingGroup && meetsBackdrop(inside: layer) { $0.blendMode != .normal })
+            || (hasFreeClip && !meetsBackdrop(inside: layer) { $0.blendMode != .normal || $0.backdrop != nil })
         if needsGroup {
+            // Drawn apart, a fill has nothing behind it.
+            try paintBackdrop(of: layer, effects, transform, on: target)
             return try paintGroup(layer, effects, transform, on: target)
         }
         cairo_save(target.context)
@@ -81,10 +83,10 @@ final class LayerPainter {
     }
 
     /// Whether a layer inside meets what lies behind this one: then it cannot be drawn apart.
-    private func blends(inside layer: Layer) -> Bool {
+    private func meetsBackdrop(inside layer: Layer, _ meets: (LayerEffects) -> Bool) -> Bool {
         layer.children.contains { child in
             let effects = child.effects
-            return effects.blendMode != .normal || (!effects.isolatesBlending && blends(inside: child))
+            return meets(effects) || (!effects.isolatesBlending && meetsBackdrop(inside: child, meets))
         }
     }
 

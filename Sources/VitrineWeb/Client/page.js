@@ -252,6 +252,8 @@ export class Page {
     insert(`@layer ${letter}{.${letter}${number}${state}{${declarations}}}`);
     // What blends must not be drawn apart from what lies behind it.
     if (declarations.includes("mix-blend-mode")) insert(`@layer base{.v:has(.${letter}${number}){isolation:auto}}`);
+    // A filter around would take what lies behind a material away: hover must not.
+    if (declarations.includes("backdrop-filter")) insert(`@layer base{.v:has(.${letter}${number}):hover{filter:none!important}}`);
     for (const [, name] of declarations.matchAll(/url\(#([mk][^)]*)/g)) this.addFilter(name);
   }
 

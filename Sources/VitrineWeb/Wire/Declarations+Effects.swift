@@ -17,6 +17,7 @@ extension Declarations {
         let filters = Self.filters(effects, size)
         if !filters.isEmpty { css += "filter:" + filters.joined(separator: " ") + ";" }
         if effects.blendMode != .normal { css += "mix-blend-mode:\(name(effects.blendMode));" }
+        if let backdrop = effects.backdrop { css += Self.backdrop(backdrop) }
         if effects.isCompositingGroup { css += "isolation:isolate;" }
         if effects.isMask {
             css += "translate:0 -\(SurfaceFilter.maskDistance(size.height))px;pointer-events:none;user-select:none;"
@@ -45,6 +46,30 @@ extension Declarations {
         case .evenOddPath(let elements): "clip-path:path(evenodd,\"\(SVGPath.data(elements))\");"
         default: "overflow:clip;" + (corners(outline, size) ?? "")
         }
+    }
+
+    /// What lies behind a fill. `--solid` is 1 where the browser cannot blur or the user wants no transparency: then the
+    /// opaque colour covers fill and backdrop (`base.css`).
+    private static func backdrop(_ backdrop: Backdrop) -> String {
+        let radius = WireLength.text(backdrop.radius)
+        let filter = "backdrop-filter:blur(\(radius)px) saturate(\(WireLength.number(backdrop.saturation)));"
+        let channels = [backdrop.solid.red, backdrop.solid.green, backdrop.solid.blue].map {
+            WireLength.number(($0 * 255).rounded())
+        }
+        let solid = "rgb(\(channels.joined(separator: " "))/var(--solid))"
+        var css = "-webkit-\(filter)\(filter)background-image:linear-gradient(\(solid),\(solid));"
+        if let shadow = backdrop.shadow {
+            // A box's shadow has twice the Gaussian's sigma, and is drawn around the box only.
+            let lengths = [shadow.x, shadow.y, shadow.radius * 2].map { WireLength.text($0) + "px" }
+            css += "box-shadow:\(lengths.joined(separator: " ")) \(color(shadow.color));"
+        }
+        if let edge = backdrop.fullEdge {
+            let way = edge == .top ? "bottom" : "top"
+            let mask = "mask-image:linear-gradient(to \(way),#000 \(percent(Backdrop.fullShare)),#0000);"
+            css += "-webkit-\(mask)\(mask)"
+        }
+        if let outline = backdrop.outline { css += clip(outline, WireSize(width: 0, height: 0)) }
+        return css
     }
 
     private static func filters(_ effects: LayerEffects, _ size: WireSize) -> [String] {

@@ -55,7 +55,7 @@ extension Declarations {
         return all.map { color($0.color) + " " + position($0.location) }.joined(separator: ",")
     }
 
-    private static func percent(_ share: Double) -> String { WireLength.number(share * 100) + "%" }
+    static func percent(_ share: Double) -> String { WireLength.number(share * 100) + "%" }
 
     private static func center(_ x: Double, _ y: Double) -> String { "at \(percent(x)) \(percent(y))" }
 }

@@ -94,8 +94,15 @@ package struct StyleTable {
     package static func rule(number: Int, _ entry: Entry) -> String {
         let state = entry.slot == .pressed ? ":active" : ""
         let rule = "@layer \(entry.slot.letter){.\(entry.slot.letter)\(number)\(state){\(entry.declarations)}}"
-        guard entry.declarations.contains("mix-blend-mode") else { return rule }
-        // What blends must not be drawn apart from what lies behind it.
-        return rule + "\n@layer base{.v:has(.\(entry.slot.letter)\(number)){isolation:auto}}"
+        let holders = ".v:has(.\(entry.slot.letter)\(number))"
+        if entry.declarations.contains("mix-blend-mode") {
+            // What blends must not be drawn apart from what lies behind it.
+            return rule + "\n@layer base{\(holders){isolation:auto}}"
+        }
+        if entry.declarations.contains("backdrop-filter") {
+            // A filter around would take what lies behind away: hover must not.
+            return rule + "\n@layer base{\(holders):hover{filter:none!important}}"
+        }
+        return rule
     }
 }

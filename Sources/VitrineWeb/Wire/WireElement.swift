@@ -91,6 +91,7 @@ package struct WireElement: Sendable {
                 + (scroll.showsIndicators ? "" : "scrollbar-width:none;")
                 + (scroll.isSmooth ? "scroll-behavior:smooth;" : "")
                 + snapping(scroll)
+                + (scroll.insetTop > 0 ? "scroll-padding-top:\(WireLength.text(scroll.insetTop))px;" : "")
                 + (scroll.insetBottom > 0 ? "scroll-padding-bottom:\(WireLength.text(scroll.insetBottom))px;" : "")
             var payload = [
                 WireLength.text(scroll.contentWidth), WireLength.text(scroll.contentHeight),

@@ -55,14 +55,15 @@ struct TitleCollapseTests {
         let place = title.frameInRoot()
         #expect(isSame(place, texts("Things", still)[0].frameInRoot()))
         #expect(sequence(first: title, next: \.parent).contains { $0 === scroller })
-        // The layer reaches to the end of the bar's row; the first row stands below the title.
-        #expect(scroller.frameInRoot().y == 64)
+        // The layer reaches under the bar's row to the window's edge; the first row stands below the title.
+        #expect(scroller.frameInRoot().y == 0)
+        guard case .scroll(let port) = scroller.content else { return }
+        #expect(port.insetTop == 64)
         #expect(texts("Row 0", scene)[0].frameInRoot().y >= 116)
         let moved = title.frameInRoot(scrollOffsets: { $0 === scroller ? (0, 30) : (0, 0) })
         #expect(abs(moved.y - place.y + 30) < 0.001)
         // As far as without a title: the layer is longer by what the content is longer.
-        guard case .scroll(let scroll) = scroller.content else { return }
-        #expect(scroll.contentHeight - scroller.placement.height == 4_000 - (844 - 116))
+        #expect(port.contentHeight - scroller.placement.height == 4_000 - (844 - 116))
     }
 
     @Test("leaves an inline copy and a ground that appear as it goes, by the offset alone")
@@ -76,7 +77,9 @@ struct TitleCollapseTests {
         #expect([0, 36, 42, 48, 500].map(link.value) == [0, 0, 0.5, 1, 1])
         let ground = try #require(layers(scene).first { $0 !== inline && !$0.effects.scrollLinks.isEmpty })
         #expect([0, 52, 56, 60].map(ground.effects.scrollLinks[0].value) == [0, 0, 0.5, 1])
-        #expect(ground.frameInRoot() == DisplayRect(x: 0, y: 0, width: 390, height: 64))
+        #expect(ground.frameInRoot() == DisplayRect(x: 0, y: 0, width: 390, height: 80))
+        // The layer itself fades and shows what lies behind.
+        #expect(ground.effects.backdrop?.fullEdge == .top)
     }
 
     @Test("takes as much room as its letters at accessibility sizes, and follows a change of size")
@@ -92,7 +95,7 @@ struct TitleCollapseTests {
         #expect(title.y + title.height <= 64 + 52 + 29)
         scene.resize(Viewport())
         scene.flush()
-        #expect(try scroller(scene).frameInRoot().y == 64)
+        #expect(try scroller(scene).frameInRoot().y == 0)
         #expect(texts("Row 0", scene)[0].frameInRoot().y < 64 + 52 + 20)
     }
 
@@ -100,7 +103,7 @@ struct TitleCollapseTests {
     func inlineOnly() throws {
         let scene = mount(Rows().navigationBarTitleDisplayMode(.inline))
         let scroller = try scroller(scene)
-        #expect(scroller.frameInRoot().y == 64)
+        #expect(scroller.frameInRoot().y == 0)
         #expect(texts("Things", scene).count == 1)
         #expect(texts("Things", scene)[0].effects.scrollLinks.isEmpty)
         let ground = try #require(layers(scene).first { !$0.effects.scrollLinks.isEmpty })
@@ -142,8 +145,8 @@ struct TitleCollapseTests {
         let filter = try #require(texts("Filter", scene).first)
         let filterPlace = filter.frameInRoot()
         #expect(filterPlace.y >= 116 && filterPlace.y + filterPlace.height <= 156)
-        // The layer reaches to where the bar will end.
-        #expect(scroller.frameInRoot().y == 64 + 40)
+        // The layer reaches under both bars.
+        #expect(scroller.frameInRoot().y == 0)
         #expect(texts("Row 0", scene)[0].frameInRoot().y >= 156)
         for moved in [title, filter] {
             let links = sequence(first: moved, next: \.parent).flatMap(\.effects.scrollLinks)

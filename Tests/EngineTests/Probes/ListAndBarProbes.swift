@@ -114,13 +114,13 @@ struct ListAndBarProbes {
             "(166, 393, 58, 58) [progress \"Fuel\" value \"50%\"]", of: drawn(gauge.gaugeStyle(.accessoryCircular)),
             over: drawn(gauge))
         expectEffects(
-            "fill path of 17 #ffffff@0.62 (190.67, 411.83, 8.67, 20.33)", of: drawn(Text("A").glassEffect()),
+            "fill capsule #f8f8f8@0.72 (190.67, 411.83, 8.67, 20.33)", of: drawn(Text("A").glassEffect()),
             over: drawn(Text("A")))
         expectEffects(
             "fill circle #ff383c@0.8", of: drawn(Text("A").glassEffect(.regular.tint(.red), in: Circle())),
             over: drawn(Text("A").glassEffect()))
         expectEffects(
-            "fill path of 17 #ffffff@0.62 (0, 0, 32.67, 34.33)", "\"A\" 17/400 #000000",
+            "fill capsule #f8f8f8@0.72 (0, 0, 32.67, 34.33)", "\"A\" 17/400 #000000",
             of: drawn(Button("A") {}.buttonStyle(.glass)), over: drawn(Button("A") {}))
     }
 

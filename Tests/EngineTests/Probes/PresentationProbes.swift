@@ -38,7 +38,7 @@ struct PresentationProbes {
     func sheetTraits() {
         let plain = sheet(Text("Inside"))
         expectEffects(
-            "group (6, 379.3, 378, 458.7)", "fill rectangle #efefef (0, 0, 378, 458.7)",
+            "group (6, 379.3, 378, 458.7)", "fill rectangle #f7f7f7@0.84 (0, 0, 378, 458.7)",
             of: sheet(Text("Inside").presentationDetents([.medium])), over: plain)
         expectEffects(
             "group (0, 10, 390, 834)",

@@ -55,14 +55,25 @@ package final class PageScrollers {
         for (bar, follow) in insets { follow(moved.contains(bar) ? motion : nil) }
     }
 
+    /// A scroll view below a page's bar.
+    struct Found {
+        let item: ScrollItem
+        /// Further bars between the page's and the scroll view.
+        let bars: [SafeAreaInsetNode]
+        /// The height of all bars together, in points.
+        let length: CGFloat
+    }
+
     /// The first scroll view that is as wide as the page and begins at the end of its bar, or of other bars below that.
-    func below(barOf page: SafeAreaInsetNode) -> (item: ScrollItem, bars: [SafeAreaInsetNode])? {
+    func below(barOf page: SafeAreaInsetNode) -> Found? {
         guard let bar = page.bar, bar.isPlaced else { return nil }
         for case let item? in items.map(\.item) where item.scroll.isPlaced && item.scroll.axes.contains(.vertical) {
             guard let (origin, bars) = item.scroll.place(below: page) else { continue }
             let length = bars.reduce(bar.size.height) { $0 + ($1.child?.frameOrigin.y ?? 0) }
             let isFlush = abs(origin.y - length) < 0.5 && abs(origin.x) < 0.5
-            if isFlush && abs(item.scroll.size.width - page.size.width) < 0.5 { return (item, bars) }
+            if isFlush && abs(item.scroll.size.width - page.size.width) < 0.5 {
+                return Found(item: item, bars: bars, length: length)
+            }
         }
         return nil
     }

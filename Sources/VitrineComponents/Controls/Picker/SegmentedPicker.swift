@@ -17,7 +17,7 @@ nonisolated struct SegmentedPicker<Label: View, Content: View>: View {
 
     @MainActor var body: some View {
         let name = label.spokenName?.string(in: environment)
-        HStack(spacing: 0) {
+        SegmentRow {
             content.modifier(Segment(selection: selection)).modifier(PickerOptionModifier())
         }
         .frame(maxWidth: .infinity)
@@ -49,7 +49,8 @@ nonisolated private struct Segment: ViewModifier {
                 content
                 .font(.system(size: 13, weight: isChosen ? .semibold : .medium))
                 .lineLimit(1)
-                .padding(.horizontal, 4)
+                // The capsule of the chosen one is 2 points inside.
+                .padding(.horizontal, 10)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background {
                     if isChosen { Capsule().fill(ground).padding(2) }

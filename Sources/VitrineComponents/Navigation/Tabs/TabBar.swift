@@ -10,7 +10,7 @@ import VitrineLayout
 ///
 /// It is 58 points high, 23 above the window's bottom edge, with 86 points for each further item
 /// (Documentation/Layout.md 9.10, iOS 26). In a regular width it is above the pages, a capsule of titles as high as the
-/// buttons of a navigation bar. It is flat, where iOS has glass.
+/// buttons of a navigation bar. It is of glass.
 struct TabBar: View {
     nonisolated struct Item {
         /// The item of the page; `nil` if it has none.
@@ -35,9 +35,14 @@ struct TabBar: View {
 
     var body: some View {
         row
-            .background(Capsule().fill(look.ground ?? AnyShapeStyle(Color(.system(.secondaryGroupedBackground)))))
+            .background {
+                if let ground = look.ground {
+                    Capsule().fill(ground).shadow(color: .black.opacity(0.12), radius: 12, x: 0, y: 4)
+                } else {
+                    GlassSurface(in: Capsule())
+                }
+            }
             .environment(\.colorScheme, look.colorScheme ?? colorScheme)
-            .shadow(color: .black.opacity(0.12), radius: 12, x: 0, y: 4)
             .modifier(
                 SemanticsModifier { semantics in
                     semantics.role = .navigation

@@ -59,16 +59,11 @@ nonisolated struct DialogText: View {
     }
 }
 
-/// The background of alerts, dialogs and menus: the platform's glass as the flat colour that it has over the dimmed
-/// window (Documentation/Layout.md 8.7).
+/// The background of alerts, dialogs and menus: glass (Documentation/Layout.md 8.7).
 nonisolated struct DialogGround: View {
     let radius: CGFloat
-    @Environment(\.colorScheme) private var scheme
 
     @MainActor var body: some View {
-        let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
-        shape
-            .fill(scheme == .dark ? Color(red: 44 / 255, green: 44 / 255, blue: 46 / 255) : Color(white: 245 / 255))
-            .shadow(color: Color.black.opacity(0.18), radius: 20, y: 6)
+        GlassSurface(.card, in: RoundedRectangle(cornerRadius: radius, style: .continuous))
     }
 }

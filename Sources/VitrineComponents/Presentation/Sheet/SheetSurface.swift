@@ -118,15 +118,14 @@ private nonisolated struct SheetIndicator: View {
 private nonisolated struct SheetGround: View {
     let custom: AnyView?
     let isLarge: Bool
-    @Environment(\.colorScheme) private var scheme
 
     @MainActor var body: some View {
         if let custom {
             custom
-        } else if scheme == .dark {
+        } else if isLarge {
             Color(.system(.background))
         } else {
-            isLarge ? Color.white : Color(white: 239 / 255)
+            Rectangle().fill(SystemGlass(.sheet))
         }
     }
 }
