@@ -134,3 +134,33 @@ class AnswersTests(AppTestCase):
         expect(page.get_by_text("Count: 4")).to_be_visible()
         self.settle(page)
         expect(page.get_by_text("Count: 4")).to_be_visible()
+
+
+class LooksTests(AppTestCase):
+    """Challenge's cards, which have a gesture and no look of their own for it."""
+
+    def test_a_card_is_grey_below_the_mouse_and_more_so_when_it_is_pressed(self) -> None:
+        self.open("/characters")
+        card = self.element("characterList.row.2")
+        ground = card.locator(":scope > .v").first
+        expect(ground).to_have_css("box-shadow", "none")
+        card.hover()
+        expect(ground).not_to_have_css("box-shadow", "none")
+        hovered = ground.evaluate("(element) => getComputedStyle(element).boxShadow")
+        self.page.mouse.down()
+        expect(ground).not_to_have_css("box-shadow", hovered)
+
+    def test_a_ring_is_for_who_uses_keys_and_has_the_form_of_the_card(self) -> None:
+        page = self.open("/characters")
+        search = page.get_by_role("searchbox")
+        search.click()
+        expect(search).to_be_focused()
+        expect(search).to_have_css("outline-style", "none")
+        card = self.element("characterList.row.1")
+        card.focus()
+        page.keyboard.press("Tab")
+        focused = page.locator("[data-testid^='characterList.row.']:focus")
+        expect(focused).to_have_css("outline-style", "solid")
+        radius = card.evaluate("(other) => getComputedStyle(other).borderRadius")
+        self.assertNotEqual(radius, "0px")
+        expect(focused).to_have_css("border-radius", radius)

@@ -11,13 +11,16 @@ const row = (/** @type {string} */ now) =>
 const PRESSED = ":is(:active,.taken)";
 /** What lies behind a row's content becomes grey, to its own corners; the content stays as it is. */
 const grey = (/** @type {number} */ share) => `{box-shadow:inset 0 0 0 99vmax rgb(120 120 128/${share})}`;
+/** What is tapped without a look of its own for that: a card with a gesture, a button of an app's own style. */
+const BARE = `${WHOLE}:not([class*=" p"],[role=switch],[role=radio],[role^=menuitem],[role=listitem]>*)`;
 const CSS = `@layer p{
 [role=listitem]>${WHOLE}${PRESSED}{opacity:1;filter:none}
 ${row(PRESSED)}${grey(0.3)}
-.v[role=button]:not([class*=" p"]):not([role=listitem]>*)${PRESSED}{filter:brightness(.88)}
-html[data-scheme=dark] .v[role=button]:not([class*=" p"]):not([role=listitem]>*)${PRESSED}{filter:brightness(1.4)}
+${BARE}:not(.grounded)${PRESSED}{opacity:.6}
+.grounded${PRESSED}>.ground${grey(0.24)}
 @media (hover:hover){
-[role=listitem]>${WHOLE}:hover{filter:none}
+[role=listitem]>${WHOLE}:hover,.grounded:hover{filter:none}
+.grounded:hover:not(${PRESSED})>.ground${grey(0.1)}
 ${row(`:hover:not(${PRESSED})`)}${grey(0.1)}
 }}`;
 
@@ -31,6 +34,18 @@ export function start() {
   sheet.replaceSync(CSS);
   document.adoptedStyleSheets.push(sheet);
   document.addEventListener("focusin", (event) => shape(event.target));
+  for (const name of ["pointerover", "pointerdown"]) document.addEventListener(name, ground, { capture: true, passive: true });
+}
+
+/** Finds what lies behind the content of a card that is pointed at: the form that becomes grey. @param {any} event */
+function ground(event) {
+  const card = event.target.closest?.(BARE);
+  if (!card || card.classList.contains("grounded")) return;
+  const [first] = card.querySelectorAll(":scope>.v");
+  if (!first || first.offsetWidth !== card.offsetWidth || first.offsetHeight !== card.offsetHeight) return;
+  if (getComputedStyle(first).backgroundColor === "rgba(0, 0, 0, 0)") return;
+  card.classList.add("grounded");
+  first.classList.add("ground");
 }
 
 /** A ring follows the form that a control shows: its own, or that of a part of the same size. @param {any} element */

@@ -23,7 +23,7 @@ const LOOK = "button[data-pull]{border-radius:50%}"
   + ".pull.on{visibility:visible}.pull>i{animation:none;opacity:clamp(0,var(--pull,0)*8 - var(--n),1)}"
   + "button[data-pull]:focus-visible .pull{--pull:1;visibility:visible}"
   + "button[data-pull][aria-busy] .pull{visibility:hidden}"
-  + ".k5.pulled>.v{translate:0 var(--by)}";
+  + ".k5.drawn>.v{translate:0 var(--by)}";
 
 /** The spinner of a button, made when it is first needed. @param {any} button */
 function spinner(button) {
@@ -53,7 +53,7 @@ export function start(session, first) {
   document.adoptedStyleSheets.push(look);
   /** Content that was drawn down goes back from so far. @param {any} scroller @param {number} from */
   const back = (scroller, from) => {
-    scroller.classList.remove("pulled");
+    scroller.classList.remove("drawn");
     if (!from || matchMedia("(prefers-reduced-motion:reduce)").matches) return;
     for (const content of scroller.children) {
       if (content.vid !== undefined) content.animate({ translate: [`0 ${from}px`, "0 0"] }, { duration: BACK, easing: "cubic-bezier(.2,.8,.2,1)" });
@@ -65,7 +65,7 @@ export function start(session, first) {
     let wasBusy = false;
     const watch = new MutationObserver(() => {
       const isBusy = button.ariaBusy === "true";
-      if (isBusy) scroller.classList.remove("pulled");
+      if (isBusy) scroller.classList.remove("drawn");
       else if (wasBusy) back(scroller, ROOM);
       if (wasBusy && !isBusy) watch.disconnect();
       wasBusy = isBusy;
@@ -92,7 +92,7 @@ export function start(session, first) {
     spinner(button).classList.toggle("on", pull.far > 0);
     button.style.setProperty("--pull", Math.min(pull.far / FAR, 1).toFixed(2));
     // Where the browser draws content beyond its end by itself, it is there already.
-    scroller.classList.toggle("pulled", pull.far > 0 && scroller.scrollTop >= 0);
+    scroller.classList.toggle("drawn", pull.far > 0 && scroller.scrollTop >= 0);
     scroller.style.setProperty("--by", lag(pull.far) + "px");
   };
   const release = () => {
