@@ -197,7 +197,7 @@ class ControlsTests(AppTestCase):
         """Waits until the row rests: at "start", at "rest" or at "end"."""
         self.page.wait_for_function(
             """([row, place]) => {
-              const stops = {start: 0, rest: Number(row.dataset.swipe), end: row.scrollWidth - row.clientWidth};
+              const stops = {start: 0, rest: parseFloat(row.dataset.swipe), end: row.scrollWidth - row.clientWidth};
               return Math.abs(row.scrollLeft - stops[place]) < 1;
             }""",
             arg=[scroller.element_handle(), place],
@@ -230,6 +230,35 @@ class ControlsTests(AppTestCase):
         self.expect_offset(scroller, "rest")
         self.page.mouse.click(x, y)
         expect(self.page.locator("[aria-current=true]", has_text="A letter")).to_have_count(1)
+
+    def middle_of(self, row: Locator) -> tuple[float, float]:
+        box = self.scroller(row).bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def test_of_rows_between_actions_one_stands_open(self) -> None:
+        letter, _, x, y = self.open_mail()
+        self.drag(x, y, -80)
+        self.expect_offset(self.scroller(letter), "end")
+        other = self.page.get_by_text("Grace", exact=True)
+        other.scroll_into_view_if_needed()
+        self.drag(*self.middle_of(other), -80)
+        self.expect_offset(self.scroller(other), "end")
+        self.expect_offset(self.scroller(letter), "rest")
+        self.page.mouse.click(*self.middle_of(letter))
+        self.expect_offset(self.scroller(other), "rest")
+
+    def test_a_full_swipe_runs_the_first_action(self) -> None:
+        self.open_page("Editing")
+        row = self.page.get_by_text("Grace", exact=True)
+        x, y = self.middle_of(row)
+        # Most of the way is none.
+        self.drag(x, y, -150)
+        self.expect_offset(self.scroller(row), "end")
+        self.drag(x, y, 80)
+        self.expect_offset(self.scroller(row), "rest")
+        self.drag(x + 150, y, -300)
+        expect(row).to_have_count(0)
 
     def test_a_trackpad_draws_a_row_and_it_comes_to_rest(self) -> None:
         row, archive, x, y = self.open_mail()

@@ -106,10 +106,17 @@ _REACHED = """
 
 
 # The refresh button's sign is seen; its look comes with the first focus.
+_ROW_STANDS_BELOW = """
+([id, least, most]) => {
+  const { y } = document.querySelector(`[data-testid="${id}"]`).getBoundingClientRect();
+  return y > least && y < most;
+}
+"""
+
 _GLYPH = """
 () => {
-  const look = getComputedStyle(document.activeElement, "::after");
-  return look.content !== "none" && look.opacity === "1";
+  const spokes = [...document.activeElement.querySelectorAll(".pull>i")];
+  return spokes.length === 8 && spokes.every((spoke) => spoke.checkVisibility({visibilityProperty: true, opacityProperty: true}));
 }
 """
 
@@ -249,6 +256,8 @@ class ScrollingTests(AppTestCase):
             steps += [("touchMove", rest + distance * step / 5) for step in range(1, 6)]
             for kind, y in steps:
                 touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": 195, "y": y}]})
+            # The content follows the finger, less than all of the way.
+            page.wait_for_function(_ROW_STANDS_BELOW, arg=["refresh.row.30", rest + distance / 4, rest + distance])
             touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         expect_entries(32)
         expect(page.get_by_test_id("refresh.row.32")).to_have_count(0)

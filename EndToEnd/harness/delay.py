@@ -26,6 +26,8 @@ class DelayProxy:
         self._loop = asyncio.new_event_loop()
         self._goes = asyncio.Event()
         self._goes.set()
+        self._is_cut = False
+        self._connections: set[asyncio.Task] = set()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         self._server = asyncio.run_coroutine_threadsafe(self._start(), self._loop).result()
@@ -35,6 +37,12 @@ class DelayProxy:
         return await asyncio.start_server(self._accept, "127.0.0.1", 0)
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._is_cut:
+            writer.close()
+            return
+        connection = asyncio.current_task()
+        self._connections.add(connection)
+        connection.add_done_callback(self._connections.discard)
         try:
             there = await asyncio.open_connection(*self._target)
         except OSError:
@@ -89,6 +97,20 @@ class DelayProxy:
     def release(self) -> None:
         """What waits arrives."""
         self._loop.call_soon_threadsafe(self._goes.set)
+
+    def cut(self) -> None:
+        """Ends every connection and takes none until `mend`."""
+
+        async def end() -> None:
+            self._is_cut = True
+            for connection in self._connections:
+                connection.cancel()
+
+        asyncio.run_coroutine_threadsafe(end(), self._loop).result()
+
+    def mend(self) -> None:
+        """Takes connections again."""
+        self._is_cut = False
 
     def stop(self) -> None:
         """Closes the port and every connection through it."""

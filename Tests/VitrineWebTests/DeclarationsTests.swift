@@ -115,6 +115,18 @@ import WebTestSupport
         #expect(Set(names).count == DisplayBlendMode.allCases.count)
     }
 
+    @Test("looks of a press hold until the answer, those of the other state within a control that shows it")
+    func interaction() {
+        var styles = StyleTable()
+        let pressed = styles.number(InteractionLook(pressedOpacity: 0.5))
+        let other = styles.number(.otherState(OtherStateLook(offsetX: 23, opacity: 1, fill: .black, rotation: 2)))
+        let rules = styles.takeRules()
+        #expect(rules.contains("@layer p{.p\(pressed):is(:active,.taken){opacity:0.5}}"))
+        let look = "translate:23px;rotate:2rad;opacity:1;background-color:#000000"
+        #expect(rules.contains("@layer p{.other .p\(other){\(look)}}"))
+        #expect(styles.number(nil) == 0)
+    }
+
     @Test("what blends is not held apart by what it stands in")
     func isolation() {
         var styles = StyleTable()

@@ -100,7 +100,7 @@ extension ButtonSurface: PrimitiveView {
             item.semantics = semantics
             item.events = !isEnabled || isFollowed ? [] : shortcut == nil ? .tap : [.tap, .shortcut]
             if paste != nil, isEnabled { item.events.insert(.paste) }
-            item.baseInteraction = isEnabled ? view.pressedOpacity.map(InteractionLook.init) : nil
+            item.baseInteraction = isEnabled ? view.pressedOpacity.map(InteractionLook.init(pressedOpacity:)) : nil
         }
 
         override func viewDidChange(from old: ButtonSurface<Content>) {

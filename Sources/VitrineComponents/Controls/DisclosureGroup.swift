@@ -107,10 +107,14 @@ struct DisclosureRow<Label: View>: View {
                 Chevron(pointsLeft: direction == .rightToLeft)
                     .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
                     .frame(width: 6, height: 11)
-                    .rotationEffect(.degrees(isExpanded ? (direction == .rightToLeft ? -90 : 90) : 0))
+                    .rotationEffect(isExpanded ? turn : .zero)
+                    .otherState(rotation: isExpanded ? -turn : turn)
                     .frame(width: 13, height: 22)
             })
     }
+
+    /// The rotation of the chevron while the group is expanded.
+    private var turn: Angle { .degrees(direction == .rightToLeft ? -90 : 90) }
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .button)

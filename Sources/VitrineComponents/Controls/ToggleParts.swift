@@ -60,6 +60,8 @@ struct SwitchToggle: View {
 /// A switch of 66 by 30 points with a knob of 38 by 25, 2.5 inside (Documentation/Layout.md 11, iOS 26).
 private struct SwitchDrawing: View {
     static let width = 66.0
+    private static let knob = 38.0
+    private static let edge = 2.5
     let isOn: Bool
     let tint: Color?
     @Environment(\.isEnabled) private var isEnabled
@@ -67,12 +69,20 @@ private struct SwitchDrawing: View {
 
     var body: some View {
         Capsule()
-            .fill(isOn ? tint ?? accent ?? .green : Color(.system(.secondaryFill)))
+            .fill(color(isOn: isOn))
+            .otherState(fill: color(isOn: !isOn))
             .overlay(alignment: isOn ? .trailing : .leading) {
-                Capsule().fill(Color.white).frame(width: 38, height: 25).padding(.horizontal, 2.5)
+                Capsule().fill(Color.white)
+                    .otherState(offset: (Self.width - 2 * Self.edge - Self.knob) * (isOn ? -1 : 1))
+                    .frame(width: Self.knob, height: 25)
+                    .padding(.horizontal, Self.edge)
             }
             .frame(width: Self.width, height: 30)
             .opacity(isEnabled ? 1 : 0.5)
+    }
+
+    private func color(isOn: Bool) -> Color {
+        isOn ? tint ?? accent ?? .green : Color(.system(.secondaryFill))
     }
 }
 
@@ -95,10 +105,13 @@ struct ButtonToggle: View {
                 .foregroundStyle(isOn ? Color.white : isEnabled ? Color.primary : Color(.system(.tertiary)))
                 .barButtonFrame()
                 .background {
-                    if isOn {
-                        Capsule().fill(TintShapeStyle()).opacity(isEnabled ? 1 : 0.3)
-                    } else {
+                    ZStack {
                         Capsule().fill(Color(.system(.tertiaryFill)))
+                            .opacity(isOn ? 0 : 1)
+                            .otherState(opacity: isOn ? 1 : 0)
+                        Capsule().fill(TintShapeStyle())
+                            .opacity(!isOn ? 0 : isEnabled ? 1 : 0.3)
+                            .otherState(opacity: isOn ? 0 : 1)
                     }
                 })
     }
@@ -111,7 +124,9 @@ struct ButtonToggle: View {
                 .padding(.horizontal, 12)
                 .padding(.vertical, 7)
                 .background {
-                    if configuration.isOn { Capsule().fill(TintShapeStyle()).opacity(0.16) }
+                    Capsule().fill(TintShapeStyle())
+                        .opacity(configuration.isOn ? 0.16 : 0)
+                        .otherState(opacity: configuration.isOn ? 0 : 0.16)
                 }
                 .opacity(isEnabled ? 1 : 0.3))
     }

@@ -43,6 +43,8 @@ package enum DisplayEffect {
     case menu(() -> Void)
     /// Effects made of geometry: whatever they are at the moment, they may be any of their kinds.
     case look(VisualLook)
+    /// The appearance that a surface gives the view by itself.
+    case interaction(InteractionLook)
 
     struct Kinds: OptionSet {
         let rawValue: Int
@@ -82,7 +84,7 @@ package enum DisplayEffect {
         case .transition: .transition
         case .matched: .matched
         case .look: [.opacity, .offset, .transform, .blur, .colorFilter]
-        case .hidden, .hitTesting, .forReaders, .compositingGroup, .semantics, .wanting: []
+        case .hidden, .hitTesting, .forReaders, .compositingGroup, .semantics, .wanting, .interaction: []
         }
     }
 
@@ -107,7 +109,7 @@ package enum DisplayEffect {
         case .scrollLink: earlier.isDisjoint(with: .opacity)
         case .look:
             earlier.isDisjoint(with: [.blur, .shadow, .blend, .pathClip]) && earlier.isDisjoint(with: .geometry)
-        case .opacity, .zIndex, .hidden, .hitTesting, .forReaders, .semantics, .wanting: true
+        case .opacity, .zIndex, .hidden, .hitTesting, .forReaders, .semantics, .wanting, .interaction: true
         }
     }
 
@@ -154,6 +156,7 @@ package enum DisplayEffect {
             events.insert(.menu)
             handler = .menu(menu)
         case .look(let look): look.apply(to: &effects)
+        case .interaction(let look): interaction = look
         }
     }
 }

@@ -15,9 +15,26 @@ extension LayerSnapshot {
         semantics?.feed(into: &hasher)
         hasher.feed(Int(events.rawValue))
         hasher.feed(interaction != nil)
-        if let interaction { hasher.feed(interaction.pressedOpacity) }
+        interaction?.feed(into: &hasher)
         hasher.feed(arrangement == .verticalRun)
         return hasher.state
+    }
+}
+
+extension InteractionLook {
+    func feed(into hasher: inout StableHasher) {
+        switch self {
+        case .pressed(let opacity):
+            hasher.feed(1)
+            hasher.feed(opacity)
+        case .otherState(let look):
+            hasher.feed(2)
+            hasher.feed(look.offsetX)
+            hasher.feed(look.rotation)
+            hasher.feed(look.opacity ?? -1)
+            hasher.feed(look.fill != nil)
+            look.fill?.feed(into: &hasher)
+        }
     }
 }
 
@@ -321,9 +338,10 @@ extension DisplayScroll {
         case .drum(let inset):
             hasher.feed(2)
             hasher.feed(inset)
-        case .actions(let rest):
+        case .actions(let rest, let fullSwipes):
             hasher.feed(3)
             hasher.feed(rest)
+            hasher.feed(fullSwipes.rawValue)
         }
         hasher.feed(yieldsToPerson)
         hasher.feed(isClipped)

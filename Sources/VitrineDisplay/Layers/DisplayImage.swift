@@ -132,6 +132,18 @@ package struct DisplayScroll: Hashable, Sendable {
 }
 
 extension DisplayScroll {
+    /// The sides at which a full swipe runs the first action of a row.
+    package struct FullSwipes: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        package static let left = FullSwipes(rawValue: 1)
+        package static let right = FullSwipes(rawValue: 2)
+    }
+
     /// The positions at which scrolling on a surface ends.
     package enum Snapping: Hashable, Sendable {
         case none
@@ -147,7 +159,7 @@ extension DisplayScroll {
         /// not.
         ///
         /// A mouse drags the content like a finger.
-        case actions(rest: Double)
+        case actions(rest: Double, FullSwipes = [])
     }
 }
 

@@ -52,7 +52,11 @@ extension Layer {
         if events.contains(.hoverHighlight) { listens.append("highlight") }
         if events.contains(.hoverLift) { listens.append("lift") }
         if !listens.isEmpty { parts.append("on " + listens.joined(separator: "+")) }
-        if let interaction { parts.append("pressed \(displayNumber(interaction.pressedOpacity))") }
+        switch interaction {
+        case .pressed(let opacity): parts.append("pressed \(displayNumber(opacity))")
+        case .otherState: parts.append("other state")
+        case nil: break
+        }
         return parts.joined(separator: " ")
     }
 }

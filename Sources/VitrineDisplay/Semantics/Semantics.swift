@@ -150,12 +150,3 @@ package struct EventMask: OptionSet, Hashable, Sendable {
     /// Movements of a pointer that was held for as long as the engine required do not scroll.
     package static let claimsHeld = EventMask(rawValue: 1_048_576)
 }
-
-/// The appearance of an interactive layer while pressed or hovered, which the surface applies without a round trip.
-package struct InteractionLook: Hashable, Sendable {
-    package var pressedOpacity: Double
-
-    package init(pressedOpacity: Double) {
-        self.pressedOpacity = pressedOpacity
-    }
-}

@@ -35,13 +35,16 @@ root.inert = !!isBack;
 
 const polite = make("div", { className: "sr", role: "status" });
 const cue = make("div", { className: "cue", role: "status" });
+const retry = make("button", { onclick: () => link.wake() });
 const news = make("div", { role: "status", hidden: true });
 document.body.append(polite, cue, news);
 
 /** @param {string} text */
 function show(text) {
-  cue.textContent = text;
+  retry.textContent = text && text === words.waiting ? words.retry : "";
+  cue.replaceChildren(text, retry.textContent && retry);
   cue.classList.toggle("on", text !== "");
+  if (text) looks.then((loaded) => loaded?.place(cue));
 }
 
 /** What is said of the page while nothing is to be said of the connection: the address that was asked for did not open. */
@@ -62,6 +65,13 @@ function announce() {
 
 /** @type {any} */
 let settled = 0;
+/** What is shown of taps until they are answered, once loaded. @type {import("./answers.js").Answers | null} */
+let answers = null;
+const answering = import("./answers.js").then((module) => { answers = new module.Answers(page); }).catch(() => {});
+const looks = import("./looks.js").then((module) => {
+  module.start();
+  return module;
+}).catch(() => null);
 /** What is to be said of the connection on the document. */
 let mark = "";
 
@@ -121,6 +131,7 @@ const host = {
       [, document.documentElement.lang, document.documentElement.dir, words] = message;
     }
   },
+  handled: (number) => answers?.handled(number),
   welcomed(mode) {
     timeline.epoch = link.epoch;
     // An honest word for tests and logs: did the session go on, was it built anew, or is this another one?
@@ -147,7 +158,7 @@ const host = {
     if (!/live|offline|failed/.test(state)) return;
     mark = state;
     // A page is live when what answers on it is here as well.
-    if (state === "live") await Promise.allSettled([fields, controls, gestures, presenting]);
+    if (state === "live") await Promise.allSettled([answering, fields, controls, gestures, presenting]);
     if (mark === state) marks.vitrine = state;
   },
   reload,
@@ -168,7 +179,15 @@ const session = {
   event: (id, kind) => say("V", [id, kind]),
   /** What a user copied, or why it is unknown. @param {number} id @param {string | number} text */
   paste: (id, text) => say("X", [id, text]),
-  say: (/** @type {string} */ word, /** @type {any[]} */ rest) => link.event(word, link.sequence, ...rest),
+  say(/** @type {string} */ word, /** @type {any[]} */ rest) {
+    const isTaken = link.event(word, link.sequence, ...rest);
+    if (/[VX]/.test(word)) answers?.said(rest[0], isTaken ? link.number : 0);
+    return isTaken;
+  },
+  /** Whether a tap of an element has no answer yet. @param {any} element */
+  waits: (element) => !!answers?.waits(element),
+  /** An element was tapped, and that will be said. @param {any} element */
+  tapped: (element) => answers?.tapped(element),
   scroll: (/** @type {number[]} */ values) => root.inert || link.scroll(values),
 };
 
@@ -285,6 +304,7 @@ const timeline = new Timeline(config.epoch, (...move) => {
   return link.number;
 }, (...move) => places.moved(...move));
 
+page.onTaken = (element) => answers?.tapped(element, link.number);
 page.onGhost = (id) => session.event(id, EVENT.ghostGone);
 
 /** @param {any[]} message */

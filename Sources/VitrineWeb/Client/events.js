@@ -21,7 +21,7 @@ function layer(target, mask) {
 
 /**
  * @param {import("./page.js").Page} page
- * @param {{isLive: () => boolean, isAway: () => boolean, wait: (act: () => void) => void, event: (id: number, kind: number) => void, paste: (id: number, text: string | number) => void, scroll: (message: number[]) => void}} session
+ * @param {{isLive: () => boolean, isAway: () => boolean, waits: (element: any) => boolean, tapped: (element: any) => void, wait: (act: () => void) => void, event: (id: number, kind: number) => void, paste: (id: number, text: string | number) => void, scroll: (message: number[]) => void}} session
  */
 export function listen(page, session) {
   /** Says where the scrollers around an element stand: something may open next to it. @param {any} element */
@@ -56,15 +56,19 @@ export function listen(page, session) {
     const tap = () => {
       page.touched = element.vid;
       stand(element);
+      session.tapped(element);
       if (element.ve & MASK.paste) paste(element.vid);
       else session.event(element.vid, EVENT.tap);
     };
     if (session.isLive()) {
       event.preventDefault();
       tap();
-      // Without a session a link is a link, and a button waits for the first one; one that is out of reach takes nothing.
-    } else if (session.isAway()) event.preventDefault();
-    else if (element.localName !== "a") session.wait(tap);
+      // Without a session a link is a link, and a button waits for the first one; with one that is out of reach the tap
+      // waits, and a second one of the same element is none.
+    } else if (session.isAway()) {
+      event.preventDefault();
+      if (!session.waits(element)) tap();
+    } else if (element.localName !== "a") session.wait(tap);
   });
 
   document.addEventListener("keydown", (event) => {
@@ -81,6 +85,14 @@ export function listen(page, session) {
     else menu(event);
   });
 
+  // The focus is shown to who moves it with keys.
+  const { dataset } = document.documentElement;
+  document.addEventListener("pointerdown", () => { dataset.pointed = ""; }, true);
+  document.addEventListener("keydown", (event) => {
+    const isTyped = /^(input|textarea)$/.test(/** @type {any} */ (event.target).localName);
+    if (event.key === "Tab" || (!isTyped && /^(Arrow|Home|End|Page|Enter| )/.test(event.key))) delete dataset.pointed;
+  }, true);
+
   // Arrows choose within a group of radio buttons, as they do everywhere on the web.
   document.addEventListener("keydown", (event) => {
     const element = /** @type {any} */ (event.target);
@@ -95,9 +107,14 @@ export function listen(page, session) {
     next.click();
   });
 
+  /** A list's row answers as a whole for the one menu in it. @param {any} target */
+  const rowMenu = (target) => {
+    const found = [...(target.closest?.("[role=listitem]")?.querySelectorAll(".v") ?? [])].filter((inner) => inner.ve & MASK.menu);
+    return found.length === 1 ? found[0] : null;
+  };
   /** The secondary button, the menu key, or a long press where that is none of the browser's. @param {any} event */
   const menu = (event) => {
-    const element = layer(event.target, MASK.menu);
+    const element = layer(event.target, MASK.menu) ?? rowMenu(event.target);
     if (!element || !session.isLive()) return;
     event.preventDefault();
     page.touched = element.vid;
@@ -111,7 +128,7 @@ export function listen(page, session) {
   let press = 0;
   document.addEventListener("touchstart", (event) => {
     clearTimeout(press);
-    if (isSafari && layer(event.target, MASK.menu)) press = setTimeout(menu, 500, event);
+    if (isSafari && (layer(event.target, MASK.menu) ?? rowMenu(event.target))) press = setTimeout(menu, 500, event);
   }, { passive: true });
   for (const name of ["touchmove", "touchend", "touchcancel"]) document.addEventListener(name, () => clearTimeout(press), { passive: true });
 

@@ -235,7 +235,9 @@ export class Gestures {
     this.last = null;
     if (!last || event.detail === 0) return;
     const element = layer(event.target, MASK.tap);
-    if (last.far || (element && element.ve & MASK.gesture)) event.preventDefault();
+    if (!last.far && !(element?.ve & MASK.gesture)) return;
+    event.preventDefault();
+    if (!last.far) this.page.onTaken(element);
   }
 
   // The mouse

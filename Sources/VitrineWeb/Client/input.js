@@ -201,7 +201,7 @@ export class Inputs {
 
   /** Says an event after everything that was typed before it. @param {string} word @param {any[]} rest */
   say(word, rest) {
-    if (!this.session.isLive()) return;
+    if (!this.session.isLive() && !this.session.isAway()) return;
     this.queue.push({ turn: this.turn++, say: () => this.session.say(word, rest) });
     this.pump();
   }

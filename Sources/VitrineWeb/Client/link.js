@@ -41,6 +41,7 @@ const KEPT = 150;
  *   hello: () => [build: string, environment: any[], depth: number, trail: string[]],
  *   apply: (message: any[]) => void,
  *   other: (message: any[]) => void,
+ *   handled: (event: number) => void,
  *   welcomed: (mode: string, parameters: any) => void,
  *   show: (state: "live" | "offline" | "waiting" | "updating" | "elsewhere" | "failed") => void,
  *   reload: (reason: string) => void,
@@ -298,6 +299,7 @@ export class Link {
       case "P":
         this.handled(message[1]);
         if (message[2] > this.sequence) this.resync();
+        else this.host.handled(message[1]);
         if (this.heard - this.saidAt > REPEAT) this.sayEvents(this.kept);
         return;
       case "T":
@@ -357,6 +359,7 @@ export class Link {
     }
     this.sequence = number;
     this.handled(handled);
+    this.host.handled(handled);
     this.say(["A", number, Math.round((this.host.now() - start) * 10) / 10]);
   }
 

@@ -9,6 +9,8 @@ import { ATTRIBUTES, BASE, KIND, MASK, OP, SLOTS, TAGS } from "./protocol.js";
 
 /** How many scrollers of covered pages are remembered. */
 const RESTS = 64;
+/** Milliseconds in which an image appears that has to be waited for. */
+const FADE = 200;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @typedef {HTMLElement & {vid: number, ve?: number, vx?: number, vy?: number, vr?: number, vd?: number[], vl?: any[]}} Node */
@@ -93,6 +95,8 @@ export class Page {
     this.onGesture = () => {};
     /** Called with what is pressed: something may open next to it. @type {(element: any) => void} */
     this.onPress = () => {};
+    /** Called with a layer whose tap the engine recognised by itself. @type {(element: any) => void} */
+    this.onTaken = () => {};
     /** Called when a control's bounds have changed. @type {(element: any) => void} */
     this.onBounds = () => {};
     this.sheet = new CSSStyleSheet();
@@ -228,7 +232,8 @@ export class Page {
       case OP.listen: return this.listen(this.get(o[1]), o[2]);
       case OP.arrange: this.get(o[1]).classList.toggle("r", o[2] === 1); return;
       case OP.ghost: this.get(o[1]).inert = true; this.exits.push(o[1]); return;
-      case OP.animate: return this.animated(o[1], (motion, element) => motion.animate(element, o));
+      // What a control shows already moved there by itself.
+      case OP.animate: return this.get(o[1]).closest(".other") || this.animated(o[1], (motion, element) => motion.animate(element, o));
       case OP.links: return this.setLinks(this.get(o[1]), o[2] || []);
       default: if (!(o[0] >= 64)) throw new Error("operation " + o[0]);
     }
@@ -246,10 +251,11 @@ export class Page {
   /** @param {number} slot @param {number} number @param {string} declarations */
   addStyle(slot, number, declarations) {
     if (/[{}@<\\]/.test(declarations)) throw new Error("style " + number);
-    const state = slot === 2 ? ":active" : "";
-    const letter = SLOTS[slot];
+    // A layer has one look of a press: while it is pressed, or while its control shows its other state.
+    const letter = SLOTS[slot] ?? "p";
+    const [before, state] = [slot === 3 ? ".other " : "", slot === 2 ? ":is(:active,.taken)" : ""];
     const insert = (/** @type {string} */ rule) => this.sheet.insertRule(rule, this.sheet.cssRules.length);
-    insert(`@layer ${letter}{.${letter}${number}${state}{${declarations}}}`);
+    insert(`@layer ${letter}{${before}.${letter}${number}${state}{${declarations}}}`);
     // What blends must not be drawn apart from what lies behind it.
     if (declarations.includes("mix-blend-mode")) insert(`@layer base{.v:has(.${letter}${number}){isolation:auto}}`);
     // A filter around would take what lies behind a material away: hover must not.
@@ -329,7 +335,11 @@ export class Page {
   }
 
   picture() {
-    return make("img", { className: "f", alt: "", decoding: "async", draggable: false });
+    const image = make("img", { className: "f", alt: "", decoding: "async", draggable: false });
+    // What is there already when it is asked for stands at once.
+    const born = performance.now();
+    image.addEventListener("load", () => performance.now() - born > FADE && image.animate({ opacity: [0, 1] }, FADE), { once: true });
+    return image;
   }
 
   /** @param {any[]} o */

@@ -12,14 +12,32 @@ const FAR = 80;
 /** Where it stands beside a scroller: effects around the scroller are layers around the button. */
 const BUTTON = ["", "*>", "*>*>"].map((way) => `:scope>${way}button[data-pull]`).join();
 
-/** The button is seen while the content is drawn down, or with the keyboard's focus. */
+/** The space that content leaves for the spinner while it is refreshed, in points: `RefreshSpinner.room`. */
+const ROOM = 56;
+/** Milliseconds in which the content goes back. */
+const BACK = 350;
+
+/** The spinner has a spoke more for each eighth of the way. The keyboard's button is seen with the focus. */
 const LOOK = "button[data-pull]{border-radius:50%}"
-  + "button[data-pull]::after{content:'\\21bb';position:absolute;inset:2px;border-radius:50%;background:#fff;color:#3c3c43;"
-  + "box-shadow:0 1px 6px #0003;font:600 22px/40px var(--sans);text-align:center;opacity:var(--pull,0);"
-  + "rotate:calc(var(--pull,0)*270deg)}"
-  + "html[data-scheme=dark] button[data-pull]::after{background:#3a3a3c;color:#fff}"
-  + "button[data-pull]:focus-visible::after{opacity:1}"
-  + "button[data-pull][aria-busy]::after{display:none}";
+  + ".pull{position:absolute;inset:0;visibility:hidden;scale:calc(.5 + var(--pull,0)/2)}"
+  + ".pull.on{visibility:visible}.pull>i{animation:none;opacity:clamp(0,var(--pull,0)*8 - var(--n),1)}"
+  + "button[data-pull]:focus-visible .pull{--pull:1;visibility:visible}"
+  + "button[data-pull][aria-busy] .pull{visibility:hidden}"
+  + ".k5.drawn>.v{translate:0 var(--by)}";
+
+/** The spinner of a button, made when it is first needed. @param {any} button */
+function spinner(button) {
+  let found = button.querySelector(".pull");
+  if (!found) {
+    found = Object.assign(document.createElement("span"), { className: "k6 pull", ariaHidden: "true" });
+    found.append(...Array.from({ length: 8 }, () => document.createElement("i")));
+    button.append(found);
+  }
+  return found;
+}
+
+/** What stands below the finger: it follows less the farther it is. @param {number} far */
+const lag = (far) => ROOM * 2 * (1 - Math.exp(-far / (ROOM * 2)));
 
 /**
  * @param {{isLive: () => boolean, event: (id: number, kind: number) => void}} session
@@ -33,6 +51,27 @@ export function start(session, first) {
   const look = new CSSStyleSheet();
   look.replaceSync(LOOK);
   document.adoptedStyleSheets.push(look);
+  /** Content that was drawn down goes back from so far. @param {any} scroller @param {number} from */
+  const back = (scroller, from) => {
+    scroller.classList.remove("drawn");
+    if (!from || matchMedia("(prefers-reduced-motion:reduce)").matches) return;
+    for (const content of scroller.children) {
+      if (content.vid !== undefined) content.animate({ translate: [`0 ${from}px`, "0 0"] }, { duration: BACK, easing: "cubic-bezier(.2,.8,.2,1)" });
+    }
+  };
+  /** The content waits at the place that the server will give it, and goes back when that is over. @param {any} scroller @param {any} button */
+  const hold = (scroller, button) => {
+    scroller.style.setProperty("--by", ROOM + "px");
+    let wasBusy = false;
+    const watch = new MutationObserver(() => {
+      const isBusy = button.ariaBusy === "true";
+      if (isBusy) scroller.classList.remove("drawn");
+      else if (wasBusy) back(scroller, ROOM);
+      if (wasBusy && !isBusy) watch.disconnect();
+      wasBusy = isBusy;
+    });
+    watch.observe(button, { attributes: true, attributeFilter: ["aria-busy"] });
+  };
   /** Begins where a user may draw. @param {any} target @param {number} y */
   const begin = (target, y) => {
     pull = null;
@@ -49,16 +88,30 @@ export function start(session, first) {
   const draw = (far) => {
     if (!pull) return;
     pull.far = Math.max(far, 0);
-    pull.button.style.setProperty("--pull", Math.min(pull.far / FAR, 1).toFixed(2));
+    const { scroller, button } = pull;
+    spinner(button).classList.toggle("on", pull.far > 0);
+    button.style.setProperty("--pull", Math.min(pull.far / FAR, 1).toFixed(2));
+    // Where the browser draws content beyond its end by itself, it is there already.
+    scroller.classList.toggle("drawn", pull.far > 0 && scroller.scrollTop >= 0);
+    scroller.style.setProperty("--by", lag(pull.far) + "px");
   };
   const release = () => {
     if (!pull) return;
-    pull.button.style.removeProperty("--pull");
-    if (pull.far >= FAR && session.isLive()) session.event(pull.button.vid, EVENT.tap);
+    const { scroller, button, far } = pull;
     pull = null;
+    if (far >= FAR && session.isLive()) {
+      hold(scroller, button);
+      return session.event(button.vid, EVENT.tap);
+    }
+    button.style.removeProperty("--pull");
+    button.querySelector(".pull")?.classList.remove("on");
+    if (far) back(scroller, lag(far));
   };
   /** @type {Record<string, (event: any) => void>} */
   const listeners = {
+    focusin({ target }) {
+      if (target.matches("button[data-pull]")) spinner(target);
+    },
     touchstart(event) {
       isDrawn = false;
       begin(event.touches.length === 1 ? event.target : null, event.touches[0]?.clientY);
@@ -73,17 +126,17 @@ export function start(session, first) {
       release();
     },
     touchcancel() {
-      draw(0);
-      pull = null;
+      if (pull) pull.far = 0;
+      release();
     },
     wheel(event) {
       if (event.timeStamp - turned > 200) begin(event.deltaY < 0 ? event.target : null, 0);
       turned = event.timeStamp;
       if (!pull) return;
       draw(pull.far - event.deltaY / 4);
-      if (pull.far >= FAR) return release();
       clearTimeout(pull.timer);
-      pull.timer = setTimeout(draw, 200, 0);
+      if (pull.far >= FAR) return release();
+      pull.timer = setTimeout(release, 200);
     },
   };
   for (const name in listeners) document.addEventListener(name, listeners[name], { passive: true });

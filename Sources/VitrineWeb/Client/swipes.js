@@ -10,6 +10,8 @@ import { MASK } from "./protocol.js";
 const SLIP = 6;
 /** Points in a millisecond above which a movement is a throw. */
 const THROW = 0.3;
+/** The part of a row's width that a full swipe goes. */
+const FULL = 0.6;
 /** What a mouse drags in for itself. */
 const OWN = "input,textarea,select,[contenteditable]";
 
@@ -18,7 +20,7 @@ export function start(first) {
   /** @type {{row: any, pointer: number, x: number, y: number, left: number, stops: number[], speed: number, last: number, time: number, isOn: boolean} | null} */
   let swipe = null;
   /** Where a row may rest: at its start, where it is seen itself, at its end. @param {any} row */
-  const places = (row) => [0, Number(row.dataset.swipe), row.scrollWidth - row.clientWidth];
+  const places = (row) => [0, parseFloat(row.dataset.swipe), row.scrollWidth - row.clientWidth];
 
   /** Goes where the row may rest: the nearest place, or the next one in the direction of a throw. @param {any} row */
   const settle = (row, stops = places(row), speed = 0) => {
@@ -30,9 +32,48 @@ export function start(first) {
     if (Math.abs(stop - x) > 1) row.scrollTo({ left: stop, behavior });
   };
 
+  /** Of all rows one may stand open: the others go back, but for one in which the keyboard is. @param {any} target */
+  const close = (target) => {
+    for (const row of /** @type {any} */ (document.querySelectorAll("[data-swipe]"))) {
+      const rest = parseFloat(row.dataset.swipe);
+      if (!row.contains(target) && !row.querySelector(":focus-visible") && Math.abs(row.scrollLeft - rest) > 1) settle(row, [rest]);
+    }
+  };
+  // A keyboard opens a row by moving the focus to its actions.
+  document.addEventListener("focusin", (event) => close(event.target));
+  document.addEventListener("touchstart", (event) => close(event.target), { capture: true, passive: true });
+  document.addEventListener("wheel", (event) => close(event.target), { passive: true });
+
+  /** Runs the first action of a side, where a swipe went all of the way. @param {any} row @param {number} way to the right, in points @returns {boolean} */
+  const run = (row, way) => {
+    const isLeft = way > 0;
+    const end = isLeft ? 0 : row.scrollWidth - row.clientWidth;
+    const full = Number(row.dataset.swipe.split(" ")[1]);
+    if (Math.abs(way) < row.clientWidth * FULL || Math.abs(row.scrollLeft - end) > 2 || !(full & (isLeft ? 1 : 2))) return false;
+    const rest = row.getBoundingClientRect();
+    const edge = (/** @type {any} */ button) => button.getBoundingClientRect()[isLeft ? "left" : "right"];
+    const first = [...row.querySelectorAll("button")].find((button) => Math.abs(edge(button) - rest[isLeft ? "left" : "right"]) < 2);
+    first?.click();
+    return !!first;
+  };
+  /** A finger on a row: browsers scroll for it, and tell where it goes. @type {{row: any, x: number, y: number} | null} */
+  let finger = null;
+  /** @param {any} event */
+  const touch = (event) => {
+    const row = event.touches.length === 1 && event.target.closest("[data-swipe]");
+    finger = row ? { row, x: event.touches[0].clientX, y: event.touches[0].clientY } : null;
+  };
+  document.addEventListener("touchstart", touch, { passive: true });
+  document.addEventListener("touchend", (event) => {
+    const { clientX, clientY } = event.changedTouches[0];
+    if (finger && Math.abs(clientX - finger.x) > 2 * Math.abs(clientY - finger.y)) run(finger.row, clientX - finger.x);
+    finger = null;
+  }, { passive: true });
+
   /** @param {any} event */
   const down = (event) => {
     swipe = null;
+    close(event.target);
     if (event.type !== "pointerdown" || event.pointerType !== "mouse" || event.button !== 0 || event.target.closest(OWN)) return;
     const row = event.target.closest("[data-swipe]");
     if (!row) return;
@@ -40,7 +81,7 @@ export function start(first) {
     for (let inner = event.target; inner !== row; inner = inner.parentElement) if (inner.ve & MASK.claimsHorizontal) return;
     const { clientX: x, clientY: y, pointerId: pointer, timeStamp: time } = event;
     const left = row.scrollLeft;
-    const rest = Number(row.dataset.swipe);
+    const rest = parseFloat(row.dataset.swipe);
     // Actions that are seen go away; those of the other side do not come with the same movement.
     const stops = places(row).filter((stop) => Math.abs(left - rest) < 2 || (stop - rest) * (left - rest) >= 0);
     swipe = { row, pointer, x, y, left, stops, speed: 0, last: x, time, isOn: false };
@@ -64,10 +105,10 @@ export function start(first) {
   /** @param {any} event */
   const end = (event) => {
     if (!swipe || event.pointerId !== swipe.pointer) return;
-    const { row, stops, speed, isOn } = swipe;
+    const { row, stops, speed, isOn, x } = swipe;
     swipe = null;
     if (!isOn) return;
-    settle(row, stops, speed);
+    if (event.type !== "pointerup" || !run(row, event.clientX - x)) settle(row, stops, speed);
     // What was drawn is not pressed.
     const stop = (/** @type {any} */ click) => {
       click.preventDefault();
@@ -83,6 +124,12 @@ export function start(first) {
     const row = /** @type {any} */ (event.target);
     if (row.dataset?.swipe !== undefined && swipe?.row !== row) settle(row);
   }, true);
+  // Content that moves below the hand takes its rows along, closed.
+  document.addEventListener("scroll", (event) => {
+    const { dataset } = /** @type {any} */ (event.target);
+    if (dataset && dataset.swipe === undefined) close(null);
+  }, { capture: true, passive: true });
+  if (first.type === "touchstart") touch(first);
   down(first);
   // A movement that was over before this was here.
   const row = first.target.closest?.("[data-swipe]");

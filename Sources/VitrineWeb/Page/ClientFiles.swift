@@ -29,9 +29,11 @@ package enum ClientFiles {
     package static let swipeModules = ["swipes.js"]
     /// What it imports on pages that ask for pointers, keys or the mouse.
     package static let gestureModules = ["gestures.js"]
+    /// What it imports once the page stands: what a tap looks like until it is answered, pressed rows and focus rings.
+    package static let answerModules = ["answers.js", "looks.js"]
     package static let names =
         ["client.js", "base.css", "protocol.js"] + fieldModules + controlModules + drumModules + modalModules
-        + motionModules + pullModules + swipeModules + gestureModules
+        + motionModules + answerModules + pullModules + swipeModules + gestureModules
 
     /// The bytes of a file; `nil` for a name that is not served.
     package static func bytes(_ name: String) -> [UInt8]? {

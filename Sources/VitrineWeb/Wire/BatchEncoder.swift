@@ -107,7 +107,7 @@ package struct BatchEncoder {
             describe(id, tree, into: &output)
             for other in tree.layer(id: id)?.keyboardNeighbours ?? [] { describe(other.id, tree, into: &output) }
         case .interaction(let id, let look):
-            let style = client.styles.number(.pressed, WireElement.pressed(look))
+            let style = client.styles.number(look)
             output.append(.restyle(id, .pressed, style: style))
         case .arrangement(let id, let arrangement):
             output.append(.arrange(id, isVerticalRun: arrangement == .verticalRun))

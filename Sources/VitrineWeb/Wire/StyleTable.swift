@@ -15,12 +15,15 @@ package struct StyleTable {
         case effects = 1
         /// From its look while pressed.
         case pressed = 2
+        /// From its look in the other state of its control; in the place of the look while pressed, which a part of a
+        /// control has not.
+        case otherState = 3
 
         package var letter: String {
             switch self {
             case .content: "c"
             case .effects: "e"
-            case .pressed: "p"
+            case .pressed, .otherState: "p"
             }
         }
     }
@@ -92,16 +95,21 @@ package struct StyleTable {
     }
 
     package static func rule(number: Int, _ entry: Entry) -> String {
-        let state = entry.slot == .pressed ? ":active" : ""
-        let rule = "@layer \(entry.slot.letter){.\(entry.slot.letter)\(number)\(state){\(entry.declarations)}}"
-        let holders = ".v:has(.\(entry.slot.letter)\(number))"
+        let name = ".\(entry.slot.letter)\(number)"
+        let selector =
+            switch entry.slot {
+            case .content, .effects: name
+            case .pressed: "\(name):is(:active,.taken)"
+            case .otherState: ".other \(name)"
+            }
+        let rule = "@layer \(entry.slot.letter){\(selector){\(entry.declarations)}}"
         if entry.declarations.contains("mix-blend-mode") {
             // What blends must not be drawn apart from what lies behind it.
-            return rule + "\n@layer base{\(holders){isolation:auto}}"
+            return rule + "\n@layer base{.v:has(\(name)){isolation:auto}}"
         }
         if entry.declarations.contains("backdrop-filter") {
             // A filter around would take what lies behind away: hover must not.
-            return rule + "\n@layer base{\(holders):hover{filter:none!important}}"
+            return rule + "\n@layer base{.v:has(\(name)):hover{filter:none!important}}"
         }
         return rule
     }

@@ -26,7 +26,7 @@ package struct WireElement: Sendable {
         let size = WireSize(layer.placement)
         (kind, payload, contentStyle) = Self.content(layer.content, size, client: &client)
         effectsStyle = client.styles.number(.effects, Declarations.effects(of: layer, size))
-        pressedStyle = client.styles.number(.pressed, Self.pressed(layer.interaction))
+        pressedStyle = client.styles.number(layer.interaction)
         events = layer.events
         isRun = layer.arrangement == .verticalRun
         links = layer.effects.scrollLinks
@@ -52,10 +52,6 @@ package struct WireElement: Sendable {
         else { return false }
         // From right to left, what is wider than its block would begin at the block's right edge.
         return fragment.x.magnitude < 0.5 && !text.lines[0].isRightToLeft
-    }
-
-    package static func pressed(_ look: InteractionLook?) -> String {
-        look.map { "opacity:\(WireLength.number(min(max($0.pressedOpacity, 0), 1)))" } ?? ""
     }
 
     // MARK: - Content
@@ -118,7 +114,7 @@ package struct WireElement: Sendable {
     package static func attributesDepend(on content: LayerContent) -> Bool {
         switch content {
         case .field, .control: true
-        case .scroll(let scroll): scroll.putsKeyboardAway || scroll.actionsRest != nil
+        case .scroll(let scroll): scroll.putsKeyboardAway || scroll.isBetweenActions
         default: false
         }
     }
@@ -228,7 +224,9 @@ package struct WireElement: Sendable {
         }
         if case .scroll(let scroll) = layer.content {
             if scroll.putsKeyboardAway { attributes.append((.pull, "keys")) }
-            if let rest = scroll.actionsRest { attributes.append((.swipe, WireLength.text(rest))) }
+            if case .actions(let rest, let fullSwipes) = scroll.snapping {
+                attributes.append((.swipe, "\(WireLength.text(rest)) \(fullSwipes.rawValue)"))
+            }
         }
         var namesItself = false
         switch semantics.role {
@@ -384,8 +382,7 @@ extension Semantics {
 }
 
 extension DisplayScroll {
-    /// Where a row between actions rests.
-    fileprivate var actionsRest: Double? {
-        if case .actions(let rest) = snapping { rest } else { nil }
+    fileprivate var isBetweenActions: Bool {
+        if case .actions = snapping { true } else { false }
     }
 }

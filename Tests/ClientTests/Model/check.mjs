@@ -87,6 +87,7 @@ function tell(steps) {
           page.state = to;
         }
       },
+      handled() {},
       welcomed() {},
       show(state) {
         if (state === "waiting" && link.isLive) faults.push("says that it waits while it is live");

@@ -53,7 +53,10 @@ nonisolated private struct Segment: ViewModifier {
                 .padding(.horizontal, 10)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background {
-                    if isChosen { Capsule().fill(ground).padding(2) }
+                    Capsule().fill(ground)
+                        .opacity(isChosen ? 1 : 0)
+                        .otherState(opacity: isChosen ? 0 : 1)
+                        .padding(2)
                 })
     }
 

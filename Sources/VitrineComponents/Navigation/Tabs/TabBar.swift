@@ -102,7 +102,9 @@ private struct TabBarButton<Look: View>: View {
                 look
                 .foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
                 .background {
-                    if item.isSelected { Capsule().fill(Color(.system(.tertiaryFill))) }
+                    Capsule().fill(Color(.system(.tertiaryFill)))
+                        .opacity(item.isSelected ? 1 : 0)
+                        .otherState(opacity: item.isSelected ? 0 : 1)
                 })
     }
 

@@ -101,14 +101,15 @@ extension View {
     ///
     /// - Parameters:
     ///   - edge: The edge at which the actions appear.
-    ///   - allowsFullSwipe: Whether a full swipe runs the first action; ignored in Vitrine.
+    ///   - allowsFullSwipe: Whether a full swipe runs the first action.
     ///   - content: A view builder of the buttons.
     /// - Returns: A view whose row has the actions.
-    ///
-    /// - Support: partial: a full swipe runs no action by itself
     public nonisolated func swipeActions<T>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View where T: View {
-        modifier(_ListRowModifier(edge == .leading ? .swipeLeading : .swipeTrailing, AnyView(content())))
+        modifier(
+            _ListRowModifier(
+                edge == .leading ? .swipeLeading : .swipeTrailing,
+                SwipeActions(buttons: AnyView(content()), allowsFullSwipe: allowsFullSwipe)))
     }
 }

@@ -15,7 +15,7 @@ nonisolated public struct EditButton: View {
         let mode = mode
         let isEditing = mode?.wrappedValue.isEditing == true
         Button {
-            mode?.wrappedValue = isEditing ? .inactive : .active
+            withAnimation { mode?.wrappedValue = isEditing ? .inactive : .active }
         } label: {
             Text(isEditing ? SystemWord.done : .edit)
         }

@@ -37,18 +37,19 @@ struct EditableRow<Content: View>: View {
 
     /// The row's own actions, or the default delete action for rows that can be deleted; none while rows are being
     /// selected.
-    private var trailing: AnyView? {
+    private var trailing: SwipeActions? {
         if !isEditing, let own = edits.trailing { return own }
         if isEditing, edits.selection?.isMultiple == true { return nil }
         guard let delete = edits.delete else { return nil }
-        return AnyView(
-            Button(role: .destructive, action: delete) {
-                Label {
-                    Text(SystemWord.delete)
-                } icon: {
-                    Image(systemName: "trash")
-                }
-            })
+        return SwipeActions(
+            buttons: AnyView(
+                Button(role: .destructive, action: delete) {
+                    Label {
+                        Text(SystemWord.delete)
+                    } icon: {
+                        Image(systemName: "trash")
+                    }
+                }), allowsFullSwipe: !isEditing)
     }
 
     @ViewBuilder private var selectable: some View {

@@ -12,8 +12,8 @@ nonisolated struct RowEdits {
     var moveDown: (@MainActor () -> Void)?
     /// The action that drags the row, if it can be moved.
     var carry: (@MainActor (RowDrag) -> Void)?
-    var leading: AnyView?
-    var trailing: AnyView?
+    var leading: SwipeActions?
+    var trailing: SwipeActions?
     var selection: RowSelection?
 
     var isMovable: Bool { moveUp != nil || moveDown != nil }
@@ -109,8 +109,8 @@ extension ViewNode {
             }
             if index + 1 < place.count { edits.moveDown = { move(index + 2) } }
         }
-        edits.leading = elementTrait(.swipeLeading, in: owner) as? AnyView
-        edits.trailing = elementTrait(.swipeTrailing, in: owner) as? AnyView
+        edits.leading = elementTrait(.swipeLeading, in: owner) as? SwipeActions
+        edits.trailing = elementTrait(.swipeTrailing, in: owner) as? SwipeActions
         if let selection, let tag = elementTrait(.tag, in: owner) as? AnyHashable ?? place?.identifier {
             edits.selection = RowSelection(isSelected: selection.contains(tag), isMultiple: selection.isMultiple) {
                 selection.toggle(tag)

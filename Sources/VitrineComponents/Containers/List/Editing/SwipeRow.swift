@@ -6,13 +6,20 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
+/// The actions at one side of a row.
+struct SwipeActions {
+    let buttons: AnyView
+    /// Whether a full swipe runs the first action.
+    let allowsFullSwipe: Bool
+}
+
 /// A row between its actions, which are outside of the visible part: a scroll container of its own, so that fingers,
 /// trackpads and the keyboard focus reveal them without a round trip.
 struct SwipeRow<Content: View>: View {
     /// Whether the trailing actions are to be revealed.
     let isOpen: Bool
-    let leading: AnyView?
-    let trailing: AnyView?
+    let leading: SwipeActions?
+    let trailing: SwipeActions?
     let close: @MainActor () -> Void
     @ViewBuilder let content: Content
     @Environment(\.layoutDirection) private var direction
@@ -24,20 +31,24 @@ struct SwipeRow<Content: View>: View {
             // A row's scroll container runs from left to right in every language (`[data-swipe]` in base.css), so the
             // sides are assigned here.
             let isMirrored = direction == .rightToLeft
+            let (left, right) = isMirrored ? (trailing, leading) : (leading, trailing)
             SwipeLayout {
                 content.environment(\.layoutDirection, direction)
-                actions(isMirrored ? trailing : leading)
-                actions(isMirrored ? leading : trailing)
+                actions(left).environment(\.layoutDirection, .leftToRight)
+                actions(right).environment(\.layoutDirection, .rightToLeft)
             }
             .environment(\.layoutDirection, .leftToRight)
-            .modifier(SwipeScroller(isOpen: isOpen, opensLeft: isMirrored))
+            .modifier(
+                SwipeScroller(
+                    isOpen: isOpen, opensLeft: isMirrored, runsLeft: left?.allowsFullSwipe == true,
+                    runsRight: right?.allowsFullSwipe == true))
         }
     }
 
-    private func actions(_ actions: AnyView?) -> some View {
-        HStack(spacing: 0) { actions }
-            .buttonStyle(SwipeActionStyle(close: close))
-            .environment(\.layoutDirection, direction)
+    /// The actions of a side, the first of them at the row's edge.
+    private func actions(_ actions: SwipeActions?) -> some View {
+        HStack(spacing: 0) { actions?.buttons }
+            .buttonStyle(SwipeActionStyle(direction: direction, close: close))
             .environment(\.accent, nil)
             .environment(\.isInList, false)
             .font(.system(size: 15))
@@ -74,6 +85,16 @@ nonisolated private struct SwipeScroller: ViewModifier {
     let isOpen: Bool
     /// Whether the trailing actions are to the left of the row.
     let opensLeft: Bool
+    /// Whether a full swipe runs the first action of a side.
+    let runsLeft: Bool
+    let runsRight: Bool
+
+    var fullSwipes: DisplayScroll.FullSwipes {
+        var sides: DisplayScroll.FullSwipes = []
+        if runsLeft { sides.insert(.left) }
+        if runsRight { sides.insert(.right) }
+        return sides
+    }
 }
 
 extension SwipeScroller: PrimitiveModifier {
@@ -89,12 +110,14 @@ extension SwipeScroller: PrimitiveModifier {
             item = SwipeItem(wrapper, graph: context.graph)
             super.init(modifier, context, layout: wrapper)
             item.opensLeft = modifier.opensLeft
+            item.fullSwipes = modifier.fullSwipes
             wrapper.attachment = item
         }
 
         override func modifierDidChange(from old: SwipeScroller) {
             item.isOpen = modifier.isOpen
             item.opensLeft = modifier.opensLeft
+            item.fullSwipes = modifier.fullSwipes
             item.scroll()
         }
     }
@@ -104,6 +127,7 @@ extension SwipeScroller: PrimitiveModifier {
 private final class SwipeItem: DisplayItem {
     var isOpen = false
     var opensLeft = false
+    var fullSwipes: DisplayScroll.FullSwipes = []
     private var revision = 0
     private var target = 0.0
     private var width = 0.0
@@ -138,21 +162,24 @@ private final class SwipeItem: DisplayItem {
         layer.content = .scroll(
             DisplayScroll(
                 isHorizontal: true, isVertical: false, contentWidth: end, contentHeight: Double(node.size.height),
-                showsIndicators: false, snapping: .actions(rest: rest), targetX: target, revision: revision))
+                showsIndicators: false, snapping: .actions(rest: rest, fullSwipes), targetX: target,
+                revision: revision))
     }
 }
 
 /// The style of an action: a block of colour of the row's height, at least 74 points wide, with a white icon or text.
 nonisolated private struct SwipeActionStyle: PrimitiveButtonStyle {
+    let direction: LayoutDirection
     let close: @MainActor () -> Void
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        SwipeAction(configuration: configuration, close: close)
+        SwipeAction(configuration: configuration, direction: direction, close: close)
     }
 }
 
 private struct SwipeAction: View {
     let configuration: PrimitiveButtonStyleConfiguration
+    let direction: LayoutDirection
     let close: @MainActor () -> Void
     @Environment(\.accent) private var accent
 
@@ -165,6 +192,7 @@ private struct SwipeAction: View {
             pressedOpacity: 0.7,
             content: configuration.label
                 .labelStyle(SwipeLabelStyle())
+                .environment(\.layoutDirection, direction)
                 .foregroundStyle(Color.white)
                 .lineLimit(1)
                 .padding(.horizontal, 14)

@@ -1,0 +1,73 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// Looks that come from how a page is used: pressed and hovered rows, the shape of focus rings, the place of what is said of
+// the connection.
+
+const WHOLE = ":is(button:enabled,a,[role=button]:not([aria-disabled=true])).v";
+/** A control that is a whole row: the row's own, or the one between the row's actions. */
+const row = (/** @type {string} */ now) =>
+  `[role=listitem]:is(:has(>${WHOLE}${now}),:has(>*>[data-swipe^="0 "]>${WHOLE}:first-child${now}))>.v:first-child`;
+const PRESSED = ":is(:active,.taken)";
+/** What lies behind a row's content becomes grey, to its own corners; the content stays as it is. */
+const grey = (/** @type {number} */ share) => `{box-shadow:inset 0 0 0 99vmax rgb(120 120 128/${share})}`;
+/** What is tapped without a look of its own for that: a card with a gesture, a button of an app's own style. */
+const BARE = `${WHOLE}:not([class*=" p"],[role=switch],[role=radio],[role^=menuitem],[role=listitem]>*)`;
+const CSS = `@layer p{
+[role=listitem]>${WHOLE}${PRESSED}{opacity:1;filter:none}
+${row(PRESSED)}${grey(0.3)}
+${BARE}:not(.grounded)${PRESSED}{opacity:.6}
+.grounded${PRESSED}>.ground${grey(0.24)}
+@media (hover:hover){
+[role=listitem]>${WHOLE}:hover,.grounded:hover{filter:none}
+.grounded:hover:not(${PRESSED})>.ground${grey(0.1)}
+${row(`:hover:not(${PRESSED})`)}${grey(0.1)}
+}}`;
+
+/** How far from the bottom the cue may be moved, and by what steps, in points. */
+const HIGHEST = 240;
+const STEP = 8;
+
+/** Begins with the page. */
+export function start() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(CSS);
+  document.adoptedStyleSheets.push(sheet);
+  document.addEventListener("focusin", (event) => shape(event.target));
+  for (const name of ["pointerover", "pointerdown"]) document.addEventListener(name, ground, { capture: true, passive: true });
+}
+
+/** Finds what lies behind the content of a card that is pointed at: the form that becomes grey. @param {any} event */
+function ground(event) {
+  const card = event.target.closest?.(BARE);
+  if (!card || card.classList.contains("grounded")) return;
+  const [first] = card.querySelectorAll(":scope>.v");
+  if (!first || first.offsetWidth !== card.offsetWidth || first.offsetHeight !== card.offsetHeight) return;
+  if (getComputedStyle(first).backgroundColor === "rgba(0, 0, 0, 0)") return;
+  card.classList.add("grounded");
+  first.classList.add("ground");
+}
+
+/** A ring follows the form that a control shows: its own, or that of a part of the same size. @param {any} element */
+function shape(element) {
+  if (!element.matches?.(".v") || !element.matches(":focus-visible")) return;
+  const { width, height } = element.getBoundingClientRect();
+  const forms = [element, ...element.querySelectorAll(".v"), ...(element.parentElement?.children ?? [])];
+  const form = forms.find((part) => {
+    const box = part.getBoundingClientRect();
+    return Math.abs(box.width - width) < 2 && Math.abs(box.height - height) < 2 && getComputedStyle(part).borderRadius !== "0px";
+  });
+  element.style.setProperty("--ring", form ? getComputedStyle(form).borderRadius : "");
+}
+
+/** Puts what is said of the connection where it covers no control that stands still. @param {any} cue */
+export function place(cue) {
+  for (let bottom = 24; bottom < HIGHEST; bottom += STEP) {
+    cue.style.bottom = bottom + "px";
+    const { left, right, top, bottom: end } = cue.getBoundingClientRect();
+    const points = [left, (left + right) / 2, right].flatMap((x) => [top - 4, (top + end) / 2, end + 4].map((y) => [x, y]));
+    const isOver = points.some(([x, y]) => document.elementsFromPoint(x, y).some((/** @type {any} */ element) =>
+      (element.ve & 1 || element.matches("input,textarea,select,a,button:not(.cue *)")) && !element.closest(".k5")));
+    if (!isOver) return;
+  }
+}
