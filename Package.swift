@@ -38,6 +38,15 @@ let macroSettings: [SwiftSetting] =
         .swiftLanguageMode(.v6)
     ] + (toolchainHostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? [])
 
+/// What reads sources as the macros do (`vitrine lint`).
+let syntaxSettings: [SwiftSetting] =
+    engineSettings + (toolchainHostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? [])
+
+let syntaxLinkerSettings: [LinkerSetting] =
+    toolchainHostLibraries.map {
+        [.unsafeFlags(["-L", $0, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", $0])]
+    } ?? []
+
 let macroLinkerSettings: [LinkerSetting] =
     toolchainHostLibraries.map {
         [
@@ -233,12 +242,15 @@ let package = Package(
 
         // The command `vitrine`: reads projects and builds them with this package. It is linked with nothing of the engine.
         engine("VitrineProjects", ["VitrineBase"]),
+        // What the seeds say about an app's sources, as rules.
+        .target(name: "VitrineLint", swiftSettings: syntaxSettings, linkerSettings: syntaxLinkerSettings),
         .executableTarget(
             name: "vitrine",
             dependencies: [
-                "VitrineProjects", "VitrineBase", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "VitrineProjects", "VitrineLint", "VitrineBase",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: engineSettings),
+            swiftSettings: syntaxSettings),
 
         // Tests that need neither a server nor a browser.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: engineSettings),
@@ -316,6 +328,8 @@ let package = Package(
         tests("VitrineAssetSymbolsTests", ["VitrineAssetSymbols"]),
         tests("VitrineLogTests", ["VitrineLog"]),
         tests("VitrineProjectsTests", ["VitrineProjects"]),
+        .testTarget(
+            name: "VitrineLintTests", dependencies: ["VitrineLint"], exclude: ["Sample"], swiftSettings: syntaxSettings),
         tests("VitrineWorkersTests", ["VitrineWorkers"]),
         tests("VitrineFleetTests", ["VitrineFleet", "VitrineWeb", "VitrineWorkers"]),
         tests(

@@ -131,26 +131,6 @@ let package = Package(
 // MARK: - Linux
 
 #if os(Linux)
-    /// swift-syntax as the toolchain keeps it, for what reads sources (as in Vitrine's own manifest).
-    let toolchainHostLibraries: String? = {
-        for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
-            let swiftc = URL(fileURLWithPath: "\(folder)/swiftc")
-            guard FileManager.default.isExecutableFile(atPath: swiftc.path) else { continue }
-            let host = swiftc.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
-                .appendingPathComponent("lib/swift/host")
-            if FileManager.default.fileExists(atPath: "\(host.path)/SwiftSyntax.swiftmodule") { return host.path }
-        }
-        return nil
-    }()
-
-    let syntaxSettings: [SwiftSetting] =
-        serviceSettings + (toolchainHostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? [])
-
-    let syntaxLinkerSettings: [LinkerSetting] =
-        toolchainHostLibraries.map {
-            [.unsafeFlags(["-L", $0, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", $0])]
-        } ?? []
-
     let testing = Target.Dependency.product(name: "VitrineTesting", package: "Vitrine")
     let served: [Target.Dependency] = ["VitrineLaunch", "VitrineServer", "VitrineWeb"].map {
         .product(name: $0, package: "Vitrine")
@@ -262,16 +242,6 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
             path: "ServerTests/Tests", swiftSettings: serviceSettings),
-    ]
-
-    package.targets += [
-        // What the seeds say about an app's sources, as rules; and Challenge, which keeps them.
-        .target(
-            name: "SeedRules", path: "SeedRules/Sources", swiftSettings: syntaxSettings,
-            linkerSettings: syntaxLinkerSettings),
-        .testTarget(
-            name: "SeedChecklist", dependencies: ["SeedRules"], path: "Challenge/SeedChecklist", exclude: ["Sample"],
-            swiftSettings: syntaxSettings),
     ]
 
     let sampleSettings = [appSettings[0]] + appSettings.dropFirst(2)

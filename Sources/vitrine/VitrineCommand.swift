@@ -21,6 +21,6 @@ struct VitrineCommand: ParsableCommand {
         version: "Vitrine \(VitrineVersion.current)",
         subcommands: [
             RunCommand.self, PreviewsCommand.self, SnapshotCommand.self, BuildCommand.self, CheckCommand.self,
-            DoctorCommand.self,
+            DoctorCommand.self, LintCommand.self,
         ])
 }

@@ -246,7 +246,7 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(self.run_command("nonsense").returncode, 64)
         help_page = self.run_command("--help")
         self.assertEqual(help_page.returncode, 0)
-        for verb in ("run", "previews", "snapshot", "build", "check", "doctor"):
+        for verb in ("run", "previews", "snapshot", "build", "check", "doctor", "lint"):
             self.assertIn(f"\n  {verb} ", help_page.stdout)
             self.assertEqual(self.run_command(verb, "--help").returncode, 0)
 

@@ -1,0 +1,17 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+
+extension Array where Element: Sendable {
+    /// What a closure makes of every element, several at a time; in the order of the elements.
+    func parallelMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
+        [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
+            nonisolated(unsafe) let results = buffer
+            DispatchQueue.concurrentPerform(iterations: count) { index in
+                (results.baseAddress! + index).initialize(to: transform(self[index]))
+            }
+            initialized = count
+        }
+    }
+}

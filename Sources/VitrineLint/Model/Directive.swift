@@ -1,0 +1,27 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A comment that allows what the line below it does: `// vitrine:disable:next viewHasPreview -- drawn by its parent`.
+package struct Directive: Hashable, Sendable {
+    /// The rules that are named.
+    package let rules: [String]
+    /// Nil where none is given.
+    package let reason: String?
+    package let line: Int
+
+    init?(_ comment: String, line: Int) {
+        let prefix = "// vitrine:disable:next"
+        guard comment.hasPrefix(prefix) else { return nil }
+        let parts = comment.dropFirst(prefix.count).split(separator: " -- ", maxSplits: 1).map { $0.trimmed }
+        rules = (parts.first ?? "").split { $0 == "," || $0 == " " }.map(String.init)
+        reason = parts.count > 1 && !parts[1].isEmpty ? parts[1] : nil
+        self.line = line
+    }
+}
+
+extension StringProtocol {
+    /// The text without white space at its ends.
+    var trimmed: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

@@ -1,0 +1,73 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// Some test of a view model that navigates makes a `Router` and counts its path.
+package struct NavigationTestsUseTheRealRouter: Rule {
+    package let heading = SeedHeading.viewModel("Testing Rules")
+    package let explanation = Explanation(
+        "The router is cheap and knows its path: a test that looks at it needs no double.",
+        before: """
+            // Sources/ItemListViewModel.swift
+            final class ItemListViewModel {
+                private let router: RouterContract
+
+                init(router: RouterContract) { self.router = router }
+
+                func didSelect(_ item: Item) { router.navigate(to: .detail(item)) }
+            }
+            // Tests/ItemListViewModelTests.swift
+            import Testing
+
+            struct ItemListViewModelTests {
+                @Test
+                func didSelectNavigatesToDetail() {
+                    let router = mock()
+                    ItemListViewModel(router: router).didSelect(.stub())
+                    #expect(router.path.count == 1)
+                }
+            }
+            """,
+        after: """
+            // Sources/ItemListViewModel.swift
+            final class ItemListViewModel {
+                private let router: RouterContract
+
+                init(router: RouterContract) { self.router = router }
+
+                func didSelect(_ item: Item) { router.navigate(to: .detail(item)) }
+            }
+            // Tests/ItemListViewModelTests.swift
+            import Testing
+
+            struct ItemListViewModelTests {
+                @Test
+                func didSelectNavigatesToDetail() {
+                    let router = ItemRouter()
+                    ItemListViewModel(router: router).didSelect(.stub())
+                    #expect(router.path.count == 1)
+                }
+            }
+            """)
+
+    package init() {}
+
+    package func check(_ project: Project) -> [Violation] {
+        project.suites(of: \.navigates) { _, suite in
+            guard !suite.tests.contains(where: usesRealRouter) else { return nil }
+            return suite.violation("\(suite.name) has no test that makes a Router and expects its path.count")
+        }
+    }
+
+    private func usesRealRouter(_ test: Function) -> Bool {
+        guard let body = test.body else { return false }
+        let makesRouter = body.descendants(FunctionCallExprSyntax.self).contains {
+            $0.calledExpression.is(DeclReferenceExprSyntax.self) && $0.calleeName?.hasSuffix("Router") ?? false
+        }
+        let countsPath = body.descendants(MemberAccessExprSyntax.self).contains {
+            $0.compactDescription.hasSuffix(".path.count")
+        }
+        return makesRouter && countsPath
+    }
+}

@@ -1,0 +1,47 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// A link with a value has somewhere a destination for it.
+package struct LinkValuesHaveDestinations: Rule {
+    package let heading = SeedHeading.directory("5. Views")
+    package let explanation = Explanation(
+        "A value that no navigationDestination knows leads nowhere.",
+        before: """
+            struct UserListView: View {
+                var body: some View {
+                    List(users) { user in
+                        NavigationLink(value: user) { Text(user.name) }
+                    }
+                }
+            }
+            """,
+        after: """
+            struct UserListView: View {
+                var body: some View {
+                    List(users) { user in
+                        NavigationLink(value: user) { Text(user.name) }
+                    }
+                    .navigationDestination(for: User.self) { UserDetailView(user: $0) }
+                }
+            }
+            """)
+
+    package init() {}
+
+    package func check(_ project: Project) -> [Violation] {
+        let files = project.sources
+        let leads = files.contains { file in
+            !file.tree.calls(named: "navigationDestination").isEmpty
+                || file.tree.calls(named: "List").contains { $0.arguments.contains { $0.label?.text == "selection" } }
+        }
+        guard !leads else { return [] }
+        return files.flatMap { file in
+            file.tree.calls(named: "NavigationLink").filter { $0.arguments.contains { $0.label?.text == "value" } }.map
+            {
+                Violation(file.text.location(of: $0), "nothing has a navigationDestination for the value of this link")
+            }
+        }
+    }
+}

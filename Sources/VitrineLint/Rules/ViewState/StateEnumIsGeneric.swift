@@ -1,0 +1,33 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// One generic enum of states serves every screen.
+package struct StateEnumIsGeneric: Rule {
+    package let heading = SeedHeading.directory("3. ViewState Enum")
+    package let explanation = Explanation(
+        "ViewState<[User]> and ViewState<Photo> are the same states of other data.",
+        before: """
+            enum UserListState { case idle, loading, loaded([User]), error(String) }
+
+            final class UserListViewModel {
+                private(set) var state: UserListState = .idle
+            }
+            """,
+        after: """
+            enum ViewState<T> { case idle, loading, loaded(T), error(String) }
+
+            final class UserListViewModel {
+                private(set) var state: ViewState<[User]> = .idle
+            }
+            """)
+
+    package init() {}
+
+    package func check(_ project: Project) -> [Violation] {
+        project.viewModels.compactMap(\.stateType).filter { state in
+            state.node.as(EnumDeclSyntax.self)?.genericParameterClause == nil
+        }.map { $0.violation("\($0.name) should be generic over what is loaded") }
+    }
+}
