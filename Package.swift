@@ -232,10 +232,15 @@ let package = Package(
 
         // The command `vitrine`: reads projects and builds them with this package. It is linked with nothing of the engine.
         engine("VitrineProjects", ["VitrineBase"]),
+        // Its client is read from the clone: the installed command is one file.
+        .target(
+            name: "VitrineDevelopment", dependencies: ["VitrineProjects", "VitrineBase"], exclude: ["Client"],
+            swiftSettings: engineSettings),
         .executableTarget(
             name: "vitrine",
             dependencies: [
-                "VitrineProjects", "VitrineBase", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "VitrineDevelopment", "VitrineProjects", "VitrineBase",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: engineSettings),
 
@@ -315,6 +320,7 @@ let package = Package(
         tests("VitrineAssetSymbolsTests", ["VitrineAssetSymbols"]),
         tests("VitrineLogTests", ["VitrineLog"]),
         tests("VitrineProjectsTests", ["VitrineProjects"]),
+        tests("VitrineDevelopmentTests", ["VitrineDevelopment", "VitrineProjects"]),
         tests("VitrineWorkersTests", ["VitrineWorkers"]),
         tests(
             "VitrineLaunchTests",

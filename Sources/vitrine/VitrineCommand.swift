@@ -20,7 +20,8 @@ struct VitrineCommand: ParsableCommand {
             """,
         version: "Vitrine \(VitrineVersion.current)",
         subcommands: [
-            RunCommand.self, PreviewsCommand.self, SnapshotCommand.self, BuildCommand.self, CheckCommand.self,
-            DoctorCommand.self,
+            RunCommand.self, DevCommand.self, PreviewsCommand.self, SnapshotCommand.self, BuildCommand.self,
+            CheckCommand.self,
+            DoctorCommand.self, AgentCommand.self,
         ])
 }

@@ -38,8 +38,11 @@ struct ImportRules {
         // What apps import as os and as OSLog; a module has one alias.
         "VitrineLog": Row(ring: 3, others: ["Foundation"]),
         "VitrineProjects": Row(ring: 3, ours: ["VitrineBase"], others: ["Foundation", "Glibc"]),
+        "VitrineDevelopment": Row(
+            ring: 3, ours: ["VitrineProjects", "VitrineBase"], others: ["Foundation", "Glibc"]),
         "vitrine": Row(
-            ring: 3, ours: ["VitrineProjects", "VitrineBase"], others: ["ArgumentParser", "Foundation", "Glibc"]),
+            ring: 3, ours: ["VitrineDevelopment", "VitrineProjects", "VitrineBase"],
+            others: ["ArgumentParser", "Foundation", "Glibc"]),
         "VitrineAssetSymbols": Row(ring: 3, others: ["Foundation"]),
         "VitrineUIKit": Row(ring: 3, ours: ["SwiftUI"]),
         "_Testing_UIKit": Row(ring: 3),
