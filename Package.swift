@@ -244,10 +244,14 @@ let package = Package(
         engine("VitrineProjects", ["VitrineBase"]),
         // What the seeds say about an app's sources, as rules.
         .target(name: "VitrineLint", swiftSettings: syntaxSettings, linkerSettings: syntaxLinkerSettings),
+        // Its client is read from the clone: the installed command is one file.
+        .target(
+            name: "VitrineDevelopment", dependencies: ["VitrineProjects", "VitrineBase"], exclude: ["Client"],
+            swiftSettings: engineSettings),
         .executableTarget(
             name: "vitrine",
             dependencies: [
-                "VitrineProjects", "VitrineLint", "VitrineBase",
+                "VitrineDevelopment", "VitrineProjects", "VitrineLint", "VitrineBase",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: syntaxSettings),
@@ -330,6 +334,7 @@ let package = Package(
         tests("VitrineProjectsTests", ["VitrineProjects"]),
         .testTarget(
             name: "VitrineLintTests", dependencies: ["VitrineLint"], exclude: ["Sample"], swiftSettings: syntaxSettings),
+        tests("VitrineDevelopmentTests", ["VitrineDevelopment", "VitrineProjects"]),
         tests("VitrineWorkersTests", ["VitrineWorkers"]),
         tests("VitrineFleetTests", ["VitrineFleet", "VitrineWeb", "VitrineWorkers"]),
         tests(

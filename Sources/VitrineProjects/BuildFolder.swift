@@ -52,6 +52,23 @@ package struct BuildFolder {
         return product
     }
 
+    /// Writes the copy of one source, unless it has that text.
+    ///
+    /// - Parameters:
+    ///   - source: The source.
+    ///   - module: The module that it belongs to.
+    /// - Returns: The path of the copy in this folder.
+    /// - Throws: `ProjectError` for a source that is no UTF-8; errors of the file system.
+    @discardableResult
+    package func update(_ source: SourceFile, of module: Module) throws -> String {
+        guard let text = try? String(contentsOf: source.url, encoding: .utf8) else {
+            throw ProjectError("\(source.url.path) cannot be read as UTF-8.", remedy: "Save it as UTF-8.")
+        }
+        let path = "Modules/\(module.name)/\(Self.copy(of: source.path))"
+        try write(located(PlatformConditions.answered(text, for: platform), at: source), at: path)
+        return path
+    }
+
     private static func previewSource(showing modules: [String]) -> String {
         """
         import SwiftUI
@@ -65,14 +82,7 @@ package struct BuildFolder {
     }
 
     private func write(_ module: Module, into wanted: inout Set<String>) throws {
-        for source in module.sources {
-            guard let text = try? String(contentsOf: source.url, encoding: .utf8) else {
-                throw ProjectError("\(source.url.path) cannot be read as UTF-8.", remedy: "Save it as UTF-8.")
-            }
-            let path = "Modules/\(module.name)/\(Self.copy(of: source.path))"
-            try write(located(PlatformConditions.answered(text, for: platform), at: source), at: path)
-            wanted.insert(path)
-        }
+        for source in module.sources { wanted.insert(try update(source, of: module)) }
         var names: [String: String] = [:]
         for resource in module.resources {
             // A bundle has no folders but those of languages.
@@ -108,6 +118,9 @@ package struct BuildFolder {
         if let written = try? Data(contentsOf: file), written == data { return }
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: file, options: .atomic)
+        // The system dates files by a clock that lags some milliseconds: right after a build the compiler would take what
+        // is newer for older.
+        try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
     }
 
     /// Links a file; a folder is made, with links to what is in it, since tools walk over links to folders.

@@ -53,7 +53,7 @@ package struct ProjectBuild {
             + ["-Xswiftc", "-index-ignore-system-modules"]
     }
 
-    /// Builds a product.
+    /// Builds a product and lays it out.
     ///
     /// Builds of several projects wait for each other.
     ///
@@ -64,8 +64,34 @@ package struct ProjectBuild {
     ///   another project changes nothing.
     /// - Throws: `ProjectError` when the build fails; what the compiler said was reported.
     package func run(product: String, report: (Event) -> Void) throws -> URL {
+        try locked {
+            let folder = package.appendingPathComponent("run")
+            try layOut(product, from: products(of: product, report: report), in: folder)
+            return folder.appendingPathComponent(product)
+        }
+    }
+
+    /// Does something while no other project is built with the same scratch folder.
+    package func locked<Result>(_ body: () throws -> Result) throws -> Result {
         let lock = try lock()
         defer { close(lock) }
+        return try body()
+    }
+
+    /// When SwiftPM last wrote down what it does; nil before it has.
+    package var manifestDate: Date? {
+        let file = scratch.appendingPathComponent(isRelease ? "release.yaml" : "debug.yaml")
+        return (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
+    }
+
+    /// Builds a product where SwiftPM does; to be called in `locked(_:)`.
+    ///
+    /// - Parameters:
+    ///   - product: The name of an executable product of the package.
+    ///   - report: Told of each step and of each line that is for the developer.
+    /// - Returns: The folder of the program and of all folders of resources.
+    /// - Throws: `ProjectError` when the build fails; what the compiler said was reported.
+    package func products(of product: String, report: (Event) -> Void) throws -> URL {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["swift", "build"] + options + ["--product", product]
@@ -90,7 +116,7 @@ package struct ProjectBuild {
         }
         let place = try CommandOutput(of: ["swift", "build"] + options + ["--show-bin-path"])
         let folder = String(decoding: place.output, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
-        return try layOut(product, from: URL(fileURLWithPath: folder))
+        return URL(fileURLWithPath: folder)
     }
 
     /// What a line of SwiftPM's is worth; nil for what nobody needs.
@@ -115,9 +141,14 @@ package struct ProjectBuild {
     }
 
     /// Copies the program and the folders of resources that it looks for beside itself.
-    private func layOut(_ product: String, from built: URL) throws -> URL {
+    ///
+    /// - Parameters:
+    ///   - product: The program's name.
+    ///   - built: The folder that it was built in.
+    ///   - folder: The folder that is made anew.
+    /// - Throws: Errors of the file system.
+    package func layOut(_ product: String, from built: URL, in folder: URL) throws {
         let files = FileManager.default
-        let folder = package.appendingPathComponent("run")
         // A program that runs keeps the files that it has open.
         try? files.removeItem(at: folder)
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -126,9 +157,7 @@ package struct ProjectBuild {
             if name.hasPrefix("Overlay-"), !name.hasPrefix(overlayName + "_") { continue }
             try files.copyItem(at: built.appendingPathComponent(name), to: folder.appendingPathComponent(name))
         }
-        let program = folder.appendingPathComponent(product)
-        try files.copyItem(at: built.appendingPathComponent(product), to: program)
-        return program
+        try files.copyItem(at: built.appendingPathComponent(product), to: folder.appendingPathComponent(product))
     }
 
     private var overlayName: String {

@@ -16,9 +16,9 @@ struct SourceTree {
         "Preview Content", "build",
     ]
     /// Folders that are one resource.
-    private static let resourceFolders: Set<String> = ["xcassets", "icon"]
+    static let resourceFolders: Set<String> = ["xcassets", "icon"]
     /// Resources by the ending of their name.
-    private static let resourceEndings: Set<String> = [
+    static let resourceEndings: Set<String> = [
         "xcstrings", "strings", "stringsdict", "json", "plist", "png", "jpg", "jpeg", "gif", "heic", "webp", "svg",
         "pdf",
         "ttf", "otf", "ttc", "txt", "md", "csv", "tsv", "html", "css", "xml", "mp3", "m4a", "wav", "mp4", "mov",

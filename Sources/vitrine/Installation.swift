@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Foundation
+import Glibc
 
 /// Where Vitrine's package is: the engine, its scripts, fonts and symbols.
 enum Installation {
@@ -26,6 +27,14 @@ enum Installation {
             "error: Vitrine's package is not found.\n       Set VITRINE_HOME to its clone, or run `make install` there."
         )
         throw ExitCode(66)
+    }
+
+    /// Names the folders of Vitrine's fonts and symbols for the programs that this one starts or becomes.
+    static func nameFolders(of home: URL) {
+        for (variable, folder) in [("VITRINE_FONTS", ".cache/fonts"), ("VITRINE_ICONS", ".cache/icons")] {
+            let place = home.appendingPathComponent(folder).path
+            if FileManager.default.fileExists(atPath: place) { setenv(variable, place, 0) }
+        }
     }
 
     private static func checked(_ folder: URL) throws -> URL {

@@ -3,7 +3,6 @@
 
 import ArgumentParser
 import Foundation
-import Glibc
 import VitrineProjects
 
 /// Builds a project's program and becomes it.
@@ -65,11 +64,7 @@ struct ProjectRun {
 
     /// Replaces this process by the program, which finds Vitrine's fonts and symbols.
     func start(_ program: URL, _ arguments: [String]) throws -> Never {
-        let home = try Installation.home()
-        for (variable, folder) in [("VITRINE_FONTS", ".cache/fonts"), ("VITRINE_ICONS", ".cache/icons")] {
-            let place = home.appendingPathComponent(folder).path
-            if FileManager.default.fileExists(atPath: place) { setenv(variable, place, 0) }
-        }
+        Installation.nameFolders(of: try Installation.home())
         try become(program, arguments)
     }
 }

@@ -19,7 +19,10 @@ struct SnapshotCommand: ParsableCommand {
     @OptionGroup var build: BuildOptions
 
     @Option(help: "Where images, texts and index.html go; with --verify, the report.", completion: .directory)
-    var output: String
+    var output: String?
+
+    @Flag(help: "Print the ids of the previews, and photograph none.")
+    var list = false
 
     @Option(help: "A folder of an earlier run to compare with.", completion: .directory)
     var verify: String?
@@ -33,10 +36,16 @@ struct SnapshotCommand: ParsableCommand {
     @Option(help: "How many processes photograph; one for each processor where none is said.")
     var jobs: Int?
 
+    func validate() throws {
+        guard list || output != nil else { throw ValidationError("Name a folder with --output.") }
+    }
+
     func run() throws {
         let project = try options.read()
         let run = ProjectRun(project: project, options: build)
-        var words = ["snapshot", "--output", absolute(output)]
+        var words = ["snapshot"]
+        if let output, !list { words += ["--output", absolute(output)] }
+        if list { words.append("--list") }
         if let verify { words += ["--verify", absolute(verify)] }
         for pattern in only { words += ["--only", pattern] }
         if let matrix { words += ["--matrix", matrix] }

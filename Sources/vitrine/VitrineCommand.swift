@@ -20,7 +20,7 @@ struct VitrineCommand: ParsableCommand {
             """,
         version: "Vitrine \(VitrineVersion.current)",
         subcommands: [
-            RunCommand.self, PreviewsCommand.self, SnapshotCommand.self, BuildCommand.self, CheckCommand.self,
-            DoctorCommand.self, LintCommand.self,
+            RunCommand.self, DevCommand.self, PreviewsCommand.self, SnapshotCommand.self, BuildCommand.self,
+            CheckCommand.self, LintCommand.self, DoctorCommand.self, AgentCommand.self,
         ])
 }

@@ -39,8 +39,10 @@ struct ImportRules {
         "VitrineLog": Row(ring: 3, others: ["Foundation"]),
         "VitrineProjects": Row(ring: 3, ours: ["VitrineBase"], others: ["Foundation", "Glibc"]),
         "VitrineLint": Row(ring: 3, others: ["Dispatch", "Foundation", "SwiftParser", "SwiftSyntax"]),
+        "VitrineDevelopment": Row(
+            ring: 3, ours: ["VitrineProjects", "VitrineBase"], others: ["Foundation", "Glibc"]),
         "vitrine": Row(
-            ring: 3, ours: ["VitrineProjects", "VitrineLint", "VitrineBase"],
+            ring: 3, ours: ["VitrineDevelopment", "VitrineProjects", "VitrineLint", "VitrineBase"],
             others: ["ArgumentParser", "Foundation", "Glibc"]),
         "VitrineAssetSymbols": Row(ring: 3, others: ["Foundation"]),
         "VitrineUIKit": Row(ring: 3, ours: ["SwiftUI"]),

@@ -1,0 +1,110 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""`vitrine mcp`, spoken to as an agent does."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+VIEW = """import SwiftUI
+
+public struct Greeting: View {
+    public init() {}
+    public var body: some View { Text("Good morning") }
+}
+
+#Preview("Hello") { Greeting() }
+"""
+
+
+class Agent:
+    """An agent that has started the command for a project."""
+
+    def __init__(self, command: list[str], environment: dict[str, str]) -> None:
+        self.process = subprocess.Popen(
+            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)  # fmt: skip
+        self.number = 0
+
+    def say(self, line: str) -> dict:
+        """The answer to a line, whatever it is."""
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())
+
+    def ask(self, method: str, **parameters: object) -> dict:
+        self.number += 1
+        message = {"jsonrpc": "2.0", "id": self.number, "method": method, "params": parameters}
+        answer = self.say(json.dumps(message))
+        assert answer["id"] == self.number, answer
+        return answer
+
+    def call(self, name: str, **arguments: str) -> dict:
+        return self.ask("tools/call", name=name, arguments=arguments)["result"]
+
+    def end(self) -> int:
+        self.process.stdin.close()
+        assert self.process.stdout.read() == ""
+        self.process.stdout.close()
+        return self.process.wait()
+
+
+class AgentTests(unittest.TestCase):
+    def test_an_agent_builds_and_sees_previews(self) -> None:
+        with tempfile.TemporaryDirectory(prefix="vitrine-agent-") as folder:
+            place = Path(folder).resolve()
+            subprocess.run([ROOT / "Scripts/install", place / "prefix"], check=True, capture_output=True)
+            view = place / "Views/Greeting.swift"
+            view.parent.mkdir()
+            view.write_text(VIEW)
+            environment = {**os.environ, "XDG_CACHE_HOME": str(place / "cache")}
+            environment.pop("VITRINE_HOME", None)
+            command = [str(place / "prefix/bin/vitrine"), "mcp", str(view.parent)]
+            agent = Agent([*command, "--scratch-path", str(ROOT / ".build-apps")], environment)
+
+            self.assertEqual(agent.say("nonsense")["error"]["code"], -32700)
+            hello = agent.ask("initialize", protocolVersion="2025-06-18", capabilities={}, clientInfo={})["result"]
+            self.assertEqual(hello["protocolVersion"], "2025-06-18")
+            tools = {tool["name"] for tool in agent.ask("tools/list")["result"]["tools"]}
+            self.assertEqual(tools, {"check", "build", "previews_list", "preview_render", "preview_elements"})
+
+            listed = agent.call("previews_list")
+            self.assertFalse(listed["isError"], listed)
+            (preview,) = listed["content"][0]["text"].splitlines()
+            self.assertIn("Hello", preview)
+            drawn = agent.call("preview_render", id=preview, scheme="dark")
+            self.assertFalse(drawn["isError"], drawn)
+            self.assertEqual(drawn["content"][0]["mimeType"], "image/png")
+            self.assertEqual(base64.b64decode(drawn["content"][0]["data"])[:4], b"\x89PNG")
+            tree = json.loads(agent.call("preview_elements", id=preview)["content"][0]["text"])
+            self.assertIn("Good morning", json.dumps(tree))
+
+            view.write_text(VIEW.replace('Text("Good', 'Txt("Good'))
+            failed = agent.call("build")
+            self.assertTrue(failed["isError"])
+            self.assertIn(f"{view}:5:34: error: cannot find 'Txt' in scope", failed["content"][0]["text"])
+            view.write_text(VIEW)
+            self.assertFalse(agent.call("build")["isError"])
+
+            for wrong in ("../../etc", "*", "--output"):
+                self.assertTrue(agent.call("preview_render", id=wrong)["isError"], wrong)
+            self.assertEqual(agent.ask("tools/call", name="preview_render", arguments={})["error"]["code"], -32602)
+            self.assertEqual(agent.end(), 0)
+
+    def test_a_project_that_is_not_there_is_an_error(self) -> None:
+        with tempfile.TemporaryDirectory(prefix="vitrine-agent-") as folder:
+            subprocess.run([ROOT / "Scripts/install", Path(folder) / "prefix"], check=True, capture_output=True)
+            answer = subprocess.run(
+                [f"{folder}/prefix/bin/vitrine", "mcp", f"{folder}/none"], capture_output=True, text=True, check=False)  # fmt: skip
+            self.assertEqual((answer.returncode, answer.stdout), (66, ""))
+
+
+if __name__ == "__main__":
+    unittest.main()
