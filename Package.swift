@@ -51,6 +51,9 @@ let macroLinkerSettings: [LinkerSetting] =
         ]
     } ?? []
 
+/// For what reads sources: the modules of swift-syntax, beside the engine's settings.
+let syntaxSettings: [SwiftSetting] = toolchainHostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
+
 /// Foundation's functions that fill in formats, for which the linker takes those of String+CountedFormats.swift: they
 /// cannot be overridden, and calls by other libraries are redirected, too.
 let formatWrappers = [
@@ -232,12 +235,16 @@ let package = Package(
 
         // The command `vitrine`: reads projects and builds them with this package. It is linked with nothing of the engine.
         engine("VitrineProjects", ["VitrineBase"]),
+        // Projects that it begins, and what it adds to them.
+        .target(
+            name: "VitrineTemplates", swiftSettings: engineSettings + syntaxSettings,
+            linkerSettings: macroLinkerSettings),
         .executableTarget(
             name: "vitrine",
             dependencies: [
-                "VitrineProjects", "VitrineBase", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "VitrineProjects", "VitrineTemplates", "VitrineBase", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: engineSettings),
+            swiftSettings: engineSettings + syntaxSettings),
 
         // Tests that need neither a server nor a browser.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: engineSettings),
@@ -315,6 +322,9 @@ let package = Package(
         tests("VitrineAssetSymbolsTests", ["VitrineAssetSymbols"]),
         tests("VitrineLogTests", ["VitrineLog"]),
         tests("VitrineProjectsTests", ["VitrineProjects"]),
+        .testTarget(
+            name: "VitrineTemplatesTests", dependencies: ["VitrineTemplates"],
+            swiftSettings: engineSettings + syntaxSettings),
         tests("VitrineWorkersTests", ["VitrineWorkers"]),
         tests(
             "VitrineLaunchTests",
