@@ -38,8 +38,10 @@ struct ImportRules {
         // What apps import as os and as OSLog; a module has one alias.
         "VitrineLog": Row(ring: 3, others: ["Foundation"]),
         "VitrineProjects": Row(ring: 3, ours: ["VitrineBase"], others: ["Foundation", "Glibc"]),
+        "VitrineTemplates": Row(ring: 3, others: ["Foundation"], families: ["SwiftSyntax", "SwiftParser"]),
         "vitrine": Row(
-            ring: 3, ours: ["VitrineProjects", "VitrineBase"], others: ["ArgumentParser", "Foundation", "Glibc"]),
+            ring: 3, ours: ["VitrineProjects", "VitrineTemplates", "VitrineBase"],
+            others: ["ArgumentParser", "Foundation", "Glibc"]),
         "VitrineAssetSymbols": Row(ring: 3, others: ["Foundation"]),
         "VitrineUIKit": Row(ring: 3, ours: ["SwiftUI"]),
         "_Testing_UIKit": Row(ring: 3),

@@ -27,11 +27,11 @@ package struct ProjectChange: Equatable, Sendable {
     /// - Throws: `TemplateError` where a file to create is there already; errors of the file system.
     package func apply(in folder: URL) throws {
         try checkAbsence(in: folder)
-        for file in created + edited {
+        for (file, options) in created.map({ ($0, Data.WritingOptions()) }) + edited.map({ ($0, .atomic) }) {
             let place = folder.appendingPathComponent(file.path)
             try FileManager.default.createDirectory(
                 at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(file.text.utf8).write(to: place, options: .atomic)
+            try Data(file.text.utf8).write(to: place, options: options)
         }
     }
 
