@@ -242,7 +242,8 @@ let package = Package(
         .executableTarget(
             name: "vitrine",
             dependencies: [
-                "VitrineProjects", "VitrineTemplates", "VitrineBase", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "VitrineProjects", "VitrineTemplates", "VitrineBase",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: engineSettings + syntaxSettings),
 

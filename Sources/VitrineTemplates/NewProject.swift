@@ -24,14 +24,16 @@ package struct NewProject {
     package func change(at folder: URL) throws -> ProjectChange {
         guard app.type != entity.type else {
             throw TemplateError(
-                .request, "The app and what it shows are both called \(app.type).", remedy: "Give --feature another name.")
+                .request, "The app and what it shows are both called \(app.type).",
+                remedy: "Give --feature another name.")
         }
         let present = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         guard present.isEmpty, !Self.isFile(folder) else { throw ProjectChange.exists([folder.path]) }
         var change = ProjectChange()
         change.created =
             isPlain
-            ? PlainTemplate(app: app, entity: entity).files : try SeedsTemplate(app: app, feature: entity).files()
+            ? PlainTemplate(app: app, entity: entity).files
+            : try FeatureProjectTemplate(app: app, feature: entity).files()
         return change
     }
 

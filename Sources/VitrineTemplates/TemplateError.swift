@@ -6,7 +6,7 @@ package struct TemplateError: Error, Equatable, Sendable, CustomStringConvertibl
     package enum Kind: Sendable {
         /// What was asked for is not understood, or a name that Swift does not take.
         case request
-        /// The project is not there, or not of the seeds' architecture.
+        /// The project is not there, or has no features.
         case project
         /// A file is there already.
         case exists

@@ -46,7 +46,7 @@ struct AddCommand: ParsableCommand {
         let forms: Set<Addition.Form> = Set(
             (list ? [.list] : []) + (detail ? [.detail] : []) + (stateless ? [.stateless] : []))
         try TemplateRun.run {
-            let project = try SeedsProject(at: URL(fileURLWithPath: path))
+            let project = try FeatureProject(at: URL(fileURLWithPath: path))
             let addition = Addition(kind, name, plural: plural, forms: forms, feature: feature)
             try TemplateRun.apply(addition.change(in: project), in: project.folder, isDryRun: isDryRun)
         }

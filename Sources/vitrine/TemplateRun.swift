@@ -28,6 +28,7 @@ enum TemplateRun {
     ///   - change: The change.
     ///   - folder: The project's folder.
     ///   - isDryRun: Whether it is only listed.
+    /// - Throws: `TemplateError` for a file that is there already; errors of the file system.
     static func apply(_ change: ProjectChange, in folder: URL, isDryRun: Bool) throws {
         if !isDryRun { try change.apply(in: folder) }
         for file in change.created { print("\(isDryRun ? "would write" : "wrote") \(file.path)") }

@@ -277,7 +277,7 @@ class CommandTests(unittest.TestCase):
     def test_what_cannot_be_begun_or_added_is_said(self) -> None:
         for words, code, reason in (
             (["new", "class"], 64, "keyword"), (["new", "9Lives"], 64, "digit"), (["new", "Foo/Bar"], 64, "letters"),
-            (["new", "Shop", "--profile", "huge"], 64, "plain"), (["add", "view", "Review"], 66, "architecture"),
+            (["new", "Shop", "--profile", "huge"], 64, "plain"), (["add", "view", "Review"], 66, "Libraries/Features"),
             (["add", "nonsense", "Review"], 64, "usecase"),
         ):  # fmt: skip
             answer = self.run_command(*words, "--path", self.place)

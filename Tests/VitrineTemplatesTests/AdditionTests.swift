@@ -51,7 +51,8 @@ struct AdditionTests {
         try change.apply(in: sandbox.folder)
         let after = try sandbox.files()
         #expect(Set(after.keys.filter { before[$0] == nil }) == Set(change.created.map(\.path)))
-        #expect(Set(after.keys.filter { before[$0] != nil && before[$0] != after[$0] }) == Set(change.edited.map(\.path)))
+        #expect(
+            Set(after.keys.filter { before[$0] != nil && before[$0] != after[$0] }) == Set(change.edited.map(\.path)))
     }
 
     @Test func aFeatureIsBuiltHeldShownAndReachedFromTheFirstScreen() throws {
@@ -102,7 +103,7 @@ struct AdditionTests {
         let root = try sandbox.text("App/Sources/RootView.swift")
         try sandbox.write(root.replacing("navigationDestination", with: "destination"), "App/Sources/RootView.swift")
         let change = try sandbox.add(.feature, "Order")
-        #expect(Set(change.edited.map(\.path)) == [SeedsPaths.catalog])
+        #expect(Set(change.edited.map(\.path)) == [ProjectPaths.catalog])
         let notes = change.notes.map { "\($0.path): \($0.text)" }.joined(separator: "\n")
         for part in [
             "Package.swift: \"Order\"", "App/Sources/AppContainer.swift: import ShopOrder",
@@ -114,22 +115,23 @@ struct AdditionTests {
 
     @Test func aCatalogThatIsNoneIsANote() throws {
         let sandbox = try Sandbox()
-        try sandbox.write("none", SeedsPaths.catalog)
+        try sandbox.write("none", ProjectPaths.catalog)
         let change = try sandbox.add(.view, "Help", [.stateless], feature: "Item")
-        #expect(change.notes.map(\.path) == [SeedsPaths.catalog])
+        #expect(change.notes.map(\.path) == [ProjectPaths.catalog])
         #expect(change.notes.first?.text == "help.done: Done\nhelp.title: Help")
     }
 
-    @Test(arguments: [
-        (Addition.Kind.view, "Review", [], "Item", "--list, --detail or --stateless"),
-        (.view, "Review", [.list, .detail], "Item", "one by one"),
-        (.view, "Review", [.list, .stateless], "Item", "--stateless alone"),
-        (.view, "class", [.list], "Item", "another name"), (.view, "Foo/Bar", [.list], "Item", "--path"),
-        (.feature, "9Lives", [], nil, "Lives"), (.feature, "Router", [], nil, "another name"),
-        (.view, "Root", [.stateless], "Item", "another name"),
-        (.view, "ReviewList", [], "Nowhere", "Home, Item"), (.useCase, "DeleteOrder", [], "Item", "GetOrders"),
-        (.useCase, "GetOrders", [.stateless], "Item", "--list"),
-    ] as [(Addition.Kind, String, Set<Addition.Form>, String?, String)])
+    @Test(
+        arguments: [
+            (Addition.Kind.view, "Review", [], "Item", "--list, --detail or --stateless"),
+            (.view, "Review", [.list, .detail], "Item", "one by one"),
+            (.view, "Review", [.list, .stateless], "Item", "--stateless alone"),
+            (.view, "class", [.list], "Item", "another name"), (.view, "Foo/Bar", [.list], "Item", "--path"),
+            (.feature, "9Lives", [], nil, "Lives"), (.feature, "Router", [], nil, "another name"),
+            (.view, "Root", [.stateless], "Item", "another name"),
+            (.view, "ReviewList", [], "Nowhere", "Home, Item"), (.useCase, "DeleteOrder", [], "Item", "GetOrders"),
+            (.useCase, "GetOrders", [.stateless], "Item", "--list"),
+        ] as [(Addition.Kind, String, Set<Addition.Form>, String?, String)])
     func whatCannotBeAddedIsRefusedWithARemedy(
         kind: Addition.Kind, name: String, forms: Set<Addition.Form>, feature: String?, remedy: String
     ) throws {
@@ -150,10 +152,12 @@ struct AdditionTests {
 
     @Test func aFolderInAProjectFindsIt() throws {
         let sandbox = try Sandbox()
-        let project = try SeedsProject(at: sandbox.folder.appendingPathComponent("Libraries/Features/Item/Sources"))
+        let project = try FeatureProject(at: sandbox.folder.appendingPathComponent("Libraries/Features/Item/Sources"))
         #expect(project.folder.path == sandbox.folder.standardizedFileURL.path)
         #expect(project.features == ["Home", "Item"])
-        let error = #expect(throws: TemplateError.self) { try SeedsProject(at: FileManager.default.temporaryDirectory) }
+        let error = #expect(throws: TemplateError.self) {
+            try FeatureProject(at: FileManager.default.temporaryDirectory)
+        }
         #expect(error?.kind == .project)
     }
 }

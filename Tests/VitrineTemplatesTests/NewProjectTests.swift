@@ -19,7 +19,8 @@ struct NewProjectTests {
     @Test func theArchitectureIsThere() throws {
         let files = try Sandbox().files()
         for path in [
-            "Package.swift", "README.md", "AGENTS.md", ".gitignore", ".github/workflows/ci.yml", "App/Sources/ShopApp.swift",
+            "Package.swift", "README.md", "AGENTS.md", ".gitignore", ".github/workflows/ci.yml",
+            "App/Sources/ShopApp.swift",
             "App/Sources/RootView.swift", "App/Sources/AppContainer.swift",
             "Libraries/Core/Sources/Navigation/RouterContract.swift",
             "Libraries/Common/Sources/Resources/Localizable.xcstrings",
@@ -40,7 +41,8 @@ struct NewProjectTests {
         let view = try Sandbox().text("Libraries/Features/Item/Sources/Presentation/ItemList/Views/ItemListView.swift")
         let marks = view.matches(of: /\/\/ MARK: - (.+)/).map { String($0.1) }
         #expect(marks == ["LocalizedStrings", "AccessibilityIdentifiers", "Previews", "Preview Mocks"])
-        #expect(view.matches(of: /#Preview\("(\w+)"\)/).map { String($0.1) } == ["Loading", "Loaded", "Empty", "Error"])
+        #expect(
+            view.matches(of: /#Preview\("(\w+)"\)/).map { String($0.1) } == ["Loading", "Loaded", "Empty", "Error"])
     }
 
     @Test func theCatalogHasEveryTextThatIsUsedAndNoOther() throws {
@@ -52,7 +54,7 @@ struct NewProjectTests {
         let used = files.filter { $0.key.contains("/Sources/") && $0.key.hasSuffix(".swift") }.values.flatMap { text in
             text.matches(of: /"([\w.]+)"\.localized\(\)/).map { String($0.1) }
         }
-        let catalog = try #require(StringCatalog(files[SeedsPaths.catalog] ?? ""))
+        let catalog = try #require(StringCatalog(files[ProjectPaths.catalog] ?? ""))
         #expect(catalog.keys.sorted() == Set(used).sorted())
     }
 
@@ -61,9 +63,10 @@ struct NewProjectTests {
         for isPlain in [true, false] {
             let sandbox = try Sandbox("Zzz", feature: "Qqq", isPlain: isPlain)
             if !isPlain { try sandbox.add(.feature, "About", [.stateless]) }
-            let parts = try sandbox.files().filter { $0.key.hasSuffix(".swift") && $0.key != "Package.swift" }.values.map {
-                Syntaxes.types(in: $0)
-            }
+            let parts = try sandbox.files().filter { $0.key.hasSuffix(".swift") && $0.key != "Package.swift" }.values
+                .map {
+                    Syntaxes.types(in: $0)
+                }
             let own = parts.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
             let foreign = parts.reduce(into: Set<String>()) { $0.formUnion($1.named) }.subtracting(own)
             #expect(foreign.count > 10)

@@ -17,7 +17,8 @@ final class Sandbox {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("templates-\(UUID().uuidString)")
         folder = place.appendingPathComponent(app)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try NewProject(app: TypeName(app), entity: TypeName(feature), isPlain: isPlain).change(at: folder).apply(in: folder)
+        try NewProject(app: TypeName(app), entity: TypeName(feature), isPlain: isPlain).change(at: folder).apply(
+            in: folder)
     }
 
     deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
@@ -27,7 +28,7 @@ final class Sandbox {
         _ kind: Addition.Kind, _ name: String, _ forms: Set<Addition.Form> = [], plural: String? = nil,
         feature: String? = nil
     ) throws -> ProjectChange {
-        try Addition(kind, name, plural: plural, forms: forms, feature: feature).change(in: SeedsProject(at: folder))
+        try Addition(kind, name, plural: plural, forms: forms, feature: feature).change(in: FeatureProject(at: folder))
     }
 
     /// Plans an addition and makes it.
@@ -78,7 +79,9 @@ enum Syntaxes {
         files.keys.sorted().flatMap { path -> [String] in
             let text = files[path] ?? ""
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            var found = lines.filter { $0.last == " " || (path.hasSuffix(".swift") && $0.utf8.count > 122) }.map { "\(path): \($0)" }
+            var found = lines.filter { $0.last == " " || (path.hasSuffix(".swift") && $0.utf8.count > 122) }.map {
+                "\(path): \($0)"
+            }
             if text.contains("\n\n\n") { found.append("\(path): two blank lines") }
             if !text.hasSuffix("\n") || text.hasSuffix("\n\n") { found.append("\(path): its end") }
             return found
@@ -104,7 +107,8 @@ enum Syntaxes {
             if let type = node.as(IdentifierTypeSyntax.self), node.parent?.is(AttributeSyntax.self) != true {
                 named.insert(type.name.text)
             }
-            if let reference = node.as(DeclReferenceExprSyntax.self), reference.baseName.text.first?.isUppercase == true,
+            if let reference = node.as(DeclReferenceExprSyntax.self),
+                reference.baseName.text.first?.isUppercase == true,
                 node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
             {
                 named.insert(reference.baseName.text)

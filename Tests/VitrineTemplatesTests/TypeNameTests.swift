@@ -8,7 +8,8 @@ import Testing
 @Suite("Names of types")
 struct TypeNameTests {
     @Test(arguments: [
-        ("Order", "order", "orders", "order", "Orders"), ("OrderLine", "orderLine", "orderLines", "order line", "Order lines"),
+        ("Order", "order", "orders", "order", "Orders"),
+        ("OrderLine", "orderLine", "orderLines", "order line", "Order lines"),
         ("Category", "category", "categories", "category", "Categories"), ("Box", "box", "boxes", "box", "Boxes"),
         ("URLImage", "urlImage", "urlImages", "URL image", "URL images"), ("Day", "day", "days", "day", "Days"),
         ("Lives9", "lives9", "lives9s", "lives9", "Lives9s"),
@@ -27,7 +28,8 @@ struct TypeNameTests {
     @Test(arguments: [
         ("class", "keyword", "another name"), ("Class", "keyword", "another name"), ("9Lives", "digit", "Lives"),
         ("Foo/Bar", "letters and digits", "--path"), ("my-app", "letters and digits", "MyApp"),
-        ("order", "capital letter", "Order"), ("", "empty", "another name"), ("Größe", "letters and digits", "another name"),
+        ("order", "capital letter", "Order"), ("", "empty", "another name"),
+        ("Größe", "letters and digits", "another name"),
         ("List", "SwiftUI has a type", "another name"), ("Router", "own parts", "another name"),
         ("..", "letters and digits", "another name"), ("Foo Bar", "letters and digits", "FooBar"),
     ])

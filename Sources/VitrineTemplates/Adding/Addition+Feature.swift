@@ -4,8 +4,9 @@
 extension Addition {
     func addFeature(to builder: inout ChangeBuilder) throws {
         let app = builder.project.app
-        let feature = try TypeName(name.hasSuffix("Feature") ? String(name.dropLast("Feature".count)) : name, plural: plural)
-        let folder = "\(SeedsPaths.features)/\(feature.type)"
+        let feature = try TypeName(
+            name.hasSuffix("Feature") ? String(name.dropLast("Feature".count)) : name, plural: plural)
+        let folder = "\(ProjectPaths.features)/\(feature.type)"
         guard !builder.project.has(folder) else { throw ProjectChange.exists([folder]) }
         // A list leads to its detail.
         let kinds: [Screen.Kind] =
@@ -41,20 +42,21 @@ extension Addition {
             """
         return [
             ChangeBuilder.Edit(
-                path: "Package.swift", place: "Add the feature's target and its tests, beside those of the other features",
+                path: "Package.swift",
+                place: "Add the feature's target and its tests, beside those of the other features",
                 text: "\"\(feature.type)\""
             ) { $0.appendElement(feature.type, toArray: "features") },
-            ChangeBuilder.Edit(path: SeedsPaths.container, place: "Import", text: "import \(module)") {
+            ChangeBuilder.Edit(path: ProjectPaths.container, place: "Import", text: "import \(module)") {
                 $0.addImport(module)
             },
-            ChangeBuilder.Edit(path: SeedsPaths.container, place: "Add to AppContainer", text: property) {
+            ChangeBuilder.Edit(path: ProjectPaths.container, place: "Add to AppContainer", text: property) {
                 $0.insertProperty(property, in: "AppContainer")
             },
-            ChangeBuilder.Edit(path: SeedsPaths.rootView, place: "Import", text: "import \(module)") {
+            ChangeBuilder.Edit(path: ProjectPaths.rootView, place: "Import", text: "import \(module)") {
                 $0.addImport(module)
             },
             ChangeBuilder.Edit(
-                path: SeedsPaths.rootView, place: "Add to the view in the navigation stack", text: destination
+                path: ProjectPaths.rootView, place: "Add to the view in the navigation stack", text: destination
             ) { $0.appendModifier(destination, afterLast: "navigationDestination") },
         ]
     }

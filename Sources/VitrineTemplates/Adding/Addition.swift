@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What `vitrine add` adds to a project of the seeds' architecture.
+/// What `vitrine add` adds to a project with features.
 package struct Addition: Sendable {
     package enum Kind: String, Sendable, CaseIterable {
         case feature
@@ -44,7 +44,7 @@ package struct Addition: Sendable {
     /// - Parameter project: The project, which is only read.
     /// - Returns: The change, to be applied in the project's folder.
     /// - Throws: `TemplateError` for a name that cannot be, or something that is there already.
-    package func change(in project: SeedsProject) throws -> ProjectChange {
+    package func change(in project: FeatureProject) throws -> ProjectChange {
         if forms.contains(.stateless), forms.count > 1 {
             throw TemplateError(
                 .request, "A screen without states is no list and no detail.", remedy: "Give --stateless alone.")
@@ -80,10 +80,13 @@ package struct Addition: Sendable {
     /// The entity and the form that a name like `ReviewListView` says.
     private func named(endings: [String]) throws -> (TypeName, Form) {
         var text = name
-        for ending in endings where text.hasSuffix(ending) && text != ending { text = String(text.dropLast(ending.count)) }
+        for ending in endings where text.hasSuffix(ending) && text != ending {
+            text = String(text.dropLast(ending.count))
+        }
         if forms.count > 1 {
             throw TemplateError(
-                .request, "--list and --detail are two screens.", remedy: "Add them one by one, or a feature with both.")
+                .request, "--list and --detail are two screens.", remedy: "Add them one by one, or a feature with both."
+            )
         }
         for (ending, form) in [("List", Form.list), ("Detail", .detail)]
         where text.hasSuffix(ending) && text != ending && (forms.isEmpty || forms == [form]) {
@@ -104,7 +107,7 @@ package struct Addition: Sendable {
     }
 
     /// The feature that something belongs to.
-    private func feature(of entity: TypeName, in project: SeedsProject) throws -> TypeName {
+    private func feature(of entity: TypeName, in project: FeatureProject) throws -> TypeName {
         let known = project.features.joined(separator: ", ")
         if let feature {
             guard project.features.contains(feature) else {
@@ -137,7 +140,9 @@ package struct Addition: Sendable {
         guard isGet || !forms.isEmpty else {
             throw TemplateError(
                 .request, "\(name) does not say what the use case gets.",
-                remedy: "Call it GetOrders or GetOrder, or give --list or --detail. Others are written by hand beside these.")
+                remedy:
+                    "Call it GetOrders or GetOrder, or give --list or --detail. Others are written by hand beside these."
+            )
         }
         let one = TypeName.singular(of: text)
         let isList = forms.contains(.list) || forms.isEmpty && one != nil

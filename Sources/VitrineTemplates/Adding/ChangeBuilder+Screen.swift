@@ -21,7 +21,7 @@ extension ChangeBuilder {
         addDomain(of: screen)
         var edits = factoryEdits(screen)
         let detail = Screen(.detail, of: screen.entity, in: screen.feature)
-        let hasDetail = SwiftEditor(project.text(at: SeedsPaths.navigation(screen.feature)) ?? "")
+        let hasDetail = SwiftEditor(project.text(at: ProjectPaths.navigation(screen.feature)) ?? "")
             .hasMember(detail.place, in: "\(screen.feature.type)Navigation")
         if primary == .view {
             complete([ScreenTemplate.snapshotSupport(of: screen.feature)])
@@ -47,7 +47,7 @@ extension ChangeBuilder {
 
     /// The container makes the view model.
     private func factoryEdits(_ screen: Screen) -> [Edit] {
-        let path = SeedsPaths.container(screen.feature)
+        let path = ProjectPaths.container(screen.feature)
         let type = "\(screen.feature.type)Container"
         let contract = "\(screen.entity.type)RepositoryContract"
         let found = SwiftEditor(project.text(at: path) ?? "")
@@ -76,14 +76,15 @@ extension ChangeBuilder {
         let clause = FeatureTemplate.switchCase(screen)
         return [
             Edit(
-                path: SeedsPaths.navigation(screen.feature), place: "Add to \(navigation)",
+                path: ProjectPaths.navigation(screen.feature), place: "Add to \(navigation)",
                 text: "case \(screen.placeDeclaration)"
             ) { editor in
                 editor.hasMember(screen.place, in: navigation)
                     || editor.appendCase("case \(screen.placeDeclaration)", to: navigation)
             },
             Edit(
-                path: SeedsPaths.entryPoint(screen.feature), place: "Add to the switch of \(feature).view(for:router:)",
+                path: ProjectPaths.entryPoint(screen.feature),
+                place: "Add to the switch of \(feature).view(for:router:)",
                 text: clause
             ) { editor in
                 guard editor.hasMember("view", in: feature) else {

@@ -12,12 +12,12 @@ struct ChangeBuilder {
         let apply: (inout SwiftEditor) -> Bool
     }
 
-    let project: SeedsProject
+    let project: FeatureProject
     private(set) var change = ProjectChange()
     /// The text of files that were edited.
     private var texts: [String: String] = [:]
 
-    init(_ project: SeedsProject) { self.project = project }
+    init(_ project: FeatureProject) { self.project = project }
 
     /// Writes files that must not be there.
     mutating func create(_ files: [TemplateFile]) {
@@ -65,14 +65,15 @@ struct ChangeBuilder {
 
     /// Adds texts to the string catalog.
     mutating func add(strings: [String: String]) {
-        let path = SeedsPaths.catalog
+        let path = ProjectPaths.catalog
         if let text = texts[path] ?? project.text(at: path), var catalog = StringCatalog(text), catalog.add(strings) {
             texts[path] = catalog.text
             return
         }
         let lines = strings.keys.sorted().map { "\($0): \(strings[$0] ?? "")" }
         change.notes.append(
-            ProjectChange.Note(path: path, place: "Add these texts to the string catalog", text: lines.joined(separator: "\n")))
+            ProjectChange.Note(
+                path: path, place: "Add these texts to the string catalog", text: lines.joined(separator: "\n")))
     }
 
     /// All that was collected.

@@ -52,11 +52,13 @@ struct HomeLink {
             """
         let tests = "\(screen.tests)/ViewModels/HomeViewModelTests.swift"
         return [
-            ChangeBuilder.Edit(path: SeedsPaths.navigation(home), place: "Add to HomeNavigation", text: "case \(place)") {
+            ChangeBuilder.Edit(
+                path: ProjectPaths.navigation(home), place: "Add to HomeNavigation", text: "case \(place)"
+            ) {
                 $0.appendCase("case \(place)", to: "HomeNavigation")
             },
             ChangeBuilder.Edit(
-                path: SeedsPaths.rootView, place: "Add to the switch over HomeNavigation", text: clause
+                path: ProjectPaths.rootView, place: "Add to the switch over HomeNavigation", text: clause
             ) { $0.appendSwitchCase(clause, inClosureOf: "navigationDestination", for: "HomeNavigation.self") },
             ChangeBuilder.Edit(path: screen.viewModelPath, place: "Add to HomeViewModel", text: action) {
                 $0.appendMember(action, to: "HomeViewModel")

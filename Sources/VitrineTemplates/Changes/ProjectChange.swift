@@ -48,7 +48,8 @@ package struct ProjectChange: Equatable, Sendable {
 
     static func exists(_ paths: [String]) -> TemplateError {
         TemplateError(
-            .exists, "\(paths.joined(separator: ", ")) \(paths.count == 1 ? "is" : "are") there already; nothing is written.",
+            .exists,
+            "\(paths.joined(separator: ", ")) \(paths.count == 1 ? "is" : "are") there already; nothing is written.",
             remedy: "Choose another name, or remove \(paths.count == 1 ? "it" : "them") first.")
     }
 }

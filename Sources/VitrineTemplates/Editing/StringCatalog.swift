@@ -9,10 +9,9 @@ struct StringCatalog {
     /// The keys that it has.
     let keys: Set<String>
 
-    /// Reads a catalog.
+    /// Reads a catalog; nil for what is none.
     ///
     /// - Parameter text: The file's text.
-    /// - Returns: nil for what is no catalog.
     init?(_ text: String) {
         guard let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
             let strings = object["strings"] as? [String: Any]
@@ -83,7 +82,8 @@ struct StringCatalog {
             addition = "\n" + entry
         }
         text =
-            String(decoding: bytes[..<place], as: UTF8.self) + addition + String(decoding: bytes[place...], as: UTF8.self)
+            String(decoding: bytes[..<place], as: UTF8.self) + addition
+            + String(decoding: bytes[place...], as: UTF8.self)
         return true
     }
 
@@ -102,7 +102,9 @@ struct StringCatalog {
                 while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
                     index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
                 }
-                lastText = (String(decoding: bytes[min(start + 1, index)..<min(index, bytes.count)], as: UTF8.self), start)
+                lastText = (
+                    String(decoding: bytes[min(start + 1, index)..<min(index, bytes.count)], as: UTF8.self), start
+                )
             case UInt8(ascii: "{"):
                 depth += 1
                 if depth == 2, open == nil, lastText.name == "strings" { open = index }

@@ -79,7 +79,9 @@ struct SwiftEditor {
             $0.subject.trimmedDescription == subject
         }
         guard switches.count == 1, let found = switches.first else { return false }
-        let isOpen = found.cases.contains { $0.as(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) ?? true }
+        let isOpen = found.cases.contains {
+            $0.as(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) ?? true
+        }
         guard !isOpen else { return false }
         let column = indentation(at: found.rightBrace)
         return insertLines(clause.indented(by: column), before: found.rightBrace)
@@ -149,7 +151,9 @@ struct SwiftEditor {
             insert(", \"\(element)\"", at: last.endPositionBeforeTrailingTrivia)
         } else {
             let line = indentation(at: last.firstToken(viewMode: .sourceAccurate) ?? arrays[0].leftSquare)
-            insert("\n" + String(repeating: " ", count: line) + "\"\(element)\",", at: last.endPositionBeforeTrailingTrivia)
+            insert(
+                "\n" + String(repeating: " ", count: line) + "\"\(element)\",", at: last.endPositionBeforeTrailingTrivia
+            )
         }
         return true
     }
@@ -217,7 +221,9 @@ struct SwiftEditor {
         if start > 0, bytes[start - 1] == UInt8(ascii: "\n") {
             insert(lines + "\n", at: AbsolutePosition(utf8Offset: start))
         } else {
-            insert("\n" + lines + "\n" + String(repeating: " ", count: indentation(at: brace)), at: brace.positionAfterSkippingLeadingTrivia)
+            insert(
+                "\n" + lines + "\n" + String(repeating: " ", count: indentation(at: brace)),
+                at: brace.positionAfterSkippingLeadingTrivia)
         }
         return true
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GuideTemplates {
-    var seedsGuide: String {
+    var featureGuide: String {
         #"""
         # How to work here
 

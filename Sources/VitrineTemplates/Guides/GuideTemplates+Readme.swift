@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GuideTemplates {
-    var seedsReadme: String {
+    var featureReadme: String {
         #"""
         # \#(app.title)
 
@@ -71,9 +71,9 @@ extension GuideTemplates {
             : """
 
 
-                Snapshot tests are compiled where there is a module `SnapshotTesting`. Vitrine brings one; on a Mac add
-                `https://github.com/pointfreeco/swift-snapshot-testing` to the test targets. Pictures of the two differ.
-                """
+            Snapshot tests are compiled where there is a module `SnapshotTesting`. Vitrine brings one; on a Mac add
+            `https://github.com/pointfreeco/swift-snapshot-testing` to the test targets. Pictures of the two differ.
+            """
         return """
             ## In Xcode
 

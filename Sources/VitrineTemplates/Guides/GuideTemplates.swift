@@ -6,9 +6,10 @@ struct GuideTemplates {
     let app: TypeName
     let feature: TypeName
 
-    var seedsFiles: [TemplateFile] {
+    var featureFiles: [TemplateFile] {
         [
-            TemplateFile("README.md", seedsReadme), TemplateFile("AGENTS.md", seedsGuide), ignored, continuousIntegration,
+            TemplateFile("README.md", featureReadme), TemplateFile("AGENTS.md", featureGuide), ignored,
+            continuousIntegration,
         ]
     }
 

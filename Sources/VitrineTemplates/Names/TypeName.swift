@@ -23,7 +23,8 @@ package struct TypeName: Hashable, Sendable {
         }
         guard plural != text else {
             throw TemplateError(
-                .request, "\(text) cannot be the name of one and of many.", remedy: "Name many otherwise: --plural All\(text).")
+                .request, "\(text) cannot be the name of one and of many.",
+                remedy: "Name many otherwise: --plural All\(text).")
         }
         self.init(checked: text, plural: plural)
     }
@@ -63,7 +64,8 @@ package struct TypeName: Hashable, Sendable {
             return "\(shown) is no \(purpose): types begin with a capital letter."
         }
         if ReservedNames.types.contains(name) {
-            return "\(shown) is no \(purpose): Swift, Foundation or SwiftUI has a type \(name), and sources here use it."
+            return
+                "\(shown) is no \(purpose): Swift, Foundation or SwiftUI has a type \(name), and sources here use it."
         }
         if ReservedNames.parts.contains(name) {
             return "\(shown) is no \(purpose): the project's own parts are called so."
@@ -75,7 +77,9 @@ package struct TypeName: Hashable, Sendable {
         let parts = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         let joined = String(parts.map { capitalized(String($0)) }.joined().drop { $0.isNumber })
         if name.contains("/") { return "Name the type alone; --path says which folder is meant." }
-        guard name.allSatisfy(\.isASCII), joined != name, !joined.isEmpty, fault(in: joined, "name") == nil else { return "Choose another name." }
+        guard name.allSatisfy(\.isASCII), joined != name, !joined.isEmpty, fault(in: joined, "name") == nil else {
+            return "Choose another name."
+        }
         return "Call it \(joined)."
     }
 
@@ -97,7 +101,8 @@ package struct TypeName: Hashable, Sendable {
                 && (!letters[index - 1].isUppercase || (index + 1 < letters.count && letters[index + 1].isLowercase))
             if startsWord { words += " " }
             let isAcronym =
-                letter.isUppercase && (index + 1 < letters.count && letters[index + 1].isUppercase || (!startsWord && index > 0))
+                letter.isUppercase
+                && (index + 1 < letters.count && letters[index + 1].isUppercase || (!startsWord && index > 0))
             words += isAcronym ? String(letter) : letter.lowercased()
         }
         return words

@@ -6,7 +6,7 @@ struct UseCaseTemplate {
     let app: TypeName
     let useCase: UseCase
 
-    private var sources: String { "\(SeedsPaths.sources(useCase.feature))/Domain/UseCases" }
+    private var sources: String { "\(ProjectPaths.sources(useCase.feature))/Domain/UseCases" }
 
     var contractPath: String { "\(sources)/\(useCase.contract).swift" }
 
@@ -44,7 +44,7 @@ struct UseCaseTemplate {
     private var mock: TemplateFile {
         let isDetail = useCase.kind == .detail
         return TemplateFile(
-            "\(SeedsPaths.tests(useCase.feature))/Mocks/\(useCase.type)Mock.swift",
+            "\(ProjectPaths.tests(useCase.feature))/Mocks/\(useCase.type)Mock.swift",
             #"""
             @testable import \#(app.type)\#(useCase.feature.type)
 
@@ -66,7 +66,7 @@ struct UseCaseTemplate {
         let call = isDetail ? "sut.execute(identifier: 42)" : "sut.execute()"
         let looked = isDetail ? "\n        #expect(repository.lastRequestedId == 42)" : ""
         return TemplateFile(
-            "\(SeedsPaths.tests(useCase.feature))/Domain/UseCases/\(useCase.type)Tests.swift",
+            "\(ProjectPaths.tests(useCase.feature))/Domain/UseCases/\(useCase.type)Tests.swift",
             #"""
             import Testing
 

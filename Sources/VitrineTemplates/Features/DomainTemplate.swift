@@ -7,8 +7,8 @@ struct DomainTemplate {
     let feature: TypeName
     let entity: TypeName
 
-    private var domain: String { "\(SeedsPaths.sources(feature))/Domain" }
-    private var mocks: String { "\(SeedsPaths.tests(feature))/Mocks" }
+    private var domain: String { "\(ProjectPaths.sources(feature))/Domain" }
+    private var mocks: String { "\(ProjectPaths.tests(feature))/Mocks" }
 
     var entityPath: String { "\(domain)/Entities/\(entity.type).swift" }
     var contractPath: String { "\(domain)/Repositories/\(entity.type)RepositoryContract.swift" }
@@ -56,7 +56,7 @@ struct DomainTemplate {
 
                 """#),
             TemplateFile(
-                "\(SeedsPaths.sources(feature))/Data/Repositories/\(entity.type)Repository.swift",
+                "\(ProjectPaths.sources(feature))/Data/Repositories/\(entity.type)Repository.swift",
                 #"""
                 /// Keeps \#(entity.pluralWords) in the app. An API's client would be asked here.
                 struct \#(entity.type)Repository: \#(entity.type)RepositoryContract {
@@ -112,7 +112,7 @@ struct DomainTemplate {
 
     private var repositoryTests: TemplateFile {
         TemplateFile(
-            "\(SeedsPaths.tests(feature))/Data/Repositories/\(entity.type)RepositoryTests.swift",
+            "\(ProjectPaths.tests(feature))/Data/Repositories/\(entity.type)RepositoryTests.swift",
             #"""
             import Testing
 

@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where things are in a project of the seeds' architecture.
-enum SeedsPaths {
+/// Where things are in a project with features.
+enum ProjectPaths {
     static let features = "Libraries/Features"
     static let catalog = "Libraries/Common/Sources/Resources/Localizable.xcstrings"
     static let container = "App/Sources/AppContainer.swift"

@@ -48,8 +48,8 @@ struct Screen: Hashable, Sendable {
     /// The place as a switch matches it.
     var placePattern: String { kind == .detail ? ".\(place)(let identifier)" : ".\(place)" }
 
-    var sources: String { "\(SeedsPaths.sources(feature))/Presentation/\(name.type)" }
-    var tests: String { "\(SeedsPaths.tests(feature))/Presentation/\(name.type)" }
+    var sources: String { "\(ProjectPaths.sources(feature))/Presentation/\(name.type)" }
+    var tests: String { "\(ProjectPaths.tests(feature))/Presentation/\(name.type)" }
     var viewPath: String { "\(sources)/Views/\(view).swift" }
     var viewModelPath: String { "\(sources)/ViewModels/\(viewModel).swift" }
 

@@ -207,7 +207,7 @@ extension ScreenTemplate {
     /// How every screen of a feature is photographed.
     static func snapshotSupport(of feature: TypeName) -> TemplateFile {
         TemplateFile(
-            "\(SeedsPaths.tests(feature))/Support/Snapshots.swift",
+            "\(ProjectPaths.tests(feature))/Support/Snapshots.swift",
             #"""
             #if canImport(SnapshotTesting)
             import Foundation

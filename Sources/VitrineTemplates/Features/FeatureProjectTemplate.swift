@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A project in the seeds' architecture: Core, Common, features and the app that puts them together.
-package struct SeedsTemplate {
+/// A project with features, in the seeds' architecture: Core, Common, features and the app that puts them together.
+package struct FeatureProjectTemplate {
     let app: TypeName
     /// The feature with a list and its detail.
     let feature: TypeName
@@ -27,10 +27,12 @@ package struct SeedsTemplate {
         let homeTemplate = ScreenTemplate(app: app, screen: homeScreen, destination: feature)
         let screens = [Screen.Kind.list, .detail].map { Screen($0, of: feature, in: feature) }
         let templates = screens.map { ScreenTemplate(app: app, screen: $0) }
-        let strings = ([homeTemplate] + templates).reduce(into: [String: String]()) { $0.merge($1.strings) { old, _ in old } }
+        let strings = ([homeTemplate] + templates).reduce(into: [String: String]()) {
+            $0.merge($1.strings) { old, _ in old }
+        }
         var named = strings
         named["\(homeScreen.key).title"] = app.title
-        return GuideTemplates(app: app, feature: feature).seedsFiles + [manifest] + appFiles + coreFiles
+        return GuideTemplates(app: app, feature: feature).featureFiles + [manifest] + appFiles + coreFiles
             + commonFiles(named)
             + homeFiles(homeTemplate)
             + FeatureTemplate(app: app, feature: feature, screens: screens).files
@@ -43,7 +45,7 @@ package struct SeedsTemplate {
     private func homeFiles(_ template: ScreenTemplate) -> [TemplateFile] {
         [
             TemplateFile(
-                SeedsPaths.entryPoint(home),
+                ProjectPaths.entryPoint(home),
                 #"""
                 @_exported import \#(app.type)Core
                 import SwiftUI
@@ -62,7 +64,7 @@ package struct SeedsTemplate {
 
                 """#),
             TemplateFile(
-                SeedsPaths.navigation(home),
+                ProjectPaths.navigation(home),
                 #"""
                 import \#(app.type)Core
 
@@ -73,7 +75,7 @@ package struct SeedsTemplate {
 
                 """#),
             TemplateFile(
-                SeedsPaths.container(home),
+                ProjectPaths.container(home),
                 #"""
                 import \#(app.type)Core
 
@@ -123,7 +125,7 @@ package struct SeedsTemplate {
 
                 """#),
             TemplateFile(
-                SeedsPaths.container,
+                ProjectPaths.container,
                 #"""
                 import \#(app.type)Home
                 import \#(app.type)\#(feature.type)
@@ -136,7 +138,7 @@ package struct SeedsTemplate {
 
                 """#),
             TemplateFile(
-                SeedsPaths.rootView,
+                ProjectPaths.rootView,
                 #"""
                 import \#(app.type)Home
                 import \#(app.type)\#(feature.type)
@@ -194,7 +196,7 @@ package struct SeedsTemplate {
                 }
 
                 private func knownKeys() throws -> Set<String> {
-                    let file = Self.project.appendingPathComponent("\#(SeedsPaths.catalog)")
+                    let file = Self.project.appendingPathComponent("\#(ProjectPaths.catalog)")
                     return Set(try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file)).strings.keys)
                 }
 
@@ -336,7 +338,7 @@ package struct SeedsTemplate {
                 }
 
                 """#),
-            TemplateFile(SeedsPaths.catalog, StringCatalog.text(of: strings)),
+            TemplateFile(ProjectPaths.catalog, StringCatalog.text(of: strings)),
             TemplateFile(
                 "Libraries/Common/Tests/StringLocalizedTests.swift",
                 #"""

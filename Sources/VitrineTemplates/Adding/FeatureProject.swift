@@ -3,8 +3,8 @@
 
 package import Foundation
 
-/// A project of the seeds' architecture, to which features, screens and use cases are added.
-package struct SeedsProject: Sendable {
+/// A project with features, to which features, screens and use cases are added.
+package struct FeatureProject: Sendable {
     package let folder: URL
     /// What the modules are called before their own names.
     let app: TypeName
@@ -17,22 +17,24 @@ package struct SeedsProject: Sendable {
     /// - Throws: `TemplateError` where no features are found, or no module `…Common`.
     package init(at folder: URL) throws {
         var place = folder.standardizedFileURL
-        while !FileManager.default.fileExists(atPath: place.appendingPathComponent(SeedsPaths.features).path) {
+        while !FileManager.default.fileExists(atPath: place.appendingPathComponent(ProjectPaths.features).path) {
             guard place.path != "/" else {
                 throw TemplateError(
-                    .project, "\(folder.path) is in no project of the seeds' architecture: there is no \(SeedsPaths.features).",
+                    .project,
+                    "\(folder.path) is in no project with features: there is no \(ProjectPaths.features).",
                     remedy: "Name the project with --path, or begin one: vitrine new APP.")
             }
             place = place.deletingLastPathComponent().standardizedFileURL
         }
         self.folder = place
-        let features = place.appendingPathComponent(SeedsPaths.features)
+        let features = place.appendingPathComponent(ProjectPaths.features)
         self.features = ((try? FileManager.default.contentsOfDirectory(atPath: features.path)) ?? []).sorted().filter {
             FileManager.default.fileExists(atPath: features.appendingPathComponent("\($0)/Sources").path)
         }
         guard let prefix = Self.prefix(below: features) else {
             throw TemplateError(
-                .project, "No source below \(features.path) imports a module …Common: the modules' prefix is not known.",
+                .project,
+                "No source below \(features.path) imports a module …Common: the modules' prefix is not known.",
                 remedy: "A feature's views import the module of Libraries/Common.")
         }
         app = TypeName(checked: prefix)
@@ -46,7 +48,9 @@ package struct SeedsProject: Sendable {
             if path.hasSuffix(".swift"), path.contains("/Sources/") { files.append(path) }
         }
         for file in files.sorted() {
-            guard let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8) else { continue }
+            guard let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8) else {
+                continue
+            }
             if let module = SwiftEditor(text).imports.first(where: { $0.hasSuffix("Common") && $0 != "Common" }) {
                 return String(module.dropLast("Common".count))
             }

@@ -23,7 +23,7 @@ struct FeatureTemplate {
                 """#
             } ?? ""
         return TemplateFile(
-            SeedsPaths.entryPoint(feature),
+            ProjectPaths.entryPoint(feature),
             #"""
             @_exported import \#(app.type)Core
             import SwiftUI
@@ -66,7 +66,7 @@ struct FeatureTemplate {
 
     private var navigation: TemplateFile {
         TemplateFile(
-            SeedsPaths.navigation(feature),
+            ProjectPaths.navigation(feature),
             #"""
             import \#(app.type)Core
 
@@ -86,7 +86,7 @@ struct FeatureTemplate {
         let properties = entities.map { "    \(Self.repositoryProperty($0))\n" }.joined()
         let functions = screens.map { Self.factory($0).indented(by: 4) }.joined(separator: "\n\n")
         return TemplateFile(
-            SeedsPaths.container(feature),
+            ProjectPaths.container(feature),
             #"""
             import \#(app.type)Core
 
@@ -109,7 +109,8 @@ struct FeatureTemplate {
         guard let useCase = screen.useCase else {
             return "\(start)\n    \(screen.viewModel)(\(arguments))\n}"
         }
-        let made = "\(useCase.property): \(useCase.type)(repository: \(repository ?? "\(screen.entity.value)Repository"))"
+        let made =
+            "\(useCase.property): \(useCase.type)(repository: \(repository ?? "\(screen.entity.value)Repository"))"
         let values = screen.kind == .detail ? [arguments, made] : [made, arguments]
         return #"""
             \#(start)
