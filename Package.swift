@@ -248,10 +248,12 @@ let package = Package(
         .target(
             name: "VitrineDevelopment", dependencies: ["VitrineProjects", "VitrineBase"], exclude: ["Client"],
             swiftSettings: engineSettings),
+        // Projects that it begins, and what it adds to them.
+        .target(name: "VitrineTemplates", swiftSettings: syntaxSettings, linkerSettings: syntaxLinkerSettings),
         .executableTarget(
             name: "vitrine",
             dependencies: [
-                "VitrineDevelopment", "VitrineProjects", "VitrineLint", "VitrineBase",
+                "VitrineDevelopment", "VitrineProjects", "VitrineTemplates", "VitrineLint", "VitrineBase",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: syntaxSettings),
@@ -335,6 +337,7 @@ let package = Package(
         .testTarget(
             name: "VitrineLintTests", dependencies: ["VitrineLint"], exclude: ["Sample"], swiftSettings: syntaxSettings),
         tests("VitrineDevelopmentTests", ["VitrineDevelopment", "VitrineProjects"]),
+        .testTarget(name: "VitrineTemplatesTests", dependencies: ["VitrineTemplates"], swiftSettings: syntaxSettings),
         tests("VitrineWorkersTests", ["VitrineWorkers"]),
         tests("VitrineFleetTests", ["VitrineFleet", "VitrineWeb", "VitrineWorkers"]),
         tests(

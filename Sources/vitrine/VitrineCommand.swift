@@ -16,11 +16,12 @@ struct VitrineCommand: ParsableCommand {
             $XDG_CACHE_HOME/vitrine, else ~/.cache/vitrine.
 
             Exit codes: 0 done; 1 the project does not build, or does not compile; 64 a command that is not understood; \
-            66 a project that is not there or cannot be read.
+            66 a project that is not there or cannot be read; 73 a file that is there already.
             """,
         version: "Vitrine \(VitrineVersion.current)",
         subcommands: [
             RunCommand.self, DevCommand.self, PreviewsCommand.self, SnapshotCommand.self, BuildCommand.self,
             CheckCommand.self, LintCommand.self, DoctorCommand.self, AgentCommand.self,
+            NewCommand.self, AddCommand.self,
         ])
 }

@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import tempfile
@@ -93,6 +94,18 @@ struct NotesApp: App {
 
 COLOR = {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {
     "red": "0", "green": "0.5", "blue": "0.5", "alpha": "1"}}}], "info": {"author": "xcode", "version": 1}}  # fmt: skip
+
+
+# What `vitrine` says to SwiftPM for a project, at the end of the project's own manifest: how its tests are run here.
+WITH_ENGINE = """
+package.dependencies.append(.package(name: "Vitrine", path: "%s"))
+for target in package.targets {
+    target.dependencies += (["SwiftUI", "VitrineImplicit"] + (target.type == .test ? ["SnapshotTesting"] : []))
+        .map { .product(name: $0, package: "Vitrine") }
+    target.swiftSettings = (target.swiftSettings ?? [])
+        + [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "VitrineImplicit"])]
+}
+"""
 
 
 class Served:
@@ -206,6 +219,73 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(refused.returncode, 66)
         self.assertIn("vitrine previews", refused.stderr)
 
+    def run_tests(self, project: Path) -> subprocess.CompletedProcess[str]:
+        """Runs the tests of a package that knows nothing of Vitrine, in a copy with a manifest that does."""
+        copy = project.with_name(project.name + "-tested")
+        shutil.copytree(project, copy, dirs_exist_ok=True)
+        (copy / "Package.swift").write_text((project / "Package.swift").read_text() + WITH_ENGINE % ROOT)
+        return subprocess.run(
+            [ROOT / "Scripts/swiftpm", "test", "--package-path", copy, "--scratch-path", ROOT / ".build-apps"],
+            env=self.environment, capture_output=True, text=True, check=False)  # fmt: skip
+
+    def photographs(self, project: Path) -> tuple[int, int]:
+        """How many previews a project has, and how many of them were photographed."""
+        output = project.with_name(project.name + "-pictures")
+        answer = self.run_command("snapshot", project, "--output", output, "--scratch-path", ROOT / ".build-apps")
+        self.assertEqual(answer.returncode, 0, answer.stdout + answer.stderr)
+        previews = sum(file.read_text().count("#Preview") for file in project.rglob("*.swift"))
+        return previews, len(list(output.rglob("*.png")))
+
+    def test_a_project_that_is_begun_and_added_to_passes_its_tests_and_shows_every_preview(self) -> None:
+        place = self.place / self._testMethodName
+        place.mkdir()
+        project = place / "Shop"
+        begun = self.run_command("new", "Shop", "--path", place)
+        self.assertEqual(begun.returncode, 0, begun.stderr)
+        for words in (
+            ["feature", "Order"], ["feature", "About", "--stateless"], ["feature", "Price", "--detail"],
+            ["view", "ReviewList", "--feature", "Item"], ["view", "Help", "--stateless", "--feature", "Item"],
+            ["viewmodel", "BadgeDetail", "--feature", "Item"], ["usecase", "GetTags", "--feature", "Order"],
+            ["usecase", "GetTag", "--feature", "Order"],
+        ):  # fmt: skip
+            planned = self.run_command("add", *words, "--path", project, "--dry-run")
+            added = self.run_command("add", *words, "--path", project)
+            self.assertEqual(added.returncode, 0, added.stderr)
+            self.assertNotIn("by hand", added.stdout)
+            self.assertEqual(planned.stdout.replace("would write", "wrote").replace("would edit", "edited"), added.stdout)
+            again = self.run_command("add", *words, "--path", project)
+            self.assertEqual(again.returncode, 73)
+            self.assertIn("Libraries/Features/", again.stderr)
+        tested = self.run_tests(project)
+        self.assertEqual(tested.returncode, 0, tested.stdout + tested.stderr)
+        self.assertRegex(tested.stdout, r"Test run with \d{2,} tests in \d+ suites passed")
+        self.assertIn("No pictures to compare with", tested.stdout)
+        previews, pictures = self.photographs(project)
+        self.assertGreater(previews, 20)
+        self.assertEqual(pictures, previews)
+
+    def test_a_plain_project_passes_its_tests_and_shows_every_preview(self) -> None:
+        place = self.place / self._testMethodName
+        place.mkdir()
+        begun = self.run_command("new", "Notes", "--profile", "plain", "--feature", "Note", "--path", place)
+        self.assertEqual(begun.returncode, 0, begun.stderr)
+        tested = self.run_tests(place / "Notes")
+        self.assertEqual(tested.returncode, 0, tested.stdout + tested.stderr)
+        self.assertRegex(tested.stdout, r"Test run with 4 tests in 1 suite passed")
+        self.assertEqual(self.photographs(place / "Notes"), (4, 4))
+
+    def test_what_cannot_be_begun_or_added_is_said(self) -> None:
+        for words, code, reason in (
+            (["new", "class"], 64, "keyword"), (["new", "9Lives"], 64, "digit"), (["new", "Foo/Bar"], 64, "letters"),
+            (["new", "Shop", "--profile", "huge"], 64, "plain"), (["add", "view", "Review"], 66, "Libraries/Features"),
+            (["add", "nonsense", "Review"], 64, "usecase"),
+        ):  # fmt: skip
+            answer = self.run_command(*words, "--path", self.place)
+            self.assertEqual(answer.returncode, code, answer.stderr)
+            self.assertIn(reason, answer.stderr)
+        self.assertEqual(self.run_command("new", "Shop", "--path", self.place, "--dry-run").returncode, 0)
+        self.assertFalse((self.place / "Shop").exists())
+
     def test_previews_are_photographed(self) -> None:
         project = self.write({"Views/Greeting.swift": LIBRARY.replace(", bundle: .module", "")})
         output = project / "out"
@@ -246,7 +326,7 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(self.run_command("nonsense").returncode, 64)
         help_page = self.run_command("--help")
         self.assertEqual(help_page.returncode, 0)
-        for verb in ("run", "previews", "snapshot", "build", "check", "doctor", "lint"):
+        for verb in ("run", "dev", "previews", "snapshot", "build", "check", "doctor", "lint", "mcp", "new", "add"):
             self.assertIn(f"\n  {verb} ", help_page.stdout)
             self.assertEqual(self.run_command(verb, "--help").returncode, 0)
 

@@ -41,8 +41,9 @@ struct ImportRules {
         "VitrineLint": Row(ring: 3, others: ["Dispatch", "Foundation", "SwiftParser", "SwiftSyntax"]),
         "VitrineDevelopment": Row(
             ring: 3, ours: ["VitrineProjects", "VitrineBase"], others: ["Foundation", "Glibc"]),
+        "VitrineTemplates": Row(ring: 3, others: ["Foundation"], families: ["SwiftSyntax", "SwiftParser"]),
         "vitrine": Row(
-            ring: 3, ours: ["VitrineDevelopment", "VitrineProjects", "VitrineLint", "VitrineBase"],
+            ring: 3, ours: ["VitrineDevelopment", "VitrineProjects", "VitrineTemplates", "VitrineLint", "VitrineBase"],
             others: ["ArgumentParser", "Foundation", "Glibc"]),
         "VitrineAssetSymbols": Row(ring: 3, others: ["Foundation"]),
         "VitrineUIKit": Row(ring: 3, ours: ["SwiftUI"]),
