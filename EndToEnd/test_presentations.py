@@ -164,6 +164,15 @@ class PresentationTests(AppTestCase):
         page.get_by_role("menuitem", name="Delete", exact=True).click()
         self.log("Deleted")
 
+    def test_a_row_answers_as_a_whole_for_the_context_menu_in_it(self) -> None:
+        page = self.open_page()
+        row = page.get_by_role("listitem").filter(has_text="Context menu")
+        box = row.bounding_box()
+        assert box is not None
+        row.click(button="right", position={"x": box["width"] - 20, "y": box["height"] / 2})
+        page.get_by_role("menuitem", name="Delete", exact=True).click()
+        self.log("Deleted")
+
     def test_axe_finds_nothing_in_what_is_presented(self) -> None:
         page = self.open_page()
         for opener in ("Sheet", "Alert", "Dialog", "Popover", "Menu"):

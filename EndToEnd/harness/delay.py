@@ -27,7 +27,7 @@ class DelayProxy:
         self._goes = asyncio.Event()
         self._goes.set()
         self._is_cut = False
-        self._connections: set[asyncio.Task] = set()
+        self._ends: set[asyncio.StreamWriter] = set()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         self._server = asyncio.run_coroutine_threadsafe(self._start(), self._loop).result()
@@ -40,22 +40,22 @@ class DelayProxy:
         if self._is_cut:
             writer.close()
             return
-        connection = asyncio.current_task()
-        self._connections.add(connection)
-        connection.add_done_callback(self._connections.discard)
         try:
             there = await asyncio.open_connection(*self._target)
         except OSError:
             writer.close()
             return
+        ends = {writer, there[1]}
+        self._ends |= ends
         try:
             await asyncio.gather(self._copy(reader, there[1]), self._copy(there[0], writer, self._goes))
         except asyncio.CancelledError:
             # The proxy stops; the server of a cancelled task would complain of it.
             pass
         finally:
-            writer.transport.abort()
-            there[1].transport.abort()
+            self._ends -= ends
+            for end in ends:
+                end.transport.abort()
 
     async def _copy(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, goes: asyncio.Event | None = None
@@ -103,8 +103,8 @@ class DelayProxy:
 
         async def end() -> None:
             self._is_cut = True
-            for connection in self._connections:
-                connection.cancel()
+            for writer in self._ends:
+                writer.transport.abort()
 
         asyncio.run_coroutine_threadsafe(end(), self._loop).result()
 

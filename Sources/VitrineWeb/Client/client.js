@@ -35,7 +35,13 @@ root.inert = !!isBack;
 
 const polite = make("div", { className: "sr", role: "status" });
 const cue = make("div", { className: "cue", role: "status" });
-const retry = make("button", { onclick: () => link.wake() });
+const retry = make("button", {
+  onclick() {
+    // An attempt that hangs is given up.
+    if (!link.isLive) link.drop();
+    link.wake();
+  },
+});
 const news = make("div", { role: "status", hidden: true });
 document.body.append(polite, cue, news);
 

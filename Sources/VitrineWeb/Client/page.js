@@ -233,7 +233,7 @@ export class Page {
       case OP.arrange: this.get(o[1]).classList.toggle("r", o[2] === 1); return;
       case OP.ghost: this.get(o[1]).inert = true; this.exits.push(o[1]); return;
       // What a control shows already moved there by itself.
-      case OP.animate: return this.get(o[1]).closest(".other") || this.animated(o[1], (motion, element) => motion.animate(element, o));
+      case OP.animate: return this.nodes.get(o[1])?.closest(".other") || this.animated(o[1], (motion, element) => motion.animate(element, o));
       case OP.links: return this.setLinks(this.get(o[1]), o[2] || []);
       default: if (!(o[0] >= 64)) throw new Error("operation " + o[0]);
     }
