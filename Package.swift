@@ -38,6 +38,10 @@ let macroSettings: [SwiftSetting] =
         .swiftLanguageMode(.v6)
     ] + (toolchainHostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? [])
 
+/// What reads sources as the macros do (`vitrine add`).
+let syntaxSettings: [SwiftSetting] =
+    engineSettings + (toolchainHostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? [])
+
 let macroLinkerSettings: [LinkerSetting] =
     toolchainHostLibraries.map {
         [
@@ -50,9 +54,6 @@ let macroLinkerSettings: [LinkerSetting] =
             ])
         ]
     } ?? []
-
-/// For what reads sources: the modules of swift-syntax, beside the engine's settings.
-let syntaxSettings: [SwiftSetting] = toolchainHostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
 
 /// Foundation's functions that fill in formats, for which the linker takes those of String+CountedFormats.swift: they
 /// cannot be overridden, and calls by other libraries are redirected, too.
@@ -237,7 +238,7 @@ let package = Package(
         engine("VitrineProjects", ["VitrineBase"]),
         // Projects that it begins, and what it adds to them.
         .target(
-            name: "VitrineTemplates", swiftSettings: engineSettings + syntaxSettings,
+            name: "VitrineTemplates", swiftSettings: syntaxSettings,
             linkerSettings: macroLinkerSettings),
         .executableTarget(
             name: "vitrine",
@@ -245,7 +246,7 @@ let package = Package(
                 "VitrineProjects", "VitrineTemplates", "VitrineBase",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: engineSettings + syntaxSettings),
+            swiftSettings: syntaxSettings),
 
         // Tests that need neither a server nor a browser.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: engineSettings),
@@ -325,7 +326,7 @@ let package = Package(
         tests("VitrineProjectsTests", ["VitrineProjects"]),
         .testTarget(
             name: "VitrineTemplatesTests", dependencies: ["VitrineTemplates"],
-            swiftSettings: engineSettings + syntaxSettings),
+            swiftSettings: syntaxSettings),
         tests("VitrineWorkersTests", ["VitrineWorkers"]),
         tests(
             "VitrineLaunchTests",
