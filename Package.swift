@@ -38,7 +38,7 @@ let macroSettings: [SwiftSetting] =
         .swiftLanguageMode(.v6)
     ] + (toolchainHostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? [])
 
-/// What reads sources as the macros do (`vitrine lint`).
+/// What reads sources as the macros do (`vitrine lint`, `vitrine add`).
 let syntaxSettings: [SwiftSetting] =
     engineSettings + (toolchainHostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? [])
 

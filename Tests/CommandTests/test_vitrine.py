@@ -263,6 +263,10 @@ class CommandTests(unittest.TestCase):
         previews, pictures = self.photographs(project)
         self.assertGreater(previews, 20)
         self.assertEqual(pictures, previews)
+        with self.serve("run", project) as served:
+            page = served.page()
+        for text in ("Shop", "Items", "Orders", "About"):
+            self.assertIn(text, page)
 
     def test_a_plain_project_passes_its_tests_and_shows_every_preview(self) -> None:
         place = self.place / self._testMethodName

@@ -77,7 +77,8 @@ extension GuideTemplates {
         return """
             ## In Xcode
 
-            Open `Package.swift` (Xcode 26): previews are shown for iOS, and the program runs on the Mac. \(app)\(snapshots)
+            Open `Package.swift` (Xcode 26): previews are shown for iOS, and the program runs on the Mac.
+            \(app)\(snapshots)
 
             Only a Mac can check that it builds with Apple's SDK, how it looks on a device, and what the App Store wants (icons, signing,
             entitlements).
