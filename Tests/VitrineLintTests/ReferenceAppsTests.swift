@@ -20,9 +20,11 @@ struct ReferenceAppsTests {
         return Linter(configuration).findings(in: project).map(\.description)
     }
 
-    @Test(arguments: [("Challenge", Profile.challenge), ("Neva", .neva), ("UserDirectory", .userDirectory)])
+    @Test(arguments: [
+        ("Apps/Challenge", Profile.challenge), ("Apps/Neva", .neva), ("Apps/UserDirectory", .userDirectory),
+    ])
     func appsKeepTheRulesOfTheirSeeds(name: String, profile: Profile) throws {
-        let folder = Folders.apps.appendingPathComponent(name)
+        let folder = Folders.root.appendingPathComponent(name)
         let text = try String(contentsOf: folder.appendingPathComponent(".vitrine-lint.yml"), encoding: .utf8)
         let configuration = try Configuration(reading: text, isJSON: false)
         #expect(configuration.profile == profile)
@@ -33,24 +35,24 @@ struct ReferenceAppsTests {
 
     /// Each of the profile's rules would find something: none of them passes because it sees nothing to judge.
     @Test(arguments: [
-        ("Neva", "FeedView/FeedView.swift", "@State private var viewModel", "let viewModel", "viewModelIsInState"),
-        ("Neva", "FeedUseCase.swift", ": FeedUseCaseProtocol", "", "servicesHaveProtocols"),
+        ("Apps/Neva", "FeedView/FeedView.swift", "@State private var viewModel", "let viewModel", "viewModelIsInState"),
+        ("Apps/Neva", "FeedUseCase.swift", ": FeedUseCaseProtocol", "", "servicesHaveProtocols"),
         (
-            "Neva", "FeedView/FeedViewModel.swift", "FeedUseCaseProtocol", "FeedRepositoryProtocol",
+            "Apps/Neva", "FeedView/FeedViewModel.swift", "FeedUseCaseProtocol", "FeedRepositoryProtocol",
             "layersFollowTheirOrder"
         ),
-        ("Neva", "CarouselView.swift", ".buttonStyle(.plain)", "", "linksArePlain"),
-        ("Neva", "CarouselView.swift", "feedDetailsBuilder.build", "make", "linksLeadToBuilders"),
-        ("Neva", "FeedView/FeedBuilder.swift", "@Observable\n", "", "buildersAreObservable"),
-        ("UserDirectory", "UserDirectory.swift", "httpResponse.statusCode", "200", "responsesAreChecked"),
-        ("UserDirectory", "UserDirectory.swift", "= UserService()", "", "serviceIsInjectedWithDefault"),
-        ("UserDirectory", "UserDirectory.swift", "Identifiable, ", "", "modelsAreIdentified"),
-        ("UserDirectory", "UserDirectory.swift", "await viewModel.fetchUsers() }", "}", "errorsOfferRetry"),
-        ("UserDirectory", "UserDirectory.swift", "@MainActor\n", "", "viewModelIsOnMainActor"),
-        ("UserDirectory", "UserDirectory.swift", ".task {", ".onAppear {", "bodyLoadsInTask"),
+        ("Apps/Neva", "CarouselView.swift", ".buttonStyle(.plain)", "", "linksArePlain"),
+        ("Apps/Neva", "CarouselView.swift", "feedDetailsBuilder.build", "make", "linksLeadToBuilders"),
+        ("Apps/Neva", "FeedView/FeedBuilder.swift", "@Observable\n", "", "buildersAreObservable"),
+        ("Apps/UserDirectory", "UserDirectory.swift", "httpResponse.statusCode", "200", "responsesAreChecked"),
+        ("Apps/UserDirectory", "UserDirectory.swift", "= UserService()", "", "serviceIsInjectedWithDefault"),
+        ("Apps/UserDirectory", "UserDirectory.swift", "Identifiable, ", "", "modelsAreIdentified"),
+        ("Apps/UserDirectory", "UserDirectory.swift", "await viewModel.fetchUsers() }", "}", "errorsOfferRetry"),
+        ("Apps/UserDirectory", "UserDirectory.swift", "@MainActor\n", "", "viewModelIsOnMainActor"),
+        ("Apps/UserDirectory", "UserDirectory.swift", ".task {", ".onAppear {", "bodyLoadsInTask"),
     ])
     func aBrokenAppIsToldOf(app: String, file: String, old: String, new: String, rule: String) throws {
-        var sources = try SourceFiles.read(Folders.apps.appendingPathComponent(app))
+        var sources = try SourceFiles.read(Folders.root.appendingPathComponent(app))
         let path = try #require(sources.keys.first { $0.hasSuffix("/\(file)") })
         let text = try #require(sources[path])
         #expect(text.contains(old))
@@ -62,7 +64,7 @@ struct ReferenceAppsTests {
     /// All that the profile `plain` says of twenty programs; every line is right.
     @Test
     func samplesAreToldOfNothingThatIsRight() throws {
-        let folder = Folders.apps.appendingPathComponent("Samples")
+        let folder = Folders.root.appendingPathComponent("Apps/Samples")
         let samples = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "Walks" }.sorted()
         let found = try samples.flatMap { sample in
             try Self.findings(in: folder.appendingPathComponent(sample), .plain).map { "\(sample)/\($0)" }

@@ -9,11 +9,13 @@ package struct Directive: Hashable, Sendable {
     package let reason: String?
     package let line: Int
 
+    static let prefix = "// vitrine:disable:next"
+
     init?(_ comment: String, line: Int) {
-        let prefix = "// vitrine:disable:next"
-        guard comment.hasPrefix(prefix) else { return nil }
-        let parts = comment.dropFirst(prefix.count).split(separator: " -- ", maxSplits: 1).map { $0.trimmed }
-        rules = (parts.first ?? "").split { $0 == "," || $0 == " " }.map(String.init)
+        guard comment.hasPrefix(Self.prefix) else { return nil }
+        let words = "\(comment.dropFirst(Self.prefix.count)) "
+        let parts = words.split(separator: " -- ", maxSplits: 1, omittingEmptySubsequences: false).map { $0.trimmed }
+        rules = parts[0].split { $0 == "," || $0 == " " }.map(String.init)
         reason = parts.count > 1 && !parts[1].isEmpty ? parts[1] : nil
         self.line = line
     }

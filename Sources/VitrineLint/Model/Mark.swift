@@ -6,10 +6,11 @@ package struct Mark: Sendable {
     package let title: String
     package let line: Int
 
+    static let prefix = "// MARK: - "
+
     init?(_ comment: String, line: Int) {
-        let prefix = "// MARK: - "
-        guard comment.hasPrefix(prefix) else { return nil }
-        title = String(comment.dropFirst(prefix.count))
+        guard comment.hasPrefix(Self.prefix) else { return nil }
+        title = String(comment.dropFirst(Self.prefix.count))
         self.line = line
     }
 }

@@ -19,7 +19,7 @@ package struct SourceFile: Sendable {
     package init(path: String, source: String) {
         self.path = path
         let tree = Parser.parse(source: source)
-        let text = SourceText(path: path, tree: tree)
+        let text = SourceText(path: path, source: source)
         let collector = TypeCollector(in: text)
         collector.walk(tree)
         self.tree = tree
@@ -27,7 +27,9 @@ package struct SourceFile: Sendable {
         types = collector.types
         previews = tree.statements.compactMap { Preview($0, in: text) }
         imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
-        let comments = Self.lineComments(of: tree, in: text)
+        // Most files have neither marks nor directives, and their tokens need not be walked.
+        let hasComments = [Mark.prefix, Directive.prefix].contains(where: source.contains)
+        let comments = hasComments ? Self.lineComments(of: tree, in: text) : []
         marks = comments.compactMap { Mark($0.text, line: $0.line) }
         directives = comments.compactMap { Directive($0.text, line: $0.line) }
     }
@@ -72,7 +74,9 @@ package struct SourceFile: Sendable {
         var position = start
         return trivia.compactMap { piece in
             defer { position += piece.sourceLength }
-            guard case .lineComment(let comment) = piece else { return nil }
+            guard case .lineComment(let comment) = piece,
+                comment.hasPrefix(Mark.prefix) || comment.hasPrefix(Directive.prefix)
+            else { return nil }
             return (comment, text.location(at: position).line)
         }
     }

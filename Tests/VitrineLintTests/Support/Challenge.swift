@@ -7,12 +7,13 @@ import VitrineLint
 /// The folders that the tests read.
 enum Folders {
     static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    static let apps = tests.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Apps")
+    /// The repository's.
+    static let root = tests.deletingLastPathComponent().deletingLastPathComponent()
 }
 
 /// The app that keeps every rule of the profile `challenge`.
 enum Challenge {
-    static let folder = Folders.apps.appendingPathComponent("Challenge")
+    static let folder = Folders.root.appendingPathComponent("Apps/Challenge")
 
     /// Its sources, parsed once for all tests.
     static let project = Result {

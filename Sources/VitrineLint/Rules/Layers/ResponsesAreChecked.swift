@@ -46,7 +46,9 @@ package struct ResponsesAreChecked: Rule {
         let names = body.descendants(TuplePatternSyntax.self).compactMap {
             $0.elements.count == 2 ? $0.elements.last?.pattern.trimmedDescription : nil
         }
-        return !names.contains { $0 != "_" && !body.references(to: $0).isEmpty }
+        return !names.contains { name in
+            body.references(to: name).contains { $0.parent?.is(LabeledExprSyntax.self) ?? false }
+        }
             && !isHandedOn(call)
     }
 
