@@ -52,14 +52,15 @@ class PresentationTests(AppTestCase):
         self.log("Sheet closed")
 
     def test_escape_closes_a_sheet_before_the_module_of_sheets_has_loaded(self) -> None:
-        page = self.open_page()
-
-        def leave_first(route: Route) -> None:
-            page.keyboard.press("Escape")
-            route.continue_()
-
-        page.route("**/modals.js", leave_first)
+        page = self.page
+        held: list[Route] = []
+        page.route("**/modals.js", lambda route: held.append(route))
+        self.open_page()
         self.button("Sheet").click()
+        expect(page.locator("#v0>[role=dialog]")).to_have_count(1)
+        page.keyboard.press("Escape")
+        for route in held:
+            route.continue_()
         self.log("Sheet closed")
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(self.button("Sheet")).to_be_focused()

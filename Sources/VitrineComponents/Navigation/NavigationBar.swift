@@ -56,6 +56,7 @@ nonisolated struct NavigationBar: View {
                 .background { ground(isLast: drawer == nil) }
                 // The bar precedes the content in the tree but is painted above it, in a layer of its own.
                 .zIndex(1)
+                .modifier(SemanticsModifier { $0.motion = .bar })
             if let title, isLarge {
                 largeTitle(title)
                     .barMargins()
@@ -220,6 +221,7 @@ private nonisolated struct BackButton: View {
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text(SystemWord.back))
+        .modifier(SemanticsModifier { $0.motion = .back })
     }
 }
 

@@ -42,7 +42,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
 
     init(
         _ factory: NodeFactory, entry: NavigationEntry?, key: Int, link: NavigationPageLink, group: AppearanceGroup,
-        navigation: NavigationContext, _ context: NodeContext
+        navigation: NavigationContext, stack: Int?, depth: Int, _ context: NodeContext
     ) {
         self.factory = factory
         self.entry = entry
@@ -67,7 +67,9 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         super.init(context)
         scrollers.onChange = { [weak self] in self?.barNeedsUpdate() }
         let isPresented = context.scope.object(of: PresentationTitle.self) != nil
-        item.semantics = Semantics(role: isPresented ? .page : .main)
+        var semantics = Semantics(role: isPresented ? .page : .main)
+        semantics.motion = .page(stack: stack ?? item.layer.id, depth: depth)
+        item.semantics = semantics
         let scope = EnvironmentScope(parent: context.scope)
         var values = EnvironmentValues(context.scope)
         values.editMode = editMode.binding
@@ -86,6 +88,9 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         if let bar { layout.bar = bar.element(at: 0).layoutNode }
         if let bottomBar { aboveBottomBar.bar = bottomBar.element(at: 0).layoutNode }
     }
+
+    /// The id of the page's layer, which identifies the stack of a root page on surfaces.
+    var layer: Int { item.layer.id }
 
     package var title: String { traits.title.map { $0.string(in: EnvironmentValues(scope)) } ?? "" }
 

@@ -147,7 +147,8 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         let context = NodeContext(
             graph: graph, parent: self, scope: scope, owner: self, ordinal: entry == nil ? 0 : pages.count + 1)
         return NavigationPageNode(
-            factory, entry: entry, key: key, link: link, group: group, navigation: navigation, context)
+            factory, entry: entry, key: key, link: link, group: group, navigation: navigation,
+            stack: rootPage?.layer, depth: entry == nil ? 0 : pages.count + 1, context)
     }
 
     private func showTop() {

@@ -22,6 +22,7 @@ extension DimmingView: PrimitiveView {
             super.init(view, context, layout: FlexibleLeafNode(tree: context.graph.layout))
             var semantics = Semantics()
             semantics.isHidden = true
+            semantics.motion = .dimming
             item.semantics = semantics
             item.events = .tap
             item.baseHandler = .tap(TapHandler { [unowned self] in self.view.action() })

@@ -153,6 +153,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         let isModal = !traits.allowsBackground
         var semantics = Semantics(role: modifier.kind.role.semantics)
         semantics.isModal = isModal
+        semantics.motion = .presentation
         semantics.label = graph.reading(self) {
             let values = EnvironmentValues(inner)
             let name = titles.title ?? modifier.kind.name

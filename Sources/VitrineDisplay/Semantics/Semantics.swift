@@ -86,6 +86,8 @@ package struct Semantics: Hashable, Sendable {
     package var sizeOfSet: Int?
     /// The sort priority; larger values are read first among siblings.
     package var sortPriority: Double
+    /// How a surface animates the layer's coming and going; `nil` for no animation of the surface's own.
+    package var motion: LayerMotion?
 
     package init(role: Role = .none) {
         self.role = role

@@ -112,6 +112,8 @@ const host = {
     const focused = document.activeElement;
     if (message[0] === "S") {
       const place = page.whereabouts();
+      navigation?.forget();
+      sheets?.drop();
       root.inert = false;
       page.clear();
       page.apply(message[3]);
@@ -122,8 +124,11 @@ const host = {
         begin();
       }
     } else {
+      sheets?.measure();
       page.apply(message[3]);
+      sheets?.follow();
     }
+    leave();
     presenting = present(focused);
     places.reach();
     // After the batch has counted as applied: events are said for what the page shows now.
@@ -152,6 +157,7 @@ const host = {
     if (mode === "new") for (const act of waiting) act();
     waiting.length = 0;
     controls?.then((loaded) => loaded.start());
+    prepare().catch(() => {});
   },
   async show(state) {
     if (state !== "offline") show(words[state] || remark);
@@ -183,6 +189,15 @@ const session = {
   wait: (/** @type {() => void} */ act) => { if (config.token && !link.isOver) waiting.push(act); },
   /** What a user does, after what was typed before it. @param {number} id @param {number} kind */
   event: (id, kind) => say("V", [id, kind]),
+  /** Calls once the server has handled the last event; what it changed is applied by then. @param {() => void} act */
+  handled: (act) => {
+    const { number } = link;
+    const look = () => {
+      if (link.kept.some((/** @type {any[]} */ message) => message[1] <= number)) requestAnimationFrame(look);
+      else act();
+    };
+    look();
+  },
   /** What a user copied, or why it is unknown. @param {number} id @param {string | number} text */
   paste: (id, text) => say("X", [id, text]),
   say(/** @type {string} */ word, /** @type {any[]} */ rest) {
@@ -285,19 +300,53 @@ for (const element of /** @type {any} */ (root.querySelectorAll("[data-e]"))) pa
 let modals = null;
 /** What is in front of the page, though the module that answers for it may not be here. @returns {any} */
 const presented = () => [...root.children].findLast((/** @type {any} */ child) => child.ve & MASK.dismiss);
+/** What is presented, in reach of the keyboard or not. @returns {any[]} */
+const shown = () => [...root.children].filter((/** @type {any} */ child) => child.dataset.motion === "over" && child.vid !== undefined);
 /** What the first page has out of reach behind it. @type {any[]} */
 const behind = [...root.children].filter((/** @type {any} */ child) => child.inert);
+async function loadModals() {
+  const { Modals } = await import("./modals.js");
+  modals ||= new Modals(page, session);
+}
+/** What moves the pages of a stack. @type {import("./navigation.js").Navigation | null} */
+let navigation = null;
+/** What drags sheets. @type {import("./sheets.js").Sheets | null} */
+let sheets = null;
+/** What takes pages away from the edge. @type {import("./edges.js").Edges | null} */
+let edges = null;
+
+/** What a page needs as soon as something is pushed or presented, before it is asked for. */
+async function prepare() {
+  const { Navigation } = await import("./navigation.js");
+  navigation ||= new Navigation(page);
+  await Promise.all([loadModals(), page.loadMotion()]);
+  const [{ Sheets }, { Edges }] = await Promise.all([import("./sheets.js"), import("./edges.js")]);
+  sheets ||= new Sheets(page, /** @type {any} */ (modals), session);
+  edges ||= new Edges(navigation, session);
+  page.isMoving = true;
+  // An honest word for tests: from now on what comes and goes is animated.
+  marks.motion = "on";
+}
+
+/** What has left the tree goes its way. */
+function leave() {
+  const leaving = page.leaving.splice(0);
+  for (const element of leaving) if (element.dataset.motion === "over") modals?.exit(element);
+  navigation?.change(leaving.filter((element) => element.dataset.motion !== "over"), timeline.isShown);
+}
+
 /** @param {any} focused what had the focus before a batch */
 async function present(focused, moves = true) {
   if (!presented() && !modals) for (const child of behind.splice(0)) child.inert = false;
   // Whether the key that leaves was pressed before what hears it was here.
   let isLeft = false;
-  if (presented() && !modals) {
+  if (!modals && shown().length) {
+    // It is seen as soon as it can come in, and never before.
+    if (moves) for (const element of shown()) element.style.visibility = "hidden";
     // Answering nothing: a handler that answers `false` would take the key away from what has the focus.
     onkeydown = (event) => { isLeft ||= event.key === "Escape"; };
-    const { Modals } = await import("./modals.js");
+    await loadModals();
     onkeydown = null;
-    modals ||= new Modals(page, session);
   }
   modals?.update(focused, moves);
   if (isLeft && modals?.top) modals.leave();
@@ -321,8 +370,8 @@ function travel([, number, handled, steps]) {
     const opener = places.arrive(timeline.entry, way === "back");
     polite.textContent = title;
     // The user was faster, the app asked for it, or what covered this screen gave it back: the focus is there.
-    if ((presented() ?? screen(root)).contains(document.activeElement)) return;
-    const target = opener ?? [...root.querySelectorAll("h1")].findLast((heading) => heading.checkVisibility()) ?? root;
+    if ((presented() ?? screen(page)).contains(document.activeElement)) return;
+    const target = opener ?? page.all("h1").findLast((heading) => heading.checkVisibility()) ?? root;
     if (!opener) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   });

@@ -44,7 +44,13 @@ export class Timeline {
     this.arrived = null;
     // The user moved: the next answer tells where to.
     this.travelled = "";
-    addEventListener("popstate", () => (this.arrived ? this.arrived() : this.ask()));
+    // The browser has shown the way there by itself, after a swipe of its own.
+    this.isShown = false;
+    addEventListener("popstate", (event) => {
+      if (this.arrived) return this.arrived();
+      this.isShown = event.hasUAVisualTransition === true;
+      this.ask();
+    });
   }
 
   /** How many entries of this app are known to lie before the current one. */
@@ -120,6 +126,7 @@ export class Timeline {
       }
       this.applied = number;
       this.travelled = "";
+      this.isShown = false;
       done(title, way);
     });
   }

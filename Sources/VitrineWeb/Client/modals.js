@@ -5,12 +5,13 @@
 
 import { EVENT, MASK } from "./protocol.js";
 
-/** How it comes in: a card from below, anything smaller out of its place. @type {[Keyframe[], KeyframeAnimationOptions]} */
-const RISE = [[{ translate: "0 100%" }, { translate: "0 0" }], { duration: 380, easing: "cubic-bezier(.2,.9,.3,1)" }];
-/** @type {[Keyframe[], KeyframeAnimationOptions]} */
-const FADE = [[{ opacity: 0, scale: 1.04 }, { opacity: 1, scale: 1 }], { duration: 160, easing: "ease-out" }];
-/** @type {[Keyframe[], KeyframeAnimationOptions]} */
-const DIM = [[{ opacity: 0 }, { opacity: 1 }], { duration: 250, easing: "ease-out" }];
+/** A card comes from below. */
+const SLIDE = { duration: 420, easing: "cubic-bezier(.32,.72,0,1)" };
+/** Anything smaller grows out of its place. */
+const GROW = { duration: 240, easing: "cubic-bezier(.2,.9,.3,1)" };
+/** Leaving takes less time. */
+const LEAVE = { duration: 200, easing: "ease-out" };
+const less = matchMedia("(prefers-reduced-motion: reduce)");
 const ITEMS = "[role^=menuitem]:not(:disabled)";
 /** Milliseconds in which letters are one word. */
 const WORD = 700;
@@ -27,6 +28,10 @@ export class Modals {
     this.openers = new Map();
     /** Elements that are out of reach because of what is presented; the first page has some already. @type {Set<any>} */
     this.covered = new Set([...page.root.children].filter((/** @type {any} */ child) => child.inert));
+    /** Where in the window something has come out of. @type {WeakMap<any, {x: number, y: number}>} */
+    this.anchors = new WeakMap();
+    /** What has been brought in. @type {WeakSet<any>} */
+    this.entered = new WeakSet();
     /** Letters typed to find a row, and when. */
     this.word = "";
     this.time = 0;
@@ -49,6 +54,11 @@ export class Modals {
     return this.shown.at(-1);
   }
 
+  /** The sheets among it, modal or not. @returns {any[]} */
+  cards() {
+    return [...this.page.root.children].filter((/** @type {any} */ child) => child.dataset.motion === "over" && child.vid !== undefined && this.parts(child).isCard);
+  }
+
   leave() {
     this.session.event(this.top.vid, EVENT.dismiss);
     return true;
@@ -65,6 +75,12 @@ export class Modals {
       if (isBehind) child.inert = true;
       else if (this.covered.delete(child)) child.inert = false;
     }
+    for (const child of /** @type {any} */ (page.root.children)) {
+      if (child.dataset.motion !== "over" || child.vid === undefined || this.entered.has(child)) continue;
+      this.entered.add(child);
+      child.style.visibility = "";
+      if (moves && !document.hidden) this.enter(child);
+    }
     let opener = 0;
     for (const [id, before] of this.openers) {
       if (shown.some((element) => element.vid === id)) continue;
@@ -77,7 +93,6 @@ export class Modals {
       if (this.openers.has(element.vid)) continue;
       const before = focused?.vid && focused !== page.root ? focused.vid : page.touched;
       this.openers.set(element.vid, before);
-      if (moves) this.enter(element);
       if (element === top) this.focus(element);
     }
   }
@@ -91,14 +106,58 @@ export class Modals {
     target.focus({ preventScroll: true });
   }
 
+  /** The parts of something presented: what dims the page behind, and the rest. @param {any} element */
+  parts(element) {
+    const parts = [...element.children].filter((child) => child.classList.contains("v") && !/^d(etent|ismissal)/.test(child.dataset.motion));
+    const isCard = (/** @type {any} */ part) => part.dataset.motion === "card" || part.querySelector(":scope>[data-motion=card]");
+    return {
+      dims: parts.filter((part) => part.dataset.motion === "dim"),
+      rest: parts.filter((part) => part.dataset.motion !== "dim"),
+      isCard: parts.some(isCard),
+    };
+  }
+
+  /** How far a card is from the bottom edge of the window. @param {any[]} parts */
+  depth(parts) {
+    return innerHeight - Math.min(...parts.map((part) => part.getBoundingClientRect().top));
+  }
+
+  /** What something looks like that is not quite there. @param {any} element @param {any} part @returns {Keyframe} */
+  small(element, part) {
+    if (less.matches) return { opacity: 0 };
+    if (element.role === "alertdialog") return { opacity: 0, scale: 1.12 };
+    const { left, top } = part.getBoundingClientRect();
+    const anchor = this.anchors.get(element) ?? { x: left + part.offsetWidth / 2, y: top };
+    part.style.transformOrigin = `${anchor.x - left}px ${anchor.y - top}px`;
+    return { opacity: 0, scale: 0.5 };
+  }
+
   /** @param {any} element */
   enter(element) {
-    if (matchMedia("(prefers-reduced-motion:reduce)").matches) return;
-    const parts = [...element.children].filter((child) => child.vid !== undefined);
-    const card = parts.pop();
-    const rises = element.role === "dialog" && card?.offsetTop + card?.offsetHeight >= innerHeight - 8;
-    card?.animate(...(rises ? RISE : FADE));
-    for (const part of parts) part.animate(...DIM);
+    const { dims, rest, isCard } = this.parts(element);
+    for (const part of dims) part.animate([{ opacity: 0 }, {}], { ...(isCard ? SLIDE : GROW), easing: "ease-out" });
+    if (isCard && !less.matches) {
+      const from = { translate: `0 ${this.depth(rest)}px` };
+      for (const part of rest) part.animate([from, {}], SLIDE);
+      return;
+    }
+    const frame = this.page.nodes.get(this.page.touched)?.getBoundingClientRect();
+    if (frame?.width) this.anchors.set(element, { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 });
+    for (const part of rest) part.animate([this.small(element, part), {}], GROW);
+  }
+
+  /** Something presented has left the tree: it goes out of the window, and then out of the document. @param {any} element */
+  exit(element) {
+    const { dims, rest, isCard } = this.parts(element);
+    const slides = isCard && !less.matches;
+    const way = { ...(slides ? { ...SLIDE, duration: 350 } : LEAVE), fill: /** @type {FillMode} */ ("forwards") };
+    const animations = dims.map((part) => part.animate({ opacity: 0 }, way));
+    const to = slides ? { translate: `0 ${this.depth(rest)}px` } : null;
+    for (const part of rest) {
+      // An alert only fades.
+      animations.push(part.animate(to ?? (element.role === "alertdialog" ? { opacity: 0 } : this.small(element, part)), way));
+    }
+    Promise.allSettled(animations.map((animation) => animation.finished)).then(() => element.remove());
   }
 
   /** The keys of a menu. @param {string} key @param {any} menu */

@@ -69,6 +69,10 @@ export class Page {
     this.links = new Map();
     /** @type {any[]} */
     this.scrolls = [];
+    /** Elements that have left the tree, and stay in the document until their animation is over. @type {any[]} */
+    this.leaving = [];
+    /** Whether what animates pages and presentations is here. */
+    this.isMoving = false;
     /** Layers on their way out. @type {number[]} */
     this.exits = [];
     /** What animates, once loaded. @type {typeof import("./animation.js") | typeof STILL_PAGE | null} */
@@ -152,12 +156,17 @@ export class Page {
 
   /** @returns {any[]} */
   scrollers() {
-    return [...this.root.querySelectorAll(".k5")];
+    return this.all(".k5");
   }
 
   /** What takes the focus. @returns {any[]} */
   stops() {
-    return [...this.root.querySelectorAll("a,button,input,textarea,select,[tabindex]")];
+    return this.all("a,button,input,textarea,select,[tabindex]");
+  }
+
+  /** The layers that a selector names, without those that have left. @param {string} selector @returns {any[]} */
+  all(selector) {
+    return [...this.root.querySelectorAll(selector)].filter((/** @type {any} */ element) => element.vid !== undefined);
   }
 
   /** An empty page, for a snapshot. */
@@ -428,14 +437,24 @@ export class Page {
   remove(id) {
     const element = this.get(id);
     this.onLeave(element);
+    const stays = this.isMoving && /^(page|over)/.test(element.dataset.motion);
     for (const inner of [element, ...element.querySelectorAll(".v")]) {
       this.nodes.delete(inner.vid);
       this.links.delete(inner.vid);
       if (inner.vf) this.inputs?.forget(inner.vid);
-      if (inner.vl) this.setLinks(inner, []);
+      if (inner.vl && stays) for (const link of inner.vl) this.links.get(link[0])?.delete(inner);
+      else if (inner.vl) this.setLinks(inner, []);
       if (inner.scrollTop || inner.scrollLeft) this.rest(inner);
+      // A picture of what it was: nothing finds it, and it asks for nothing.
+      if (!stays) continue;
+      delete inner.vid;
+      inner.ve = 0;
+      for (const name of ["data-testid", "aria-keyshortcuts"]) inner.removeAttribute(name);
     }
-    element.remove();
+    if (!stays) return element.remove();
+    element.inert = true;
+    element.ariaHidden = "true";
+    this.leaving.push(element);
   }
 
   /** Where a scroller stands: its offset, and what the offset is counted by. @param {any} element */

@@ -15,8 +15,8 @@ const PAGE = "main,section";
 
 /** @typedef {{focus: number, scrolls: number[][]}} Place */
 
-/** The screen that is shown: the innermost page, for want of one everything. @param {HTMLElement} root @returns {any} */
-export const screen = (root) => [...root.querySelectorAll(PAGE)].at(-1) ?? root;
+/** The screen that is shown: the innermost page, for want of one everything. @param {import("./page.js").Page} page @returns {any} */
+export const screen = (page) => page.all(PAGE).at(-1) ?? page.root;
 
 /** @param {HTMLElement} element @returns {any[]} */
 const scrollers = (element) => [...element.querySelectorAll(".k5")];
@@ -77,7 +77,7 @@ export class Places {
     this.wanted.clear();
     const place = isReturn ? this.kept.get(entry) : undefined;
     if (!place) return null;
-    scrollers(screen(this.page.root)).forEach((element, index) => {
+    scrollers(screen(this.page)).forEach((element, index) => {
       const [id, x, y] = place.scrolls[index] ?? [0, 0, 0];
       // A scroller of a screen that was kept stands where the page put it back.
       if (id !== element.vid && (x || y)) this.wanted.set(element, [x, y]);
@@ -110,7 +110,7 @@ export class Places {
   /** Before the page goes: remembers everything for the next one of this tab. @param {string} entry */
   store(entry) {
     // On the way to an entry, what is shown or has just left is the one before.
-    this.keep(this.from || entry, (this.from && this.left) || look(screen(this.page.root)));
+    this.keep(this.from || entry, (this.from && this.left) || look(screen(this.page)));
     // Layers of this page mean nothing to the next one.
     const places = [...this.kept].map(([key, place]) => [key, { focus: -1, scrolls: place.scrolls.map(([, x, y]) => [-1, x, y]) }]);
     try {

@@ -28,7 +28,7 @@ export const ATTRIBUTES = [
   "aria-setsize", "aria-posinset", "aria-busy", "aria-valuetext", "aria-description", "aria-modal", "alt",
   "aria-checked", "aria-level", "type", "inputmode", "autocomplete", "enterkeyhint", "autocapitalize", "autocorrect",
   "spellcheck", "placeholder", "min", "max", "step", "aria-haspopup", "aria-keyshortcuts", "data-pull", "aria-valuenow",
-  "aria-sort", "data-drum", "aria-expanded", "data-swipe",
+  "aria-sort", "data-drum", "aria-expanded", "data-swipe", "data-motion",
 ];
 
 export const SLOTS = ["c", "e", "p"];

@@ -19,8 +19,8 @@ package enum ClientFiles {
     package static let controlModules = ["controls.js"]
     /// What it imports on pages with a drum to turn.
     package static let drumModules = ["drums.js"]
-    /// What it imports on pages over which something is presented.
-    package static let modalModules = ["modals.js"]
+    /// What it imports once a page is live, so that what is pushed or presented can move.
+    package static let modalModules = ["modals.js", "sheets.js", "passage.js", "navigation.js", "edges.js"]
     /// What it imports on pages where something moves, or where a user does something.
     package static let motionModules = ["animation.js"]
     /// What it imports on pages with content that can be drawn down.

@@ -345,6 +345,7 @@ package struct WireElement: Sendable {
             attributes.append((.modal, "true"))
         }
         if semantics.startsRefresh { attributes.append((.pull, "")) }
+        if let motion = semantics.motion { attributes.append((.motion, motion.attribute)) }
         if let value = semantics.value, semantics.role == .slider || semantics.role == .progress {
             attributes.append((.valueText, value))
         }
@@ -378,6 +379,20 @@ extension Semantics {
     fileprivate var wordsOfState: String? {
         guard role == .toggle, let value, !value.isEmpty, value != "0", value != "1" else { return nil }
         return value
+    }
+}
+
+extension LayerMotion {
+    /// The value of `data-motion`.
+    fileprivate var attribute: String {
+        switch self {
+        case .page(let stack, let depth): "page \(stack) \(depth)"
+        case .bar: "bar"
+        case .back: "back"
+        case .presentation: "over"
+        case .dimming: "dim"
+        case .card: "card"
+        }
     }
 }
 

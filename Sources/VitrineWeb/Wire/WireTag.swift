@@ -19,7 +19,7 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
     case valueText, description, modal, alternative, checked, level
     case type, inputMode, autocomplete, enterKeyHint, autocapitalize, autocorrect, spellcheck, placeholder
     case minimum, maximum, step
-    case popup, shortcuts, pull, valueNow, sorting, drum, expanded, swipe
+    case popup, shortcuts, pull, valueNow, sorting, drum, expanded, swipe, motion
 
     package var name: String {
         switch self {
@@ -59,6 +59,7 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
         case .drum: "data-drum"
         case .expanded: "aria-expanded"
         case .swipe: "data-swipe"
+        case .motion: "data-motion"
         }
     }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import VitrineCore
+import VitrineDisplay
 import VitrineLayout
 
 /// A surface that covers the whole window.
@@ -25,5 +26,6 @@ nonisolated struct CoverSurface: View {
                     Color(.system(.background))
                 }
             }
+            .modifier(SemanticsModifier { $0.motion = .card })
     }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import VitrineCore
+import VitrineDisplay
 import VitrineLayout
 
 /// A sheet: a card over the dimmed window (Documentation/Layout.md 9.11).
@@ -48,6 +49,7 @@ nonisolated struct SheetSurface: View {
             .environment(\.groundColorScheme, environment.colorScheme)
             .background { SheetGround(custom: parts.traits.background, isLarge: frame.isLarge) }
             .clipShape(shape)
+            .modifier(SemanticsModifier { $0.motion = .card })
     }
 
     /// The sizing of the content in a regular width.
