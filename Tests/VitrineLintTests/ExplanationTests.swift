@@ -54,25 +54,25 @@ struct ExplanationTests {
             "Example.swift:1: the comment gives no reason: write it behind --"
         ],
         "layersFollowTheirOrder": [
-            "Example.swift:5: FeedViewModel knows FeedRepositoryProtocol: that is for UseCase types to know"
+            "Example.swift:5: NewsViewModel knows NewsRepositoryProtocol: that is for UseCase types to know"
         ],
         "servicesHaveProtocols": [
-            "Example.swift:1: FeedRepository should conform to a protocol FeedRepositoryProtocol"
+            "Example.swift:1: NewsRepository should conform to a protocol NewsRepositoryProtocol"
         ],
         "dependenciesAreProtocols": [
-            "Example.swift:4: FeedViewModel is given FeedUseCase, not FeedUseCaseProtocol"
+            "Example.swift:4: NewsViewModel is given NewsUseCase, not NewsUseCaseProtocol"
         ],
         "viewModelIsInState": [
-            "Example.swift:3: FeedView should hold its view model as @State private var viewModel"
+            "Example.swift:3: NewsView should hold its view model as @State private var viewModel"
         ],
         "buildersAreObservable": [
-            "Example.swift:1: FeedBuilder should be an @Observable class"
+            "Example.swift:1: NewsBuilder should be an @Observable class"
         ],
         "buildersComeFromTheEnvironment": [
-            "Example.swift:3: CarouselView should find its builder by @Environment(FeedDetailsBuilder.self)"
+            "Example.swift:3: StripView should find its builder by @Environment(NewsDetailsBuilder.self)"
         ],
         "buildersTakeUsingMock": [
-            "Example.swift:3: FeedBuilder.buildFeedView should take usingMock: it makes services"
+            "Example.swift:3: NewsBuilder.buildNewsView should take usingMock: it makes services"
         ],
         "linksLeadToBuilders": [
             "Example.swift:3: CardView makes a destination itself, not by a builder"
@@ -84,67 +84,67 @@ struct ExplanationTests {
             "Example.swift:2: NavigationView is deprecated: use NavigationStack"
         ],
         "mocksAreNamedAfterProtocols": [
-            "Example.swift:2: FeedRepositoryMock should be called MockFeedRepository"
+            "Example.swift:2: NewsRepositoryMock should be called MockNewsRepository"
         ],
         "testsUseSwiftTesting": [
-            "AppTests/FeedTests.swift:1: tests should import Testing, not XCTest"
+            "AppTests/NewsTests.swift:1: tests should import Testing, not XCTest"
         ],
         "viewModelTestsAreOnMainActor": [
-            "AppTests/FeedViewModelTests.swift:5: FeedViewModelTests.load makes a view model: it "
+            "AppTests/NewsViewModelTests.swift:5: NewsViewModelTests.load makes a view model: it "
                 + "should be @MainActor"
         ],
         "combineIsNotUsed": [
             "Example.swift:1: Combine should not be needed"
         ],
         "completionHandlersAreNotUsed": [
-            "Example.swift:2: FeedRepository.fetch should be async, without a completion handler"
+            "Example.swift:2: NewsRepository.fetch should be async, without a completion handler"
         ],
         "entitiesAreSendable": [
-            "Example.swift:1: FeedEntity should be Sendable"
+            "Example.swift:1: NewsEntity should be Sendable"
         ],
         "addressesAreConstants": [
-            "FeedRepository.swift:1: an address belongs in Constants.swift"
+            "NewsRepository.swift:1: an address belongs in Constants.swift"
         ],
         "screenFolderIsComplete": [
-            "App/FeedViewModel.swift:1: FeedViewModel belongs in FeedView/FeedViewModel.swift"
+            "App/NewsViewModel.swift:1: NewsViewModel belongs in NewsView/NewsViewModel.swift"
         ],
         "modelsAreIdentified": [
-            "Example.swift:7: User should be Identifiable",
-            "Example.swift:7: User should be Hashable",
+            "Example.swift:7: Person should be Identifiable",
+            "Example.swift:7: Person should be Hashable",
         ],
         "servicesAreStructs": [
-            "Example.swift:1: UserService should be a struct"
+            "Example.swift:1: PersonService should be a struct"
         ],
         "servicesAreAsynchronous": [
-            "Example.swift:2: UserService.fetchUsers should be async throws"
+            "Example.swift:2: PersonService.fetchPeople should be async throws"
         ],
         "responsesAreChecked": [
             "Example.swift:3: the status of the answer is not looked at: statusCode"
         ],
         "stateEnumIsGeneric": [
-            "Example.swift:1: UserListState should be generic over what is loaded"
+            "Example.swift:1: PersonListState should be generic over what is loaded"
         ],
         "errorCarriesText": [
             "Example.swift:1: error should carry the text that is shown"
         ],
         "stateIsOneEnum": [
-            "Example.swift:3: UserListViewModel.isLoading and errorMessage can contradict each other: "
+            "Example.swift:3: PersonListViewModel.isLoading and errorMessage can contradict each other: "
                 + "one enum says both"
         ],
         "viewModelIsOnMainActor": [
-            "Example.swift:2: UserListViewModel should be @MainActor"
+            "Example.swift:2: PersonListViewModel should be @MainActor"
         ],
         "serviceIsInjectedWithDefault": [
-            "Example.swift:6: UserListViewModel should have a UserService where none is given"
+            "Example.swift:6: PersonListViewModel should have a PersonService where none is given"
         ],
         "linkValuesHaveDestinations": [
             "Example.swift:4: nothing has a navigationDestination for the value of this link"
         ],
         "errorsOfferRetry": [
-            "Example.swift:16: UserListView shows an error without a button to try again"
+            "Example.swift:16: PersonListView shows an error without a button to try again"
         ],
         "madeModelIsKept": [
-            "Example.swift:3: FeedView makes FeedViewModel anew each time: keep it in @State or @StateObject"
+            "Example.swift:3: NewsView makes NewsViewModel anew each time: keep it in @State or @StateObject"
         ],
     ]
 }

@@ -23,7 +23,10 @@ package enum SourceFiles {
         guard !root.hasSuffix(".swift") else {
             return [place.lastPathComponent: try String(contentsOfFile: root, encoding: .utf8)]
         }
-        guard let paths = FileManager.default.enumerator(atPath: root) else {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder), isFolder.boolValue,
+            let paths = FileManager.default.enumerator(atPath: root)
+        else {
             throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: root])
         }
         var sources: [String: String] = [:]

@@ -7,11 +7,11 @@ package struct BuildersAreObservable: Rule {
     package let explanation = Explanation(
         "An @Observable type is its own key in the environment: no further declaration is needed.",
         before: """
-            final class FeedBuilder: ObservableObject {}
+            final class NewsBuilder: ObservableObject {}
             """,
         after: """
             @Observable
-            final class FeedBuilder {}
+            final class NewsBuilder {}
             """)
 
     package init() {}

@@ -7,15 +7,15 @@ package struct BuildersComeFromTheEnvironment: Rule {
     package let explanation = Explanation(
         "A view that finds its builder in the environment can be put anywhere without being told of routes.",
         before: """
-            @Observable final class FeedDetailsBuilder {}
-            struct CarouselView: View {
-                let feedDetailsBuilder: FeedDetailsBuilder
+            @Observable final class NewsDetailsBuilder {}
+            struct StripView: View {
+                let newsDetailsBuilder: NewsDetailsBuilder
             }
             """,
         after: """
-            @Observable final class FeedDetailsBuilder {}
-            struct CarouselView: View {
-                @Environment(FeedDetailsBuilder.self) private var feedDetailsBuilder
+            @Observable final class NewsDetailsBuilder {}
+            struct StripView: View {
+                @Environment(NewsDetailsBuilder.self) private var newsDetailsBuilder
             }
             """)
 

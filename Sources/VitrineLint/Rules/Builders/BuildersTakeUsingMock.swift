@@ -9,16 +9,16 @@ package struct BuildersTakeUsingMock: Rule {
     package let explanation = Explanation(
         "Previews and tests get the whole screen from its builder, without the network.",
         before: """
-            struct FeedRepository {}
-            @Observable final class FeedBuilder {
-                func buildFeedView() -> some View { FeedView(repository: FeedRepository()) }
+            struct NewsRepository {}
+            @Observable final class NewsBuilder {
+                func buildNewsView() -> some View { NewsView(repository: NewsRepository()) }
             }
             """,
         after: """
-            struct FeedRepository {}
-            @Observable final class FeedBuilder {
-                func buildFeedView(usingMock: Bool) -> some View {
-                    FeedView(repository: usingMock ? MockFeedRepository() : FeedRepository())
+            struct NewsRepository {}
+            @Observable final class NewsBuilder {
+                func buildNewsView(usingMock: Bool) -> some View {
+                    NewsView(repository: usingMock ? MockNewsRepository() : NewsRepository())
                 }
             }
             """)

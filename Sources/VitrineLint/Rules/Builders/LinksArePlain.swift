@@ -12,7 +12,7 @@ package struct LinksArePlain: Rule {
             struct CardView: View {
                 var body: some View {
                     NavigationLink {
-                        feedDetailsBuilder.buildFeedDetailsView(character: character)
+                        newsDetailsBuilder.buildNewsDetailsView(character: character)
                     } label: {
                         Text(character.name)
                     }
@@ -23,7 +23,7 @@ package struct LinksArePlain: Rule {
             struct CardView: View {
                 var body: some View {
                     NavigationLink {
-                        feedDetailsBuilder.buildFeedDetailsView(character: character)
+                        newsDetailsBuilder.buildNewsDetailsView(character: character)
                     } label: {
                         Text(character.name)
                     }

@@ -12,7 +12,7 @@ package struct LinksLeadToBuilders: Rule {
             struct CardView: View {
                 var body: some View {
                     NavigationLink {
-                        FeedDetailsView(viewModel: FeedDetailsViewModel(character: character))
+                        NewsDetailsView(viewModel: NewsDetailsViewModel(character: character))
                     } label: {
                         Text(character.name)
                     }
@@ -24,7 +24,7 @@ package struct LinksLeadToBuilders: Rule {
             struct CardView: View {
                 var body: some View {
                     NavigationLink {
-                        feedDetailsBuilder.buildFeedDetailsView(character: character)
+                        newsDetailsBuilder.buildNewsDetailsView(character: character)
                     } label: {
                         Text(character.name)
                     }

@@ -7,16 +7,16 @@ package struct ScreenFolderIsComplete: Rule {
     package let explanation = Explanation(
         "Whoever looks for a screen finds all of it in one folder.",
         before: """
-            // App/FeedViewModel.swift
-            final class FeedViewModel {}
+            // App/NewsViewModel.swift
+            final class NewsViewModel {}
             """,
         after: """
-            // App/FeedView/FeedView.swift
-            struct FeedView: View {}
-            // App/FeedView/FeedViewModel.swift
-            final class FeedViewModel {}
-            // App/FeedView/FeedBuilder.swift
-            @Observable final class FeedBuilder {}
+            // App/NewsView/NewsView.swift
+            struct NewsView: View {}
+            // App/NewsView/NewsViewModel.swift
+            final class NewsViewModel {}
+            // App/NewsView/NewsBuilder.swift
+            @Observable final class NewsBuilder {}
             """)
 
     package init() {}

@@ -9,7 +9,7 @@ package struct AddressesAreConstants: Rule {
     package let explanation = Explanation(
         "Where data comes from is written once.",
         before: """
-            // FeedRepository.swift
+            // NewsRepository.swift
             let url = URL(string: "https://example.org/api")
             """,
         after: """

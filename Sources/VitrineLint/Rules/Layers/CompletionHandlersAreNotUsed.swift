@@ -7,13 +7,13 @@ package struct CompletionHandlersAreNotUsed: Rule {
     package let explanation = Explanation(
         "An async function returns or throws once; a handler may be called twice, or never.",
         before: """
-            struct FeedRepository {
-                func fetch(completion: @escaping ([FeedEntity]) -> Void) {}
+            struct NewsRepository {
+                func fetch(completion: @escaping ([NewsEntity]) -> Void) {}
             }
             """,
         after: """
-            struct FeedRepository {
-                func fetch() async throws -> [FeedEntity] { [] }
+            struct NewsRepository {
+                func fetch() async throws -> [NewsEntity] { [] }
             }
             """)
 

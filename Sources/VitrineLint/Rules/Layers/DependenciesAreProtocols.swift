@@ -7,18 +7,18 @@ package struct DependenciesAreProtocols: Rule {
     package let explanation = Explanation(
         "Who is given a protocol can be given anything that conforms to it.",
         before: """
-            struct FeedUseCase {}
+            struct NewsUseCase {}
 
-            final class FeedViewModel {
-                init(feedUseCase: FeedUseCase) {}
+            final class NewsViewModel {
+                init(newsUseCase: NewsUseCase) {}
             }
             """,
         after: """
-            protocol FeedUseCaseProtocol {}
-            struct FeedUseCase: FeedUseCaseProtocol {}
+            protocol NewsUseCaseProtocol {}
+            struct NewsUseCase: NewsUseCaseProtocol {}
 
-            final class FeedViewModel {
-                init(feedUseCase: FeedUseCaseProtocol) {}
+            final class NewsViewModel {
+                init(newsUseCase: NewsUseCaseProtocol) {}
             }
             """)
 

@@ -7,10 +7,10 @@ package struct EntitiesAreSendable: Rule {
     package let explanation = Explanation(
         "What comes from the network is decoded in one place and shown in another.",
         before: """
-            struct FeedEntity: Decodable {}
+            struct NewsEntity: Decodable {}
             """,
         after: """
-            struct FeedEntity: Decodable, Sendable {}
+            struct NewsEntity: Decodable, Sendable {}
             """)
 
     package init() {}

@@ -9,19 +9,19 @@ package struct LayersFollowTheirOrder: Rule {
     package let explanation = Explanation(
         "Each layer knows the one below it and none further down, so that each can be replaced by itself.",
         before: """
-            protocol FeedRepositoryProtocol {}
-            struct FeedRepository: FeedRepositoryProtocol {}
+            protocol NewsRepositoryProtocol {}
+            struct NewsRepository: NewsRepositoryProtocol {}
 
-            final class FeedViewModel {
-                private let feedRepository: FeedRepositoryProtocol
+            final class NewsViewModel {
+                private let newsRepository: NewsRepositoryProtocol
             }
             """,
         after: """
-            protocol FeedUseCaseProtocol {}
-            struct FeedUseCase: FeedUseCaseProtocol {}
+            protocol NewsUseCaseProtocol {}
+            struct NewsUseCase: NewsUseCaseProtocol {}
 
-            final class FeedViewModel {
-                private let feedUseCase: FeedUseCaseProtocol
+            final class NewsViewModel {
+                private let newsUseCase: NewsUseCaseProtocol
             }
             """)
 

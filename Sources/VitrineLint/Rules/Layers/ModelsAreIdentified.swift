@@ -9,20 +9,20 @@ package struct ModelsAreIdentified: Rule {
         before: """
             enum ViewState<T> { case idle, loading, loaded(T), error(String) }
 
-            final class UserListViewModel {
-                private(set) var state: ViewState<[User]> = .idle
+            final class PersonListViewModel {
+                private(set) var state: ViewState<[Person]> = .idle
             }
 
-            struct User: Codable {}
+            struct Person: Codable {}
             """,
         after: """
             enum ViewState<T> { case idle, loading, loaded(T), error(String) }
 
-            final class UserListViewModel {
-                private(set) var state: ViewState<[User]> = .idle
+            final class PersonListViewModel {
+                private(set) var state: ViewState<[Person]> = .idle
             }
 
-            struct User: Codable, Identifiable, Hashable {}
+            struct Person: Codable, Identifiable, Hashable {}
             """)
 
     package init() {}

@@ -9,19 +9,19 @@ package struct ResponsesAreChecked: Rule {
     package let explanation = Explanation(
         "An answer of 404 or 500 is no error of the session's: its body is not what was asked for.",
         before: """
-            struct UserService {
-                func fetchUsers() async throws -> [User] {
+            struct PersonService {
+                func fetchPeople() async throws -> [Person] {
                     let (data, _) = try await URLSession.shared.data(from: url)
-                    return try JSONDecoder().decode([User].self, from: data)
+                    return try JSONDecoder().decode([Person].self, from: data)
                 }
             }
             """,
         after: """
-            struct UserService {
-                func fetchUsers() async throws -> [User] {
+            struct PersonService {
+                func fetchPeople() async throws -> [Person] {
                     let (data, response) = try await URLSession.shared.data(from: url)
                     guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
-                    return try JSONDecoder().decode([User].self, from: data)
+                    return try JSONDecoder().decode([Person].self, from: data)
                 }
             }
             """)

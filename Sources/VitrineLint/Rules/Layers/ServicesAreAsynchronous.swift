@@ -7,13 +7,13 @@ package struct ServicesAreAsynchronous: Rule {
     package let explanation = Explanation(
         "Callers await what comes, and errors reach them.",
         before: """
-            struct UserService {
-                func fetchUsers() -> [User] { [] }
+            struct PersonService {
+                func fetchPeople() -> [Person] { [] }
             }
             """,
         after: """
-            struct UserService {
-                func fetchUsers() async throws -> [User] { [] }
+            struct PersonService {
+                func fetchPeople() async throws -> [Person] { [] }
             }
             """)
 

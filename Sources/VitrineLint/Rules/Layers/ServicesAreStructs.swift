@@ -7,10 +7,10 @@ package struct ServicesAreStructs: Rule {
     package let explanation = Explanation(
         "A service that keeps nothing needs no identity.",
         before: """
-            final class UserService {}
+            final class PersonService {}
             """,
         after: """
-            struct UserService {}
+            struct PersonService {}
             """)
 
     package init() {}

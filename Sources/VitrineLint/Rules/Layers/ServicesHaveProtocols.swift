@@ -7,11 +7,11 @@ package struct ServicesHaveProtocols: Rule {
     package let explanation = Explanation(
         "With a protocol for each layer, tests and previews bring their own.",
         before: """
-            struct FeedRepository {}
+            struct NewsRepository {}
             """,
         after: """
-            protocol FeedRepositoryProtocol {}
-            struct FeedRepository: FeedRepositoryProtocol {}
+            protocol NewsRepositoryProtocol {}
+            struct NewsRepository: NewsRepositoryProtocol {}
             """)
 
     package init() {}

@@ -7,12 +7,12 @@ package struct MocksAreNamedAfterProtocols: Rule {
     package let explanation = Explanation(
         "A mock is found beside what it stands for.",
         before: """
-            protocol FeedRepositoryProtocol {}
-            struct FeedRepositoryMock: FeedRepositoryProtocol {}
+            protocol NewsRepositoryProtocol {}
+            struct NewsRepositoryMock: NewsRepositoryProtocol {}
             """,
         after: """
-            protocol FeedRepositoryProtocol {}
-            struct MockFeedRepository: FeedRepositoryProtocol {}
+            protocol NewsRepositoryProtocol {}
+            struct MockNewsRepository: NewsRepositoryProtocol {}
             """)
 
     package init() {}

@@ -7,11 +7,11 @@ package struct TestsUseSwiftTesting: Rule {
     package let explanation = Explanation(
         "Swift Testing names what is expected and runs tests beside each other.",
         before: """
-            // AppTests/FeedTests.swift
+            // AppTests/NewsTests.swift
             import XCTest
             """,
         after: """
-            // AppTests/FeedTests.swift
+            // AppTests/NewsTests.swift
             import Testing
             """)
 

@@ -9,26 +9,26 @@ package struct ViewModelTestsAreOnMainActor: Rule {
     package let explanation = Explanation(
         "A view model changes what is shown, and that happens on the main actor.",
         before: """
-            // App/FeedViewModel.swift
-            final class FeedViewModel {}
-            // AppTests/FeedViewModelTests.swift
+            // App/NewsViewModel.swift
+            final class NewsViewModel {}
+            // AppTests/NewsViewModelTests.swift
             import Testing
 
-            struct FeedViewModelTests {
+            struct NewsViewModelTests {
                 @Test
-                func load() { _ = FeedViewModel() }
+                func load() { _ = NewsViewModel() }
             }
             """,
         after: """
-            // App/FeedViewModel.swift
-            final class FeedViewModel {}
-            // AppTests/FeedViewModelTests.swift
+            // App/NewsViewModel.swift
+            final class NewsViewModel {}
+            // AppTests/NewsViewModelTests.swift
             import Testing
 
-            struct FeedViewModelTests {
+            struct NewsViewModelTests {
                 @MainActor
                 @Test
-                func load() { _ = FeedViewModel() }
+                func load() { _ = NewsViewModel() }
             }
             """)
 

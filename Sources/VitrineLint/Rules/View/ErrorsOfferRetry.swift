@@ -11,12 +11,12 @@ package struct ErrorsOfferRetry: Rule {
         before: """
             enum ViewState<T> { case idle, loading, loaded(T), error(String) }
 
-            final class UserListViewModel {
-                private(set) var state: ViewState<[User]> = .idle
+            final class PersonListViewModel {
+                private(set) var state: ViewState<[Person]> = .idle
             }
 
-            struct UserListView: View {
-                @State private var viewModel = UserListViewModel()
+            struct PersonListView: View {
+                @State private var viewModel = PersonListViewModel()
 
                 var body: some View {
                     switch viewModel.state {
@@ -33,12 +33,12 @@ package struct ErrorsOfferRetry: Rule {
         after: """
             enum ViewState<T> { case idle, loading, loaded(T), error(String) }
 
-            final class UserListViewModel {
-                private(set) var state: ViewState<[User]> = .idle
+            final class PersonListViewModel {
+                private(set) var state: ViewState<[Person]> = .idle
             }
 
-            struct UserListView: View {
-                @State private var viewModel = UserListViewModel()
+            struct PersonListView: View {
+                @State private var viewModel = PersonListViewModel()
 
                 var body: some View {
                     switch viewModel.state {
@@ -47,7 +47,7 @@ package struct ErrorsOfferRetry: Rule {
                     case .loaded(let users):
                         List(users) { Text($0.name) }
                     case .error(let message):
-                        Button(message) { Task { await viewModel.fetchUsers() } }
+                        Button(message) { Task { await viewModel.fetchPeople() } }
                     }
                 }
             }

@@ -9,7 +9,7 @@ package struct LinkValuesHaveDestinations: Rule {
     package let explanation = Explanation(
         "A value that no navigationDestination knows leads nowhere.",
         before: """
-            struct UserListView: View {
+            struct PersonListView: View {
                 var body: some View {
                     List(users) { user in
                         NavigationLink(value: user) { Text(user.name) }
@@ -18,12 +18,12 @@ package struct LinkValuesHaveDestinations: Rule {
             }
             """,
         after: """
-            struct UserListView: View {
+            struct PersonListView: View {
                 var body: some View {
                     List(users) { user in
                         NavigationLink(value: user) { Text(user.name) }
                     }
-                    .navigationDestination(for: User.self) { UserDetailView(user: $0) }
+                    .navigationDestination(for: Person.self) { PersonDetailView(user: $0) }
                 }
             }
             """)

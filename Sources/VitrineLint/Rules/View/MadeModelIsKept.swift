@@ -7,15 +7,15 @@ package struct MadeModelIsKept: Rule {
     package let explanation = Explanation(
         "A view is made anew whenever its parent changes; a model that it makes in passing starts anew with it.",
         before: """
-            final class FeedViewModel: ObservableObject {}
-            struct FeedView: View {
-                @ObservedObject var viewModel = FeedViewModel()
+            final class NewsViewModel: ObservableObject {}
+            struct NewsView: View {
+                @ObservedObject var viewModel = NewsViewModel()
             }
             """,
         after: """
-            final class FeedViewModel: ObservableObject {}
-            struct FeedView: View {
-                @StateObject private var viewModel = FeedViewModel()
+            final class NewsViewModel: ObservableObject {}
+            struct NewsView: View {
+                @StateObject private var viewModel = NewsViewModel()
             }
             """)
 

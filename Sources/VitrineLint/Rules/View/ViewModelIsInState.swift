@@ -7,15 +7,15 @@ package struct ViewModelIsInState: Rule {
     package let explanation = Explanation(
         "With @Observable, @State is all that it takes: made once, kept while the view is there.",
         before: """
-            final class FeedViewModel {}
-            struct FeedView: View {
-                let viewModel: FeedViewModel
+            final class NewsViewModel {}
+            struct NewsView: View {
+                let viewModel: NewsViewModel
             }
             """,
         after: """
-            final class FeedViewModel {}
-            struct FeedView: View {
-                @State private var viewModel: FeedViewModel
+            final class NewsViewModel {}
+            struct NewsView: View {
+                @State private var viewModel: NewsViewModel
             }
             """)
 

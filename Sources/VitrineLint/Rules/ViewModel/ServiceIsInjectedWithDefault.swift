@@ -7,21 +7,21 @@ package struct ServiceIsInjectedWithDefault: Rule {
     package let explanation = Explanation(
         "The view makes its view model without a word; tests bring a service of their own.",
         before: """
-            struct UserService {}
+            struct PersonService {}
 
-            final class UserListViewModel {
-                private let service: UserService
+            final class PersonListViewModel {
+                private let service: PersonService
 
-                init(service: UserService) { self.service = service }
+                init(service: PersonService) { self.service = service }
             }
             """,
         after: """
-            struct UserService {}
+            struct PersonService {}
 
-            final class UserListViewModel {
-                private let service: UserService
+            final class PersonListViewModel {
+                private let service: PersonService
 
-                init(service: UserService = UserService()) { self.service = service }
+                init(service: PersonService = PersonService()) { self.service = service }
             }
             """)
 

@@ -8,12 +8,12 @@ package struct ViewModelIsOnMainActor: Rule {
         "What is shown changes on the main actor, and the compiler sees to it.",
         before: """
             @Observable
-            final class UserListViewModel {}
+            final class PersonListViewModel {}
             """,
         after: """
             @MainActor
             @Observable
-            final class UserListViewModel {}
+            final class PersonListViewModel {}
             """)
 
     package init() {}

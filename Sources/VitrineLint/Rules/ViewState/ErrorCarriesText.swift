@@ -9,15 +9,15 @@ package struct ErrorCarriesText: Rule {
         before: """
             enum ViewState<T> { case idle, loading, loaded(T), error }
 
-            final class UserListViewModel {
-                private(set) var state: ViewState<[User]> = .idle
+            final class PersonListViewModel {
+                private(set) var state: ViewState<[Person]> = .idle
             }
             """,
         after: """
             enum ViewState<T> { case idle, loading, loaded(T), error(String) }
 
-            final class UserListViewModel {
-                private(set) var state: ViewState<[User]> = .idle
+            final class PersonListViewModel {
+                private(set) var state: ViewState<[Person]> = .idle
             }
             """)
 

@@ -7,19 +7,19 @@ import SwiftSyntax
 package struct StateEnumIsGeneric: Rule {
     package let heading = SeedHeading.directory("3. ViewState Enum")
     package let explanation = Explanation(
-        "ViewState<[User]> and ViewState<Photo> are the same states of other data.",
+        "ViewState<[Person]> and ViewState<Photo> are the same states of other data.",
         before: """
-            enum UserListState { case idle, loading, loaded([User]), error(String) }
+            enum PersonListState { case idle, loading, loaded([Person]), error(String) }
 
-            final class UserListViewModel {
-                private(set) var state: UserListState = .idle
+            final class PersonListViewModel {
+                private(set) var state: PersonListState = .idle
             }
             """,
         after: """
             enum ViewState<T> { case idle, loading, loaded(T), error(String) }
 
-            final class UserListViewModel {
-                private(set) var state: ViewState<[User]> = .idle
+            final class PersonListViewModel {
+                private(set) var state: ViewState<[Person]> = .idle
             }
             """)
 

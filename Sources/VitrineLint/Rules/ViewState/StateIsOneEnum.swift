@@ -8,7 +8,7 @@ package struct StateIsOneEnum: Rule {
         "Two variables can say that a screen is loading and has failed; an enum cannot.",
         before: """
             @Observable
-            final class UserListViewModel {
+            final class PersonListViewModel {
                 var isLoading = false
                 var errorMessage: String?
             }
@@ -16,8 +16,8 @@ package struct StateIsOneEnum: Rule {
         after: """
             enum ViewState<T> { case idle, loading, loaded(T), error(String) }
 
-            final class UserListViewModel {
-                private(set) var state: ViewState<[User]> = .idle
+            final class PersonListViewModel {
+                private(set) var state: ViewState<[Person]> = .idle
             }
             """)
 
