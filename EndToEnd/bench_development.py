@@ -101,7 +101,7 @@ def measure(command: str, edits: int, place: Path) -> list[dict]:
                 view.write_text(changed)
                 page.get_by_text(title, exact=True).wait_for(state="attached", timeout=120_000)
                 whole = time.monotonic() - start
-                parts = said(r"compiler ([\d.]+), linker ([\d.]+), start ([\d.]+)")
+                parts = said(r"compiler (\d+\.\d+), linker (\d+\.\d+), start (\d+\.\d+)")
                 compiler, linker, begin = (float(part) for part in parts.groups())
                 ours = whole - compiler - linker - begin
                 results.append({"edit": whole, "compiler": compiler, "linker": linker, "start": begin, "rest": ours})
