@@ -94,7 +94,7 @@ def measure(command: str, edits: int, place: Path) -> list[dict]:
             page.locator("html[data-vitrine=live]").wait_for()
             # The first edit makes the library that the others are linked with.
             for number in range(edits + 1):
-                page.wait_for_function("document.documentElement.dataset.vitrine === 'live'")
+                page.locator("html[data-vitrine=live]").wait_for()
                 title = f"Edit {number}"
                 changed = text.replace("Text(LocalizedStrings.title)", f'Text("{title}")')
                 start = time.monotonic()
