@@ -94,14 +94,14 @@ def measure(command: str, edits: int, place: Path) -> list[dict]:
             page.locator("html[data-vitrine=live]").wait_for()
             # The first edit makes the library that the others are linked with.
             for number in range(edits + 1):
-                page.wait_for_function("document.documentElement.dataset.vitrine === 'live'")
+                page.locator("html[data-vitrine=live]").wait_for()
                 title = f"Edit {number}"
                 changed = text.replace("Text(LocalizedStrings.title)", f'Text("{title}")')
                 start = time.monotonic()
                 view.write_text(changed)
                 page.get_by_text(title, exact=True).wait_for(state="attached", timeout=120_000)
                 whole = time.monotonic() - start
-                parts = said(r"compiler ([\d.]+), linker ([\d.]+), start ([\d.]+)")
+                parts = said(r"compiler (\d+\.\d+), linker (\d+\.\d+), start (\d+\.\d+)")
                 compiler, linker, begin = (float(part) for part in parts.groups())
                 ours = whole - compiler - linker - begin
                 results.append({"edit": whole, "compiler": compiler, "linker": linker, "start": begin, "rest": ours})

@@ -39,7 +39,7 @@ package struct ProjectTools: Sendable {
             ) {
                 [self] _, call in
                 let answer = try call.run(command, ["check", path])
-                return [.text(answer.output)]
+                return [.text(answer.all)]
             },
             AgentTool(
                 "build",
@@ -78,12 +78,7 @@ package struct ProjectTools: Sendable {
     private func previews(_ call: AgentCall) throws -> [String] {
         let answer = try call.run(command, ["snapshot"] + project + ["--list"])
         try check(answer)
-        return answer.output.split(separator: "\n").map(String.init).filter(Self.isIdentifier)
-    }
-
-    /// Lines of a build stand among those of the list.
-    private static func isIdentifier(_ line: String) -> Bool {
-        line.contains("/") && !line.hasPrefix("/") && !line.contains(": ") && !line.hasSuffix(".")
+        return answer.output.split(separator: "\n").map(String.init)
     }
 
     private func photograph(
@@ -105,7 +100,7 @@ package struct ProjectTools: Sendable {
         if !axes.isEmpty { words += ["--matrix", axes.joined(separator: ",")] }
         let answer = try call.run(command, words)
         try check(answer)
-        return try read(folder, answer.output)
+        return try read(folder, answer.all)
     }
 
     /// The file with an ending in a folder of one snapshot.
@@ -119,11 +114,11 @@ package struct ProjectTools: Sendable {
         throw AgentFailure("No preview was photographed: previews_list says which there are.")
     }
 
-    private func check(_ answer: (output: String, status: Int32)) throws {
+    private func check(_ answer: AgentCall.Answer) throws {
         guard answer.status != 0 else { return }
-        let messages = CompilerMessage.read(answer.output.split(separator: "\n").map(String.init))
+        let messages = CompilerMessage.read(answer.all.split(separator: "\n").map(String.init))
             .filter { $0.severity == .error && $0.file != nil }
-        guard !messages.isEmpty else { throw AgentFailure(answer.output) }
+        guard !messages.isEmpty else { throw AgentFailure(answer.all) }
         let text = messages.map { message in
             let place = "\(message.file ?? ""):\(message.line ?? 0)" + (message.column.map { ":\($0)" } ?? "")
             return "\(place): error: \(message.text)\n" + message.excerpt.joined(separator: "\n")
