@@ -133,6 +133,9 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         for writer in writers { writer.write(into: &value) }
         guard let new = value as? NavigationTraits else { return }
         traits = new
+        if case .page(let stack, let depth, _) = item.semantics?.motion {
+            item.semantics?.motion = .page(stack: stack, depth: depth, source: traits.zoomSource)
+        }
         // A presentation has the title of its first page.
         if entry == nil { scope.object(of: PresentationTitle.self)?.title = traits.title }
         toolbarDidChange()

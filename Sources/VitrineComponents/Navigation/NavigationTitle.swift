@@ -18,6 +18,8 @@ package struct NavigationTraits {
     var hidesTitle = false
     var role = ToolbarRole.automatic
     var bar = BarTraits()
+    /// The source that the page grows out of; `nil` for the platform's own transition.
+    var zoomSource: Int?
     /// The toolbars of the page, innermost first.
     package var toolbars: [any ToolbarSource] = []
 
@@ -49,6 +51,7 @@ package struct NavigationTraitsKey: PreferenceKey {
         value.hidesBackButton = next.hidesBackButton ?? value.hidesBackButton
         value.hidesBar = next.hidesBar ?? value.hidesBar
         value.hidesBottomBar = next.hidesBottomBar ?? value.hidesBottomBar
+        value.zoomSource = next.zoomSource ?? value.zoomSource
         value.toolbars += next.toolbars
     }
 }

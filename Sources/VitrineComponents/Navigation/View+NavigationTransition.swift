@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import VitrineCore
+import VitrineDisplay
 
 /// A type that defines how a page replaces another one.
 @MainActor @preconcurrency
@@ -14,10 +15,9 @@ nonisolated public struct AutomaticNavigationTransition: NavigationTransition, S
 }
 
 /// A transition that zooms from the source view.
-///
-/// - Support: partial: a page appears with the platform's own transition.
 nonisolated public struct ZoomNavigationTransition: NavigationTransition {
-    init() {}
+    /// The number of the source, which `data-motion` carries.
+    let source: Int
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -32,33 +32,33 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     ///   - sourceID: The identity of the source view.
     ///   - namespace: The namespace of the identity.
     /// - Returns: The transition.
-    ///
-    /// - Support: partial: a page appears with the platform's own transition.
     public nonisolated static func zoom(
         sourceID: some Hashable, in namespace: Namespace.ID
     ) -> ZoomNavigationTransition {
-        ZoomNavigationTransition()
+        ZoomNavigationTransition(source: zoomSource(sourceID, namespace))
     }
+}
+
+/// The number of a source, the same in all sessions of a process.
+private nonisolated func zoomSource(_ id: some Hashable, _ namespace: Namespace.ID) -> Int {
+    var hasher = Hasher()
+    hasher.combine(namespace)
+    hasher.combine(AnyHashable(id))
+    return hasher.finalize()
 }
 
 extension View {
     /// Sets the transition with which this page is shown.
     ///
-    /// - Support: partial: pages appear with the platform's own transition, and a diagnostic says so.
+    /// - Support: partial: a presentation appears with the platform's own transition.
     public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
-        if !(style is AutomaticNavigationTransition) {
-            DeveloperNotes.withoutEffect(
-                "navigationTransition(_:)", remedy: "Pages come as the platform has them come.")
-        }
-        return self
+        let source = (style as? ZoomNavigationTransition)?.source
+        return modifier(NavigationTraitsModifier { $0.zoomSource = source })
     }
 
     /// Identifies this view as the source of a zoom transition.
-    ///
-    /// - Support: partial: pages appear with the platform's own transition, and a diagnostic says so.
     public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-        DeveloperNotes.withoutEffect(
-            "matchedTransitionSource(id:in:)", remedy: "Pages come as the platform has them come.")
-        return self
+        let source = zoomSource(id, namespace)
+        return modifier(SemanticsModifier { $0.motion = .zoomSource(source) })
     }
 }

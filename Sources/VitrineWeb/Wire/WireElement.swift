@@ -386,12 +386,15 @@ extension LayerMotion {
     /// The value of `data-motion`.
     fileprivate var attribute: String {
         switch self {
-        case .page(let stack, let depth): "page \(stack) \(depth)"
+        case .page(let stack, let depth, let source): "page \(stack) \(depth)" + (source.map { " \($0)" } ?? "")
+        case .zoomSource(let source): "zoom \(source)"
         case .bar: "bar"
         case .back: "back"
         case .presentation: "over"
         case .dimming: "dim"
         case .card: "card"
+        case .detent(let top): "detent \(WireLength.text(top))"
+        case .dismissal: "dismissal"
         }
     }
 }

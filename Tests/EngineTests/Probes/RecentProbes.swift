@@ -116,18 +116,14 @@ struct RecentProbes {
         #expect(scene.labels == ["Spoken"])
     }
 
-    // navigationTransition, matchedTransitionSource, tabBarMinimizeBehavior, customizationID, customizationBehavior,
-    // tabPlacement, antialiased, sidebarAdaptable, accessibilityInputLabels, accessibilityRespondsToUserInteraction,
+    // tabBarMinimizeBehavior, customizationID, customizationBehavior, tabPlacement, antialiased, sidebarAdaptable, accessibilityInputLabels, accessibilityRespondsToUserInteraction,
     // accessibilityIgnoresInvertColors
     @Test("what has no effect changes nothing and says so, once")
     func withoutEffect() {
-        let space = Namespace().wrappedValue
         let tab = Tab("One", systemImage: "star", value: 1) { Text("First") }
         func tabs(_ tab: some TabContent<Int>) -> some View { TabView(selection: .constant(1)) { tab } }
         let plain = Text("A")
         let picture = Image(systemName: "star")
-        expect("navigationTransition(_:)", plain) { $0.navigationTransition(.zoom(sourceID: 1, in: space)) }
-        expect("matchedTransitionSource(id:in:)", plain) { $0.matchedTransitionSource(id: 1, in: space) }
         expect("tabBarMinimizeBehavior(_:)", plain) { $0.tabBarMinimizeBehavior(.onScrollDown) }
         expect("accessibilityInputLabels(_:)", plain.accessibilityAddTraits([])) { _ in
             plain.accessibilityInputLabels(["B"])

@@ -25,11 +25,27 @@ nonisolated struct SheetSurface: View {
         let isSized = sizing != nil
         return ZStack(alignment: isSized ? .center : .top) {
             if !parts.traits.allowsBackground { DimmingView(action: parts.leave) }
+            dragTargets(detents)
             card(frame)
                 .overlay(alignment: .top) { if shows { SheetIndicator(next: detents.count > 1 ? next : nil) } }
                 .padding(.top, isSized ? 0 : frame.top)
         }
         .frame(width: window.size.width, height: window.size.height, alignment: isSized ? .center : .top)
+    }
+
+    /// The places where a dragged card may be released; without them it cannot be dragged.
+    @MainActor @ViewBuilder private func dragTargets(_ heights: [Height]) -> some View {
+        ZStack {
+            if heights.count > 1 {
+                ForEach(heights, id: \.detent) { height in
+                    DragTarget(motion: .detent(top: SheetFrame.card(height: height.length, in: window).top)) {
+                        select(height.detent)
+                    }
+                }
+            }
+            if !parts.traits.isDismissDisabled { DragTarget(motion: .dismissal, action: parts.leave) }
+        }
+        .frame(width: 0, height: 0)
     }
 
     private func card(_ frame: SheetFrame) -> some View {
@@ -92,9 +108,12 @@ nonisolated struct SheetSurface: View {
 
     @MainActor private func selectNext(among heights: [Height]) {
         guard let index = selected(among: heights) else { return }
-        let next = heights[(index + 1) % heights.count].detent
-        chosen = next
-        parts.traits.selection?.wrappedValue = next
+        select(heights[(index + 1) % heights.count].detent)
+    }
+
+    @MainActor private func select(_ detent: PresentationDetent) {
+        chosen = detent
+        parts.traits.selection?.wrappedValue = detent
     }
 }
 
