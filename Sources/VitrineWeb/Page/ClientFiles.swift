@@ -29,9 +29,11 @@ package enum ClientFiles {
     package static let swipeModules = ["swipes.js"]
     /// What it imports on pages that ask for pointers, keys or the mouse.
     package static let gestureModules = ["gestures.js"]
+    /// What it imports where a user selects text.
+    package static let copyModules = ["copying.js"]
     package static let names =
         ["client.js", "base.css", "protocol.js"] + fieldModules + controlModules + drumModules + modalModules
-        + motionModules + pullModules + swipeModules + gestureModules
+        + motionModules + pullModules + swipeModules + gestureModules + copyModules
 
     /// The bytes of a file; `nil` for a name that is not served.
     package static func bytes(_ name: String) -> [UInt8]? {
