@@ -41,6 +41,9 @@ SWIPES_BUDGET = 2688
 # Loaded by pages that ask for pointers, keys or the mouse.
 GESTURES = {"gestures.js"}
 GESTURES_BUDGET = 5376
+# Loaded where a person selects text.
+COPYING = {"copying.js"}
+COPYING_BUDGET = 1024
 
 
 MODULES = [
@@ -65,7 +68,7 @@ class ClientFiles(unittest.TestCase):
         def size(text: str) -> int:
             return len(gzip.compress(text.encode(), 9))
 
-        lazy = FIELDS | CONTROLS | DRUMS | MODALS | MOTION | ANSWERS | PULLS | SWIPES | GESTURES
+        lazy = FIELDS | CONTROLS | DRUMS | MODALS | MOTION | ANSWERS | PULLS | SWIPES | GESTURES | COPYING
         self.assertEqual({file.name for file in CLIENT.glob("*.js")}, set(MODULES) | lazy)
         self.assertLessEqual(size(joined()), BUDGET)
         self.assertLessEqual(size(source("base.css")), STYLE_BUDGET)
@@ -74,6 +77,7 @@ class ClientFiles(unittest.TestCase):
         self.assertLessEqual(sum(size(source(name)) for name in DRUMS), DRUMS_BUDGET)
         self.assertLessEqual(sum(size(source(name)) for name in MODALS), MODALS_BUDGET)
         self.assertLessEqual(sum(size(source(name)) for name in GESTURES), GESTURES_BUDGET)
+        self.assertLessEqual(sum(size(source(name)) for name in COPYING), COPYING_BUDGET)
         self.assertLessEqual(sum(size(source(name)) for name in MOTION), MOTION_BUDGET)
         self.assertLessEqual(sum(size(source(name)) for name in ANSWERS), ANSWERS_BUDGET)
         self.assertLessEqual(sum(size(source(name)) for name in PULLS), PULLS_BUDGET)

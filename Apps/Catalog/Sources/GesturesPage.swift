@@ -82,6 +82,7 @@ private struct Pinched: View {
                         angle = .zero
                     }
                 }
+                .accessibilityLabel("Picture")
                 .accessibilityIdentifier("gestures.picture")
             Text("Scale \(Int((scale * 100).rounded())) %")
                 .font(.caption).monospacedDigit().accessibilityIdentifier("gestures.scale")

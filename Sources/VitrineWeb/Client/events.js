@@ -50,7 +50,9 @@ export function listen(page, session) {
 
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // A link that is opened elsewhere is the browser's; on everything else such a click is a tap.
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (isElsewhere && (/** @type {Element} */ (event.target)).closest("a[href]")) return;
     const element = layer(event.target, MASK.tap);
     if (!element || element.disabled || element.ariaDisabled === "true") return;
     const tap = () => {
@@ -183,6 +185,9 @@ export function listen(page, session) {
     element.vt = setTimeout(rest, 150, element);
   }, { capture: true, passive: true });
   document.addEventListener("scrollend", (event) => rest(event.target), { capture: true, passive: true });
+
+  // How selected texts are copied comes with the first selection.
+  document.addEventListener("selectionchange", () => import("./copying.js").then((loaded) => loaded.listen()), { once: true });
 
   // What follows a finger that draws content down comes with the first one, on pages with such content.
   /** @type {any} */

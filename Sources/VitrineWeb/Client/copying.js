@@ -1,0 +1,45 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// What is copied: the selected texts with spaces and line breaks between them. Layers stand next to each other without
+// either, and browsers leave out the texts of buttons and links.
+
+/** The selected part of a text's element. @param {HTMLElement} element @param {Range} range */
+function selected(element, range) {
+  const isWhole = !element.contains(range.startContainer) && !element.contains(range.endContainer);
+  if (isWhole) return element.innerText;
+  const part = document.createRange();
+  part.selectNodeContents(element);
+  if (element.contains(range.startContainer)) part.setStart(range.startContainer, range.startOffset);
+  if (element.contains(range.endContainer)) part.setEnd(range.endContainer, range.endOffset);
+  return part.toString();
+}
+
+/** The texts of a range in reading order: those beside each other with a space between, others on lines of their own. @param {Range} range */
+export function text(range) {
+  let text = "";
+  let bottom = 0;
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#v0 .k1, #v0 .k2"))) {
+    if (!range.intersectsNode(element) || element.closest("[aria-hidden=true], [inert]")) continue;
+    const part = selected(element, range).trim();
+    if (!part) continue;
+    const place = element.getBoundingClientRect();
+    // Texts of one row share most of their height.
+    if (text) text += place.top + place.height / 3 > bottom ? "\n" : " ";
+    text += part;
+    bottom = place.bottom;
+  }
+  return text;
+}
+
+export function listen() {
+  document.addEventListener("copy", (event) => {
+    const selection = getSelection();
+    const isTyping = /^(input|textarea)$/.test(document.activeElement?.localName ?? "");
+    if (event.defaultPrevented || isTyping || !selection?.rangeCount) return;
+    const copied = text(selection.getRangeAt(0));
+    if (!copied) return;
+    event.clipboardData?.setData("text/plain", copied);
+    event.preventDefault();
+  });
+}
