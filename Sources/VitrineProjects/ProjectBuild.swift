@@ -27,6 +27,16 @@ package struct ProjectBuild {
             return cache.appendingPathComponent("projects").appendingPathComponent(name)
         }
 
+        /// The sources of a project while they are checked.
+        package func check(of project: SwiftProject) -> URL {
+            cache.appendingPathComponent("checks").appendingPathComponent(package(of: project).lastPathComponent)
+        }
+
+        /// Where the packages of a project are fetched that may be copied.
+        package func fetched(for project: SwiftProject) -> URL {
+            cache.appendingPathComponent("packages").appendingPathComponent(package(of: project).lastPathComponent)
+        }
+
         /// What SwiftPM makes, for all projects: the engine is compiled once.
         package var scratch: URL { cache.appendingPathComponent("build") }
     }
@@ -64,33 +74,35 @@ package struct ProjectBuild {
     ///   another project changes nothing.
     /// - Throws: `ProjectError` when the build fails; what the compiler said was reported.
     package func run(product: String, report: (Event) -> Void) throws -> URL {
+        try build(["--product", product], report: report) { try layOut(product, from: $0, in: "run") }
+    }
+
+    /// Builds the tests.
+    ///
+    /// - Parameters:
+    ///   - package: The name of the package, which SwiftPM gives to the program of its tests.
+    ///   - report: Told of each step and of each line that is for the developer.
+    /// - Returns: The program, beside its resources.
+    /// - Throws: `ProjectError` when the build fails; what the compiler said was reported.
+    package func runTests(ofPackage package: String, report: (Event) -> Void) throws -> URL {
+        try build(["--build-tests"], report: report) {
+            try layOut("\(package)PackageTests.xctest", from: $0, in: "tests")
+        }
+    }
+
+    private func build(_ what: [String], report: (Event) -> Void, layOut: (URL) throws -> URL) throws -> URL {
         let lock = try lock()
         defer { close(lock) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "build"] + options + ["--product", product]
-        let pipe = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        var rest = Data()
-        while true {
-            let data = pipe.fileHandleForReading.availableData
-            if data.isEmpty { break }
-            rest += data
-            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-                Self.event(String(decoding: rest[rest.startIndex..<end], as: UTF8.self)).map(report)
-                rest = Data(rest[rest.index(after: end)...])
-            }
-        }
-        process.waitUntilExit()
+        process.arguments = ["swift", "build"] + options + what
+        try process.run { Self.event($0).map(report) }
         guard process.terminationStatus == 0 else {
             throw ProjectError("The build failed.", remedy: "What the compiler said stands above.")
         }
         let place = try CommandOutput(of: ["swift", "build"] + options + ["--show-bin-path"])
         let folder = String(decoding: place.output, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
-        return try layOut(product, from: URL(fileURLWithPath: folder))
+        return try layOut(URL(fileURLWithPath: folder))
     }
 
     /// What a line of SwiftPM's is worth; nil for what nobody needs.
@@ -115,9 +127,9 @@ package struct ProjectBuild {
     }
 
     /// Copies the program and the folders of resources that it looks for beside itself.
-    private func layOut(_ product: String, from built: URL) throws -> URL {
+    private func layOut(_ product: String, from built: URL, in place: String) throws -> URL {
         let files = FileManager.default
-        let folder = package.appendingPathComponent("run")
+        let folder = package.appendingPathComponent(place)
         // A program that runs keeps the files that it has open.
         try? files.removeItem(at: folder)
         try files.createDirectory(at: folder, withIntermediateDirectories: true)

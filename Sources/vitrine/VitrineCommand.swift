@@ -15,12 +15,13 @@ struct VitrineCommand: ParsableCommand {
             one file; the current folder where none is named. Nothing is written there: what is built lies in \
             $XDG_CACHE_HOME/vitrine, else ~/.cache/vitrine.
 
-            Exit codes: 0 done; 1 the project does not build, or does not compile; 64 a command that is not understood; \
+            Exit codes: 0 done; 1 the project does not build, or does not compile, or a test fails; 2 nothing to check \
+            or test; 64 a command that is not understood; \
             66 a project that is not there or cannot be read.
             """,
         version: "Vitrine \(VitrineVersion.current)",
         subcommands: [
-            RunCommand.self, PreviewsCommand.self, SnapshotCommand.self, BuildCommand.self, CheckCommand.self,
-            DoctorCommand.self,
+            RunCommand.self, PreviewsCommand.self, SnapshotCommand.self, TestCommand.self, BuildCommand.self,
+            CheckCommand.self, DoctorCommand.self,
         ])
 }
