@@ -60,7 +60,7 @@ struct YAMLScalar {
         for index in line.indices {
             let character = line[index]
             if let open = quote {
-                if character == open { quote = nil }
+                if character == open, open == "'" || previous != "\\" { quote = nil }
             } else if character == "\"" || character == "'", " [{,:-".contains(previous) {
                 quote = character
             } else if character == "#", previous == " " || index == line.startIndex {
