@@ -74,14 +74,14 @@ struct SwiftTypes {
         var selector: String {
             let head =
                 "Selector(_name: \"\(name)\", _call: { target, argument in guard let target = target as? \(type) else { return false }; "
-            guard let parameter = parameters.first else { return head + "_ = target.\(name)(); return true })" }
+            guard let parameter = parameters.first else { return head + "target.\(name)(); return true })" }
             let parts = parameter.split(separator: ":", maxSplits: 1)
             let label = parts[0].split(separator: " ").first.map(String.init) ?? "_"
             let type = parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespaces) : "Any?"
             let prefix = label == "_" ? "" : "\(label): "
-            if type == "Any?" { return head + "_ = target.\(name)(\(prefix)argument); return true })" }
+            if type == "Any?" { return head + "target.\(name)(\(prefix)argument); return true })" }
             return head + "guard let argument = argument as? \(type) else { return false }; "
-                + "_ = target.\(name)(\(prefix)argument); return true })"
+                + "target.\(name)(\(prefix)argument); return true })"
         }
     }
 
