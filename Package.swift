@@ -172,7 +172,7 @@ let package = Package(
             linkerSettings: macroLinkerSettings),
         engine("VitrineRoute"),
         engine("VitrineCombine", ["VitrineCore"] + combine),
-        engine("VitrineImplicit", ["VitrineComponents", "VitrineCore", "VitrineCombine"]),
+        engine("VitrineImplicit", ["VitrineComponents", "VitrineCore", "VitrineBase", "VitrineCombine"]),
         .systemLibrary(name: "CFoundationStrings", path: "Sources/CFoundationStrings"),
         engine("VitrineLog"),
         .systemLibrary(name: "COS", path: "Sources/COS"),

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import subprocess
 import sys
@@ -68,6 +69,8 @@ class Unit:
     has_resources: bool = False
     # Asset catalogues, whose assets Xcode names in the module.
     catalogs: list[Path] = field(default_factory=list)
+    # Where the text of a file is that is compiled instead of it.
+    copies: dict[Path, Path] = field(default_factory=dict)
 
 
 @dataclass
@@ -78,11 +81,33 @@ class Report:
     modules: dict[str, set[Path]] = field(default_factory=lambda: defaultdict(set))
     names: dict[str, set[Path]] = field(default_factory=lambda: defaultdict(set))
     others: dict[str, set[Path]] = field(default_factory=lambda: defaultdict(set))
+    # Packages that are fetched, by address: their modules are not looked for.
+    fetched: dict[str, set[Path]] = field(default_factory=lambda: defaultdict(set))
+    # Packages that cannot be fetched, by address and reason.
+    packages: dict[str, set[Path]] = field(default_factory=lambda: defaultdict(set))
 
     @property
     def broken(self) -> set[Path]:
         """The files that do not compile as they are."""
-        return set().union(*self.modules.values(), *self.names.values(), *self.others.values())
+        found = (self.packages, self.modules, self.names, self.others)
+        return set().union(*(files for each in found for files in each.values()))
+
+    def described(self) -> dict:
+        """The report for programs."""
+
+        def listed(found: dict[str, set[Path]]) -> list[dict]:
+            ranked = sorted(found.items(), key=lambda entry: (-len(entry[1]), entry[0]))
+            return [{"name": name, "files": sorted(map(str, files))} for name, files in ranked]
+
+        return {
+            "files": len(self.files),
+            "compile": len(self.files) - len(self.broken),
+            "packages": listed(self.packages),
+            "fetched": listed(self.fetched),
+            "modules": listed(self.modules),
+            "names": listed(self.names),
+            "errors": listed(self.others),
+        }
 
     def lines(self, root: Path, examples: int = 1) -> list[str]:
         """The report as it is printed: the sum, then what is missing, the most frequent first."""
@@ -93,6 +118,8 @@ class Report:
             f"missing: {len(self.modules)} modules, {len(self.names)} names; other errors: {len(self.others)}"
         ]
         for title, found in (
+            ("packages that cannot be fetched", self.packages),
+            ("packages whose modules are not checked", self.fetched),
             ("modules that are missing", self.modules),
             ("names that are missing", self.names),
             ("other errors (some follow from what is missing)", self.others),
@@ -100,7 +127,7 @@ class Report:
             if found:
                 said += ["", f"files  {title}"]
             for name, files in sorted(found.items(), key=lambda entry: (-len(entry[1]), entry[0])):
-                where = ", ".join(str(file.relative_to(root)) for file in sorted(files)[:examples])
+                where = ", ".join(os.path.relpath(file, root) for file in sorted(files)[:examples])
                 said.append(f"{len(files):5}  {name}  ({where}{', …' if len(files) > examples else ''})")
         return said
 
@@ -241,14 +268,16 @@ class Check:
         self.compiler = compiler
         self.flags = flags
         self.present: dict[str, bool] = {}
+        self.packages: list[dict] = []
         self.report = Report()
 
-    def run(self) -> Report:
-        """Type-checks every module of the folder."""
+    def run(self, found: list[Unit] | None = None, packages: list[dict] = ()) -> Report:
+        """Type-checks every module of the folder, or those that were read already."""
+        self.packages = list(packages)
         with tempfile.TemporaryDirectory(prefix="vitrine-compat-") as scratch:
             modules = Path(scratch) / "Modules"
             modules.mkdir()
-            found = ordered(units(self.folder))
+            found = ordered(units(self.folder) if found is None else found)
             own = {unit.name for unit in found}
             for unit in found:
                 self.check(unit, own, Path(scratch), modules)
@@ -260,7 +289,7 @@ class Check:
         for number, file in enumerate(unit.files):
             copy = scratch / unit.name / str(number) / file.name
             copy.parent.mkdir(parents=True)
-            copy.write_text(self.without_missing_modules(file, own))
+            copy.write_text(self.without_missing_modules(file, own, unit.copies.get(file, file)))
             copies[str(copy)] = file
         self.report.files += unit.files
         files = [Path(copy) for copy in copies]
@@ -296,17 +325,27 @@ class Check:
             found = check()
         return [each for each in found if TOO_COMPLEX not in each.text or each.file not in explained]
 
-    def without_missing_modules(self, file: Path, own: set[str]) -> str:
-        """A file's text, its lines where they were, without the imports that nothing answers; those are noted."""
+    def without_missing_modules(self, file: Path, own: set[str], copy: Path) -> str:
+        """The text of a file's copy, its lines where they were, without the imports that nothing answers; those are noted."""
 
         def replaced(match: re.Match[str]) -> str:
             name = match["module"]
             if name in own or self.is_present(name):
                 return match[0]
-            self.report.modules[name].add(file)
+            self.note_import(name, file)
             return f"{match['indent']}// {match[0].strip()}"
 
-        return IMPORT.sub(replaced, file.read_text(errors="replace"))
+        return IMPORT.sub(replaced, copy.read_text(errors="replace"))
+
+    def note_import(self, module: str, file: Path) -> None:
+        """Counts an import that nothing answers, by the package that has the module, or by the module."""
+        for package in self.packages:
+            if module in package["modules"]:
+                failure = package.get("failure")
+                found = self.report.packages if failure else self.report.fetched
+                found[f"{package['url']}: {failure}" if failure else package["url"]].add(file)
+                return
+        self.report.modules[module].add(file)
 
     def is_present(self, module: str) -> bool:
         """Whether an app can import a module."""
@@ -326,6 +365,17 @@ class Check:
         self.report.others[diagnostic.text].add(file)
 
 
+def project_units(description: dict) -> list[Unit]:
+    """The modules of a project as `vitrine check` describes them."""
+    return [
+        Unit(
+            unit["name"], [Path(file["original"]) for file in unit["files"]], set(unit["dependencies"]), unit["flags"],
+            unit["hasResources"], [Path(catalog) for catalog in unit["catalogs"]],
+            {Path(file["original"]): Path(file["copy"]) for file in unit["files"]})
+        for unit in description["units"]
+    ]  # fmt: skip
+
+
 def main(arguments: list[str]) -> int:
     """Prints the report of a folder. 0 when every file compiles as it is, 1 when not, 2 when nothing could be checked."""
     parser = argparse.ArgumentParser(prog="compat", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
@@ -335,19 +385,26 @@ def main(arguments: list[str]) -> int:
         "--isolation", choices=("MainActor", "nonisolated"), default="MainActor",
         help="the isolation of what names none (default MainActor, as new projects have it)")  # fmt: skip
     parser.add_argument("--examples", type=int, default=1, help="how many files are named for each (default 1)")
+    parser.add_argument("--project", type=Path, help="how the folder's project is read, as vitrine check writes it")
+    parser.add_argument("--json", action="store_true", help="print the report for programs")
     options = parser.parse_args(arguments)
     folder = options.folder.resolve()
-    if not folder.is_dir() or not sources(folder):
+    description = json.loads(options.project.read_text()) if options.project else None
+    if description is None and (not folder.is_dir() or not sources(folder)):
         print(f"error: {folder} has no Swift sources", file=sys.stderr)
         return 2
     try:
         with AppCompiler() as compiler:
             flags = ["-swift-version", options.swift_version, "-default-isolation", options.isolation]
-            report = Check(folder, compiler, flags).run()
+            check = Check(folder, compiler, flags)
+            report = check.run() if description is None else check.run(project_units(description), description["packages"])
     except NotBuilt as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
-    print("\n".join(report.lines(folder, options.examples)))
+    if options.json:
+        print(json.dumps(report.described(), indent=2))
+    else:
+        print("\n".join(report.lines(folder, options.examples)))
     return 1 if report.broken else 0
 
 

@@ -24,32 +24,65 @@ package struct BuildFolder {
     /// The name of the program that previews are shown by, for projects without an entry.
     package static let previewProgram = "VitrinePreviews"
 
+    /// What was written.
+    package struct Written: Equatable, Sendable {
+        /// The name of the product to build.
+        package var product: String
+        /// Where the copies differ from the developer's sources.
+        package var rewritings: [SourceRewriting] = []
+    }
+
     /// Writes the package of a program.
     ///
     /// - Parameters:
     ///   - project: The project.
     ///   - program: The module to start; nil for a program that shows previews of all modules.
-    /// - Returns: The name of the product to build.
+    /// - Returns: The product, and what was rewritten.
     /// - Throws: `ProjectError` for a source that is no UTF-8 or resources of one name; errors of the file system.
-    package func write(_ project: SwiftProject, starting program: Module?) throws -> String {
+    package func write(_ project: SwiftProject, starting program: Module?) throws -> Written {
         var modules = program.map { project.closure(of: $0) } ?? project.modules.filter { $0.kind == .library }
         let product = program?.name ?? Self.previewProgram
+        var texts: [String: String] = [:]
         if program == nil {
             let libraries = modules.map(\.name)
             modules.append(
                 Module(name: Self.previewProgram, kind: .app, dependencies: libraries, settings: CompilerSettings()))
+            texts["Modules/\(Self.previewProgram)/Program.swift"] = Self.previewSource(showing: libraries)
         }
+        return Written(product: product, rewritings: try write(project, modules: modules, texts: texts))
+    }
+
+    /// Writes the package of the project's tests, with all modules that they need.
+    ///
+    /// - Returns: The name of the package, and what was rewritten.
+    /// - Throws: `ProjectError` for a project without tests, and as for a program.
+    package func write(testsOf project: SwiftProject) throws -> Written {
+        var modules: [Module] = []
+        for tests in project.modules where tests.kind == .tests {
+            modules += project.closure(of: tests).filter { each in !modules.contains { $0.name == each.name } }
+        }
+        guard !modules.isEmpty else {
+            throw ProjectError(
+                "\(project.name) has no tests.",
+                remedy: "Tests are a target of tests, or files that import XCTest or Testing.")
+        }
+        return Written(
+            product: OverlayManifest.name(of: project), rewritings: try write(project, modules: modules, texts: [:]))
+    }
+
+    /// Writes modules, and texts of our own by path; removes everything else.
+    private func write(_ project: SwiftProject, modules: [Module], texts: [String: String]) throws -> [SourceRewriting]
+    {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        var wanted: Set<String> = ["Package.swift", "Package.resolved", "run"]
-        for module in modules { try write(module, into: &wanted) }
-        if program == nil {
-            let path = "Modules/\(Self.previewProgram)/Program.swift"
-            try write(Self.previewSource(showing: modules.dropLast().map(\.name)), at: path)
+        var wanted: Set<String> = ["Package.swift", "Package.resolved", "run", "tests"]
+        let rewritings = try modules.flatMap { try write($0, into: &wanted) }
+        for (path, text) in texts {
+            try write(text, at: path)
             wanted.insert(path)
         }
         try write(OverlayManifest(project, modules: modules, engine: engine).text, at: "Package.swift")
         try removeOthers(than: wanted)
-        return product
+        return rewritings
     }
 
     /// Writes the copy of one source, unless it has that text.
@@ -61,12 +94,19 @@ package struct BuildFolder {
     /// - Throws: `ProjectError` for a source that is no UTF-8; errors of the file system.
     @discardableResult
     package func update(_ source: SourceFile, of module: Module) throws -> String {
+        try writeCopy(of: source, in: module).path
+    }
+
+    private func writeCopy(
+        of source: SourceFile, in module: Module
+    ) throws -> (path: String, rewritings: [SourceRewriting]) {
         guard let text = try? String(contentsOf: source.url, encoding: .utf8) else {
             throw ProjectError("\(source.url.path) cannot be read as UTF-8.", remedy: "Save it as UTF-8.")
         }
         let path = "Modules/\(module.name)/\(Self.copy(of: source.path))"
-        try write(located(PlatformConditions.answered(text, for: platform), at: source), at: path)
-        return path
+        let copy = SourceRewriting.rewrite(PlatformConditions.answered(text, for: platform), of: module, at: source)
+        try write(located(copy.text, at: source), at: path)
+        return (path, copy.rewritings)
     }
 
     private static func previewSource(showing modules: [String]) -> String {
@@ -81,8 +121,13 @@ package struct BuildFolder {
         """
     }
 
-    private func write(_ module: Module, into wanted: inout Set<String>) throws {
-        for source in module.sources { wanted.insert(try update(source, of: module)) }
+    private func write(_ module: Module, into wanted: inout Set<String>) throws -> [SourceRewriting] {
+        var rewritings: [SourceRewriting] = []
+        for source in module.sources {
+            let copy = try writeCopy(of: source, in: module)
+            rewritings += copy.rewritings
+            wanted.insert(copy.path)
+        }
         var names: [String: String] = [:]
         for resource in module.resources {
             // A bundle has no folders but those of languages.
@@ -96,6 +141,7 @@ package struct BuildFolder {
             let path = "Modules/\(module.name)/\(resource.path)"
             try link(path, to: resource.url, into: &wanted)
         }
+        return rewritings
     }
 
     /// The name of a copy. It differs from the original's, since two files of a module that say to be one are a warning.

@@ -10,7 +10,13 @@ struct CommandOutput {
     let status: Int32
 
     /// Runs a command that is looked up on the PATH, and waits for its end.
-    init(of command: [String]) throws {
+    ///
+    /// - Parameters:
+    ///   - command: The program and its arguments.
+    ///   - folder: The folder to run it in; nil for the current one.
+    ///   - environment: Its environment; nil for this process's.
+    /// - Throws: Errors of the file system, and of a program that does not start.
+    init(of command: [String], in folder: URL? = nil, environment: [String: String]? = nil) throws {
         // A file, since two pipes would have to be read at once.
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID().uuidString)")
         try Data().write(to: file)
@@ -18,6 +24,8 @@ struct CommandOutput {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = command
+        if let folder { process.currentDirectoryURL = folder }
+        if let environment { process.environment = environment }
         let pipe = Pipe()
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = pipe
@@ -27,5 +35,28 @@ struct CommandOutput {
         process.waitUntilExit()
         errors = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         status = process.terminationStatus
+    }
+}
+
+extension Process {
+    /// Runs the process to its end, and hands on each line that it prints.
+    func run(lines: (String) -> Void) throws {
+        let pipe = Pipe()
+        standardInput = FileHandle.nullDevice
+        standardOutput = pipe
+        standardError = pipe
+        try run()
+        var rest = Data()
+        while true {
+            let data = pipe.fileHandleForReading.availableData
+            if data.isEmpty { break }
+            rest += data
+            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                lines(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
+                rest = Data(rest[rest.index(after: end)...])
+            }
+        }
+        if !rest.isEmpty { lines(String(decoding: rest, as: UTF8.self)) }
+        waitUntilExit()
     }
 }

@@ -27,9 +27,12 @@ struct OverlayManifest {
     /// What every module of an app is linked with.
     private static let products = ["SwiftUI", "VitrineImplicit"] + aliases.map(\.1)
 
+    /// The name of the package.
+    static func name(of project: SwiftProject) -> String { "Overlay-" + SourceFolder.moduleName(project.name) }
+
     /// The package's sources.
     var text: String {
-        let used = Set(modules.flatMap { $0.products.map(\.package) })
+        let used = Set(modules.flatMap { $0.products.filter { !Self.isProvided($0) }.map(\.package) })
         let packages = project.packages.filter { used.contains($0.identity) }
         return """
             // swift-tools-version: 6.2
@@ -37,11 +40,11 @@ struct OverlayManifest {
             import PackageDescription
 
             let package = Package(
-                name: \(quoted("Overlay-" + SourceFolder.moduleName(project.name))),
+                name: \(quoted(Self.name(of: project))),
                 defaultLocalization: "en",
                 dependencies: [
                     .package(name: "Vitrine", path: \(quoted(engine.path))),
-            \(packages.map { "        .package(url: \(quoted($0.url)), \(requirement($0.requirement)))," }.joined(separator: "\n"))
+            \(packages.map { "        .package(url: \(quoted($0.url)), \(Self.requirement($0.requirement)))," }.joined(separator: "\n"))
                 ],
                 targets: [
             \(modules.map(target).joined(separator: "\n"))
@@ -51,13 +54,50 @@ struct OverlayManifest {
             """
     }
 
+    /// Whether a product is one of ours, under the name of the package that it stands in for.
+    private static func isProvided(_ product: PackageProduct) -> Bool {
+        product.name == "SnapshotTesting" && product.package.lowercased() == "swift-snapshot-testing"
+    }
+
+    /// Whether ours stand in for all products of a package.
+    static func isProvided(_ package: RemotePackage) -> Bool {
+        package.identity.lowercased() == "swift-snapshot-testing"
+    }
+
+    /// A package that only names others, for SwiftPM to fetch them.
+    static func fetching(_ packages: [RemotePackage], products: [PackageProduct]) -> String {
+        let lines = packages.map { ".package(url: \(quoted($0.url)), \(requirement($0.requirement)))" }
+        let used = products.map { ".product(name: \(quoted($0.name)), package: \(quoted($0.package)))" }
+        return """
+            // swift-tools-version: 6.2
+            // Written by vitrine. Changes are lost.
+            import PackageDescription
+
+            let package = Package(
+                name: "Fetched",
+                dependencies: [\(lines.joined(separator: ", "))],
+                targets: [.target(name: "Fetched", dependencies: [\(used.joined(separator: ", "))])]
+            )
+
+            """
+    }
+
     private func target(_ module: Module) -> String {
-        let kind = module.kind == .app ? "executableTarget" : "target"
+        let kind =
+            switch module.kind {
+            case .app: "executableTarget"
+            case .library: "target"
+            case .tests: "testTarget"
+            }
         let catalogs = module.resources.contains { $0.path.hasSuffix(".xcassets") }
         let dependencies =
             module.dependencies.map { ".target(name: \(quoted($0)))" }
-            + module.products.map { ".product(name: \(quoted($0.name)), package: \(quoted($0.package)))" }
-            + Self.products.map { ".product(name: \(quoted($0)), package: \"Vitrine\")" }
+            + module.products.filter { !Self.isProvided($0) }.map {
+                ".product(name: \(quoted($0.name)), package: \(quoted($0.package)))"
+            }
+            + (Self.products + (module.kind == .tests ? ["SnapshotTesting"] : [])).map {
+                ".product(name: \(quoted($0)), package: \"Vitrine\")"
+            }
         let resources = module.resources.map { ".\($0.rule.rawValue)(\(quoted($0.path)))" }
         return """
                     .\(kind)(
@@ -82,7 +122,9 @@ struct OverlayManifest {
             + [".unsafeFlags([\(flags.map(quoted).joined(separator: ", "))])"]
     }
 
-    private func requirement(_ requirement: RemotePackage.Requirement) -> String {
+    private func quoted(_ text: String) -> String { Self.quoted(text) }
+
+    private static func requirement(_ requirement: RemotePackage.Requirement) -> String {
         switch requirement {
         case .range(let from, let to): "\(quoted(from))..<\(quoted(to))"
         case .exact(let version): "exact: \(quoted(version))"
@@ -92,7 +134,7 @@ struct OverlayManifest {
     }
 
     /// A literal of Swift.
-    private func quoted(_ text: String) -> String {
+    private static func quoted(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 }

@@ -32,6 +32,10 @@ struct PackageCollection {
     /// The modules of the products of packages in folders.
     private(set) var products: [String: [String]] = [:]
     private var seen: Set<String> = []
+    /// Folders of fetched packages that are read as packages in folders, by identity in lower case.
+    private let checkouts: [String: URL]
+
+    init(checkouts: [String: URL] = [:]) { self.checkouts = checkouts }
 
     /// Adds the modules of a package after those of the packages that it needs.
     mutating func add(_ manifest: PackageManifest, at folder: URL, withTests: Bool = false) throws {
@@ -44,7 +48,11 @@ struct PackageCollection {
                 let described = try PackageManifest.dump(local)
                 if described.name != "Vitrine" { try add(described, at: local) }
             case .remote(let package):
-                if !packages.contains(where: { $0.identity == package.identity }) { packages.append(package) }
+                if let checkout = checkouts[package.identity.lowercased()] {
+                    try add(try PackageManifest.dump(checkout), at: checkout)
+                } else if !packages.contains(where: { $0.identity == package.identity }) {
+                    packages.append(package)
+                }
             }
         }
         for product in manifest.products {
@@ -173,6 +181,7 @@ struct PackageManifest: Equatable {
             if let path = dependency["fileSystem"].items.first?["path"].text { return .folder(path) }
             guard let source = dependency["sourceControl"].items.first,
                 let url = source["location"]["remote"].items.first?["urlString"].text
+                    ?? source["location"]["local"].items.first?.text
             else { return nil }
             let requirement = source["requirement"]
             if let range = requirement["range"].items.first, let from = range["lowerBound"].text,
@@ -256,6 +265,9 @@ struct JSONValue {
         (value as? [String: Any] ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, JSONValue($0.value)) }
     }
     var text: String? { value as? String }
+    var number: Double? { value as? Double ?? (value as? Int).map(Double.init) ?? (value as? NSNumber)?.doubleValue }
+    var flag: Bool? { value as? Bool }
+    var object: [String: Any] { value as? [String: Any] ?? [:] }
     var isNull: Bool { value == nil || value is NSNull }
 }
 

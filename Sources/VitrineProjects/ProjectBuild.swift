@@ -27,6 +27,16 @@ package struct ProjectBuild {
             return cache.appendingPathComponent("projects").appendingPathComponent(name)
         }
 
+        /// The sources of a project while they are checked.
+        package func check(of project: SwiftProject) -> URL {
+            cache.appendingPathComponent("checks").appendingPathComponent(package(of: project).lastPathComponent)
+        }
+
+        /// Where the packages of a project are fetched that may be copied.
+        package func fetched(for project: SwiftProject) -> URL {
+            cache.appendingPathComponent("packages").appendingPathComponent(package(of: project).lastPathComponent)
+        }
+
         /// What SwiftPM makes, for all projects: the engine is compiled once.
         package var scratch: URL { cache.appendingPathComponent("build") }
     }
@@ -64,10 +74,27 @@ package struct ProjectBuild {
     ///   another project changes nothing.
     /// - Throws: `ProjectError` when the build fails; what the compiler said was reported.
     package func run(product: String, report: (Event) -> Void) throws -> URL {
+        try laidOut(product, ["--product", product], in: "run", report: report)
+    }
+
+    /// Builds the tests.
+    ///
+    /// - Parameters:
+    ///   - package: The name of the package, which SwiftPM gives to the program of its tests.
+    ///   - report: Told of each step and of each line that is for the developer.
+    /// - Returns: The program, beside its resources.
+    /// - Throws: `ProjectError` when the build fails; what the compiler said was reported.
+    package func runTests(ofPackage package: String, report: (Event) -> Void) throws -> URL {
+        try laidOut("\(package)PackageTests.xctest", ["--build-tests"], in: "tests", report: report)
+    }
+
+    private func laidOut(
+        _ program: String, _ what: [String], in place: String, report: (Event) -> Void
+    ) throws -> URL {
         try locked {
-            let folder = package.appendingPathComponent("run")
-            try layOut(product, from: products(of: product, report: report), in: folder)
-            return folder.appendingPathComponent(product)
+            let folder = package.appendingPathComponent(place)
+            try layOut(program, from: build(what, report: report), in: folder)
+            return folder.appendingPathComponent(program)
         }
     }
 
@@ -92,25 +119,14 @@ package struct ProjectBuild {
     /// - Returns: The folder of the program and of all folders of resources.
     /// - Throws: `ProjectError` when the build fails; what the compiler said was reported.
     package func products(of product: String, report: (Event) -> Void) throws -> URL {
+        try build(["--product", product], report: report)
+    }
+
+    private func build(_ what: [String], report: (Event) -> Void) throws -> URL {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "build"] + options + ["--product", product]
-        let pipe = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        var rest = Data()
-        while true {
-            let data = pipe.fileHandleForReading.availableData
-            if data.isEmpty { break }
-            rest += data
-            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-                Self.event(String(decoding: rest[rest.startIndex..<end], as: UTF8.self)).map(report)
-                rest = Data(rest[rest.index(after: end)...])
-            }
-        }
-        process.waitUntilExit()
+        process.arguments = ["swift", "build"] + options + what
+        try process.run { Self.event($0).map(report) }
         guard process.terminationStatus == 0 else {
             throw ProjectError("The build failed.", remedy: "What the compiler said stands above.")
         }

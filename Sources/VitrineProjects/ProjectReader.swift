@@ -8,7 +8,8 @@ package enum ProjectReader {
     /// Reads a project.
     ///
     /// A folder is taken for what it holds: an Xcode project before a package, since a project that has both builds its
-    /// app with Xcode; a workspace for the one project beside or in it.
+    /// app with Xcode; a workspace for the one project beside or in it; XcodeGen's description where no project was made of
+    /// it.
     ///
     /// - Parameters:
     ///   - path: A folder, a file of Swift, a `.swiftpm`, an `.xcodeproj` or an `.xcworkspace`.
@@ -40,6 +41,12 @@ package enum ProjectReader {
         }
         if let workspace = try onlyItem(of: path, ending: "xcworkspace") {
             return try read(workspace: workspace, target: target)
+        }
+        for name in ["project.yml", "project.yaml"] {
+            let file = path.appendingPathComponent(name)
+            if FileManager.default.fileExists(atPath: file.path) {
+                return try XcodeGenReader.read(file, target: target)
+            }
         }
         if FileManager.default.fileExists(atPath: path.appendingPathComponent("Package.swift").path) {
             return try PackageReader.read(path, target: target)

@@ -17,7 +17,9 @@ enum SourceFolder {
     static func read(folder: URL) throws -> SwiftProject {
         let tree = SourceTree(folder)
         let tests = tree.sources.filter { SourceText($0).isTest }
-        let name = moduleName(folder.lastPathComponent)
+        // The tests say how the app's module is called.
+        let tested = tests.lazy.compactMap { SourceText($0).testedModule }.first
+        let name = tested ?? moduleName(folder.lastPathComponent)
         var app = Module(
             name: name, kind: .app, sources: tree.sources.filter { !tests.contains($0) }, resources: tree.resources,
             settings: .undescribed)
@@ -32,7 +34,19 @@ enum SourceFolder {
         }
         if entries.isEmpty, !app.sources.contains(where: { $0.path == "main.swift" }) { app.kind = .library }
         return SwiftProject(
-            name: name, kind: .folder, root: folder, modules: [app], notes: [tree.note].compactMap { $0 })
+            name: name, kind: .folder, root: folder, modules: [app] + testModules(tests, of: app),
+            notes: [tree.note].compactMap { $0 })
+    }
+
+    /// The tests of a folder as a module. What names no actor in them is on none, as in a target of tests that Xcode makes.
+    private static func testModules(_ tests: [SourceFile], of app: Module) -> [Module] {
+        guard !tests.isEmpty else { return [] }
+        var settings = CompilerSettings.undescribed
+        settings.isMainActorByDefault = false
+        return [
+            Module(
+                name: "\(app.name)Tests", kind: .tests, sources: tests, dependencies: [app.name], settings: settings)
+        ]
     }
 
     static func read(playground: URL) throws -> SwiftProject {

@@ -30,6 +30,27 @@ struct SourceText {
             })
     }
 
+    /// The modules that the file imports without asking whether they are there.
+    var unconditionalImports: Set<String> {
+        var conditions: [Bool] = []
+        var found: Set<String> = []
+        for line in lines {
+            let words = line.trimmingPrefix(while: \.isWhitespace)
+            if words.hasPrefix("#if") { conditions.append(words.contains("canImport(")) }
+            if words.hasPrefix("#elseif"), words.contains("canImport("), let last = conditions.indices.last {
+                conditions[last] = true
+            }
+            if words.hasPrefix("#endif") { conditions = conditions.dropLast() }
+            if !conditions.contains(true) { found.formUnion(SourceText(String(line)).imports) }
+        }
+        return found
+    }
+
+    /// The module that the file imports to test it; nil for a file that imports none so.
+    var testedModule: String? {
+        lines.lazy.compactMap { $0.firstMatch(of: /^\s*@testable\s+import\s+(\w+)/) }.first.map { String($0.1) }
+    }
+
     /// Whether the file belongs to a target of tests.
     var isTest: Bool { !imports.isDisjoint(with: ["XCTest", "Testing"]) }
 }

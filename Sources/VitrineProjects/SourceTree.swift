@@ -13,7 +13,7 @@ struct SourceTree {
     /// Folders that hold no files of the app itself.
     static let skippedFolders: Set<String> = [
         ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "SourcePackages", "checkouts", "node_modules",
-        "Preview Content", "build",
+        "Preview Content", "build", "__Snapshots__",
     ]
     /// Folders that are one resource.
     static let resourceFolders: Set<String> = ["xcassets", "icon"]

@@ -17,6 +17,10 @@ package struct SwiftProject: Equatable, Sendable {
         case playground
         /// An `.xcodeproj`.
         case xcode
+        /// XcodeGen's `project.yml`.
+        case xcodeGen
+        /// Tuist's `Project.swift`.
+        case tuist
     }
 
     package var name: String

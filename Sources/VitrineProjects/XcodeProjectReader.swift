@@ -24,7 +24,7 @@ enum XcodeProjectReader {
         _ = try reading.module(app)
         for test in objects.root.objects("targets") where test.isUnitTest {
             let tested = test.objects("dependencies").compactMap { $0.object("target")?.identifier }
-            if tested.contains(app.identifier) { _ = try reading.module(test) }
+            if tested.contains(where: reading.isRead) { _ = try reading.module(test) }
         }
         return SwiftProject(
             name: app["name"] ?? project.deletingPathExtension().lastPathComponent, kind: .xcode,
@@ -62,6 +62,9 @@ struct XcodeReading {
         self.project = project
         paths = XcodePaths(objects, project: project)
     }
+
+    /// Whether a target was read.
+    func isRead(_ identifier: String) -> Bool { names[identifier] != nil }
 
     /// Whether a target is built for iOS.
     func isForPhones(_ target: XcodeObject) -> Bool {
@@ -140,7 +143,7 @@ struct XcodeReading {
         for reference in objects.all("XCLocalSwiftPackageReference") {
             guard let path = reference["relativePath"] else { continue }
             let folder = project.deletingLastPathComponent().item(path)
-            try local.add(try PackageManifest.dump(folder), at: folder)
+            try local.add(try PackageManifest.dump(folder), at: folder, withTests: true)
         }
         if let targets = local.products[name] {
             modules += local.modules.filter { each in !modules.contains { $0.name == each.name } }
@@ -219,6 +222,8 @@ struct XcodePaths {
 /// A target's build settings as its Debug configuration has them, on top of the project's.
 struct XcodeSettings {
     private let values: [String: String]
+
+    init(values: [String: String]) { self.values = values }
 
     init(_ target: XcodeObject, of objects: XcodeObjects) {
         values = Self.debug(objects.root).merging(Self.debug(target)) { project, target in

@@ -3,30 +3,69 @@
 
 import ArgumentParser
 import Foundation
+import VitrineProjects
 
 /// `vitrine check`.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Says what of a folder of sources would compile.",
-        discussion: "Lists the modules and names that are missing, by the number of files that use them.")
+        commandName: "check", abstract: "Says what of a project would compile.",
+        discussion: """
+            Lists the packages, modules and names that are missing, by the number of files that use them. A folder that \
+            holds several projects is checked as one app with its packages.
 
-    @Argument(help: "A folder of sources: an app, a package, or several.", completion: .directory)
-    var path = "."
+            Exit codes: 0 everything compiles; 1 something is missing; 2 there is no source.
+            """)
 
-    @Option(name: .customLong("swift-version"), help: "The language mode of files that belong to no package: 5 or 6.")
-    var swiftVersion = "6"
+    @OptionGroup var options: ProjectOptions
+
+    @Option(help: "The platform that #if os(…) is answered for; linux leaves conditions to the compiler.")
+    var platform = Platform.iOS
+
+    @Option(
+        name: .customLong("swift-version"),
+        help: "The language mode, 5 or 6, of sources that belong to no package or Xcode project.")
+    var swiftVersion: String?
 
     @Option(help: "How many files are named for each.")
     var examples = 1
 
+    @Flag(help: "Print what was found as JSON.")
+    var json = false
+
     func validate() throws {
-        guard ["5", "6"].contains(swiftVersion) else { throw ValidationError("--swift-version is 5 or 6.") }
+        guard [nil, "5", "6"].contains(swiftVersion) else { throw ValidationError("--swift-version is 5 or 6.") }
         guard examples > 0 else { throw ValidationError("--examples is at least 1.") }
     }
 
     func run() throws {
         let script = try Installation.home().appendingPathComponent("Scripts/compat")
-        let folder = URL(fileURLWithPath: path).standardizedFileURL.path
-        try become(script, [folder, "--swift-version", swiftVersion, "--examples", "\(examples)"])
+        let path = URL(fileURLWithPath: options.path).standardizedFileURL
+        var words = ["--examples", "\(examples)"] + (json ? ["--json"] : [])
+        var project: SwiftProject
+        do {
+            project = try ProjectReader.read(path, target: options.target)
+        } catch let error as ProjectError {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path.path, isDirectory: &isFolder), isFolder.boolValue,
+                options.target == nil
+            else {
+                Terminal.say("error: \(error.reason)\n       \(error.remedy)")
+                throw ExitCode(66)
+            }
+            Terminal.say("note: This is read as a folder of several projects: \(error.reason)")
+            try become(script, [path.path, "--swift-version", swiftVersion ?? "6"] + words)
+        }
+        for note in project.notes { Terminal.say("note: \(note)") }
+        if let swiftVersion, [.file, .folder].contains(project.kind) {
+            for index in project.modules.indices { project.modules[index].settings.languageMode = swiftVersion }
+        }
+        let folder = ProjectBuild.Places().check(of: project)
+        try? FileManager.default.removeItem(at: folder)
+        let check = try ProjectCheck(project, in: folder, platform: platform)
+        for each in check.rewritings { Terminal.say("note: \(each.file):\(each.line): \(each.what)") }
+        let file = folder.appendingPathComponent("project.json")
+        try JSONEncoder().encode(check).write(to: file)
+        words += ["--project", file.path]
+        try become(script, [project.root.path] + words)
     }
 }

@@ -29,12 +29,16 @@ enum Installation {
         throw ExitCode(66)
     }
 
+    /// The environment in which a program finds the fonts and symbols of a clone of Vitrine.
+    static func resources(of home: URL) -> [String: String] {
+        ["VITRINE_FONTS": ".cache/fonts", "VITRINE_ICONS": ".cache/icons"]
+            .mapValues { home.appendingPathComponent($0).path }
+            .filter { FileManager.default.fileExists(atPath: $0.value) }
+    }
+
     /// Names the folders of Vitrine's fonts and symbols for the programs that this one starts or becomes.
     static func nameFolders(of home: URL) {
-        for (variable, folder) in [("VITRINE_FONTS", ".cache/fonts"), ("VITRINE_ICONS", ".cache/icons")] {
-            let place = home.appendingPathComponent(folder).path
-            if FileManager.default.fileExists(atPath: place) { setenv(variable, place, 0) }
-        }
+        for (variable, place) in resources(of: home) { setenv(variable, place, 0) }
     }
 
     private static func checked(_ folder: URL) throws -> URL {

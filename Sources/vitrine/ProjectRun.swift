@@ -27,18 +27,41 @@ struct ProjectRun {
 
     /// Builds the program of a module, or the one that shows previews.
     func build(_ program: Module?) throws -> URL {
+        try build {
+            try $0.write($1, starting: $1.modules.first { $0.name == program?.name })
+        } making: {
+            try $0.run(product: $1, report: $2)
+        }
+    }
+
+    /// Builds the program of the project's tests.
+    func buildTests() throws -> URL {
+        try build {
+            try $0.write(testsOf: $1)
+        } making: {
+            try $0.runTests(ofPackage: $1, report: $2)
+        }
+    }
+
+    private func build(
+        writing write: (BuildFolder, SwiftProject) throws -> BuildFolder.Written,
+        making make: (ProjectBuild, String, (ProjectBuild.Event) -> Void) throws -> URL
+    ) throws -> URL {
         let home = try Installation.home()
         let places = ProjectBuild.Places()
         let folder = BuildFolder(places.package(of: project), engine: home, platform: options.platform)
         do {
-            let product = try folder.write(project, starting: program)
+            let copied = try FetchedPackages(places.fetched(for: project)).copied(into: project)
+            for note in copied.notes.dropFirst(project.notes.count) { Terminal.say("note: \(note)") }
+            let written = try write(folder, copied)
+            for each in written.rewritings { Terminal.say("note: \(each.file):\(each.line): \(each.what)") }
             let started = ContinuousClock.now
             let scratch = options.scratchPath.map { URL(fileURLWithPath: $0) } ?? places.scratch
             if !FileManager.default.fileExists(atPath: scratch.path) {
                 Terminal.say("The first build compiles the engine, too: some minutes.")
             }
             let build = ProjectBuild(package: folder.url, scratch: scratch, isRelease: configuration == .release)
-            let built = try build.run(product: product) { event in
+            let built = try make(build, written.product) { event in
                 switch event {
                 case .progress(let done, let all, let step):
                     if options.verbose {

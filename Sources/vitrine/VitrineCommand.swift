@@ -15,13 +15,14 @@ struct VitrineCommand: ParsableCommand {
             one file; the current folder where none is named. Nothing is written there: what is built lies in \
             $XDG_CACHE_HOME/vitrine, else ~/.cache/vitrine.
 
-            Exit codes: 0 done; 1 the project does not build, or does not compile; 64 a command that is not understood; \
-            66 a project that is not there or cannot be read; 73 a file that is there already.
+            Exit codes: 0 done; 1 the project does not build, or does not compile, or a test fails; 2 nothing to check \
+            or test; 64 a command that is not understood; 66 a project that is not there or cannot be read; 73 a file \
+            that is there already.
             """,
         version: "Vitrine \(VitrineVersion.current)",
         subcommands: [
-            RunCommand.self, DevCommand.self, PreviewsCommand.self, SnapshotCommand.self, BuildCommand.self,
-            CheckCommand.self, LintCommand.self, DoctorCommand.self, AgentCommand.self,
+            RunCommand.self, DevCommand.self, TestCommand.self, PreviewsCommand.self, SnapshotCommand.self,
+            BuildCommand.self, CheckCommand.self, LintCommand.self, DoctorCommand.self, AgentCommand.self,
             NewCommand.self, AddCommand.self,
         ])
 }

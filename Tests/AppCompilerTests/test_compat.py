@@ -13,7 +13,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
 from app_compiler import AppCompiler, Diagnostic  # noqa: E402
-from compat import SOLVER_MEMORY, TOO_COMPLEX, Check, Report, ordered, units  # noqa: E402
+from compat import SOLVER_MEMORY, TOO_COMPLEX, Check, Report, ordered, project_units, units  # noqa: E402
 
 FLAGS = ["-swift-version", "6", "-default-isolation", "MainActor"]
 
@@ -59,6 +59,25 @@ class CompatTests(unittest.TestCase):
             report.lines(root),
             ["2 of 2 files compile unchanged (100.0 %); missing: 0 modules, 0 names; other errors: 0"],
         )
+
+    def test_a_project_that_was_read_is_checked_by_its_copies_and_names_its_packages(self) -> None:
+        text = "import SwiftUI\nimport Pictures\nimport Fetched\nimport Gone\nlet a = Missing()\n"
+        root = self.folder({"App.swift": APP, "Home.swift": "#error(1)", "More.swift": text, "copies/Home.swift": HOME})
+        places = {name: str(root / name) for name in ("App.swift", "Home.swift", "More.swift")}
+        files = [{"original": place, "copy": place} for place in places.values()]
+        files[1]["copy"] = str(root / "copies/Home.swift")
+        unit = {"name": "App", "files": files, "dependencies": [], "flags": FLAGS, "hasResources": False, "catalogs": []}
+        packages = [
+            {"url": "https://a/pictures", "modules": ["Pictures"], "failure": "not there"},
+            {"url": "https://a/fetched", "modules": ["Fetched"]},
+        ]
+        report = Check(root, self.compiler, FLAGS).run(project_units({"units": [unit]}), packages).described()
+        more = [places["More.swift"]]
+        self.assertEqual(report["packages"], [{"name": "https://a/pictures: not there", "files": more}])
+        self.assertEqual(report["fetched"], [{"name": "https://a/fetched", "files": more}])
+        self.assertEqual(report["modules"], [{"name": "Gone", "files": more}])
+        self.assertEqual(report["names"], [{"name": "Missing", "files": more}])
+        self.assertEqual((report["files"], report["compile"], report["errors"]), (3, 2, []))
 
     def test_the_assets_of_catalogues_have_the_names_that_xcode_gives_them(self) -> None:
         text = """

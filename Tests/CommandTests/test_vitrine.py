@@ -14,6 +14,7 @@ import tempfile
 import unittest
 import urllib.request
 from pathlib import Path
+from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -104,6 +105,70 @@ for target in package.targets {
         .map { .product(name: $0, package: "Vitrine") }
     target.swiftSettings = (target.swiftSettings ?? [])
         + [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "VitrineImplicit"])]
+"""
+
+TESTS = """import SnapshotTesting
+import SwiftUI
+import Testing
+import XCTest
+@testable import Cart
+
+@MainActor
+final class CartTests: XCTestCase {
+    var cart: Cart!
+    override func setUp() {
+        super.setUp()
+        cart = Cart()
+    }
+    func testAdds() {
+        cart.add()
+        XCTAssertEqual(cart.count, 1)
+    }
+    func testView() { assertSnapshot(of: CartView(), as: .image) }
+}
+
+@MainActor struct NewTests {
+    @Test func adds() { #expect(Cart().count == 0) }
+    @Test func fails() { #expect(Cart().count == 2) }
+}
+"""
+
+CART = """import Combine
+import SwiftUI
+@MainActor final class Cart: ObservableObject {
+    @Published var count = 0
+    func add() { count += 1 }
+}
+struct CartView: View { var body: some View { Text("Cart") } }
+"""
+
+
+BELL = """import Kit
+import SwiftUI
+
+@objcMembers final class Bell: ObservableObject {
+    @Published var count = 0
+    private let name = Notification.Name("ring")
+
+    init() {
+        NotificationCenter.default.addObserver(self, selector: #selector(ring(_:)), name: name, object: nil)
+        NotificationCenter.default.post(name: name, object: nil)
+        NotificationCenter.default.removeObserver(self)
+        NotificationCenter.default.post(name: name, object: nil)
+    }
+
+    @objc private func ring(_ notification: Notification) { count += 1 }
+}
+
+@main
+struct BellApp: App {
+    @StateObject private var bell = Bell()
+    var body: some Scene {
+        WindowGroup {
+            Greeting()
+            Text("rung \\(bell.count)")
+        }
+    }
 }
 """
 
@@ -317,6 +382,88 @@ class CommandTests(unittest.TestCase):
         with Served([str(folder / "Fixture"), "serve", "--port", "0"], environment) as served:
             self.assertIn("Count 3", served.page())
 
+    def test_tests_of_both_kinds_run_and_snapshots_are_written_on_demand(self) -> None:
+        project = self.write({
+            "project.yml": """
+                name: Cart
+                targets:
+                  Cart: {type: framework, platform: iOS, sources: Cart}
+                  CartTests: {type: bundle.unit-test, platform: iOS, sources: Tests, dependencies: [{target: Cart}]}
+                """,
+            "Cart/Cart.swift": CART,
+            "Tests/CartTests.swift": TESTS,
+        })  # fmt: skip
+        words = ["test", project, "--scratch-path", ROOT / ".build-apps"]
+        xunit = self.place / "results.xml"
+        answer = self.run_command(*words, "--json", "--xunit", xunit)
+        self.assertEqual(answer.returncode, 1, answer.stderr)
+        outcomes = {case["name"]: case["outcome"] for case in json.loads(answer.stdout)["cases"]}
+        self.assertEqual(
+            outcomes, {"testAdds": "passed", "testView": "failed", "adds()": "passed", "fails()": "failed"})  # fmt: skip
+        self.assertIn("Cart().count → 0", answer.stderr)
+        self.assertIn("testAdds() is called asynchronously", answer.stderr)
+        self.assertEqual(ElementTree.parse(xunit).getroot().attrib["failures"], "2")
+        self.assertEqual(sorted(file.name for file in project.rglob("*")),
+                         ["Cart", "Cart.swift", "CartTests.swift", "Tests", "project.yml"])  # fmt: skip
+        self.run_command(*words, "--filter", "CartTests/", "--record", "missing")
+        self.assertEqual([file.name for file in project.rglob("*.png")], ["testView.1.png"])
+        self.assertEqual(self.run_command(*words, "--filter", "CartTests/").returncode, 0)
+        self.assertEqual(self.run_command(*words, "--filter", "nothing of that name").returncode, 2)
+
+    def test_a_check_answers_as_on_a_phone_and_names_what_is_missing(self) -> None:
+        project = self.write({
+            "Notes.xcodeproj/project.pbxproj": XCODE,
+            "Notes/NotesApp.swift": NOTES.replace("Greeting()", "Missing()").replace("import Kit", "import Gone"),
+            "Notes/Phone.swift": "#if os(Linux)\n#error(\"no phone\")\n#endif\n",
+            "Notes/Assets.xcassets/sea.colorset/Contents.json": json.dumps(COLOR),
+            "Kit/Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\n"
+                                 "let package = Package(name: \"Kit\", products: [.library(name: \"Kit\", targets: [\"Kit\"])],"
+                                 " targets: [.target(name: \"Kit\")])",
+            "Kit/Sources/Kit/Kit.swift": "",
+        })  # fmt: skip
+        answer = self.run_command("check", project, "--json")
+        self.assertEqual(answer.returncode, 1, answer.stderr)
+        found = json.loads(answer.stdout)
+        file = str(project / "Notes/NotesApp.swift")
+        self.assertEqual((found["files"], found["compile"]), (3, 2))
+        self.assertEqual(found["modules"], [{"name": "Gone", "files": [file]}])
+        self.assertEqual(found["names"], [{"name": "Missing", "files": [file]}])
+
+    def test_a_manifest_of_ones_own_builds_with_the_lines_of_the_documentation(self) -> None:
+        page = (ROOT / "Documentation/HowTo/YourOwnApp.md").read_text()
+        lines = re.search(r"```swift\n(.*?)```", page, re.DOTALL)[1]
+        project = self.write({
+            "Package.swift": "// swift-tools-version: 6.2\nimport PackageDescription\n" + lines
+            + f'let package = Package(name: "Own", dependencies: [.package(name: "Vitrine", path: "{ROOT}")], targets: ['
+              '.executableTarget(name: "Own", dependencies: vitrine, swiftSettings: [likeXcode, .swiftLanguageMode(.v5)])])',
+            "Sources/Own/App.swift": APP.replace("#if os(iOS)\nimport UIKit\n#endif", "import UIKit"),
+        })  # fmt: skip
+        command = ["swift", "build", "--package-path", project, "--scratch-path", ROOT / ".build-apps", "--product", "Own",
+                   "-Xswiftc", "-index-ignore-system-modules"]  # fmt: skip
+        built = subprocess.run(command, capture_output=True, text=True, check=False)
+        self.assertEqual(built.returncode, 0, built.stdout + built.stderr)
+
+    def test_selectors_call_methods_and_a_fetched_package_sees_the_engine(self) -> None:
+        kit = self.write({
+            "Kit/Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\n"
+                                 "let package = Package(name: \"Kit\", products: [.library(name: \"Kit\", targets: [\"Kit\"])],"
+                                 " targets: [.target(name: \"Kit\")])",
+            "Kit/Sources/Kit/Greeting.swift": LIBRARY.replace(", bundle: .module", ""),
+        }) / "Kit"  # fmt: skip
+        identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"]
+        for words in (["init"], ["add", "--all", "--force"], ["commit", "--message", "First"], ["tag", "1.0.0"]):
+            subprocess.run(["git", "-C", kit, *identity, *words], check=True, capture_output=True)
+        project = self.write({
+            "App/Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\n"
+                                 f'let package = Package(name: "Bell", dependencies: [.package(url: "{kit}", from: "1.0.0")],'
+                                 ' targets: [.executableTarget(name: "Bell", dependencies: [.product(name: "Kit", package: "Kit")])])',
+            "App/Sources/Bell/Bell.swift": BELL,
+        }) / "App"  # fmt: skip
+        with self.serve("run", project) as served:
+            page = served.page()
+        self.assertIn("greeting", page)
+        self.assertIn("rung 1", page)
+
     def test_an_error_of_the_compiler_names_the_developers_file_and_line(self) -> None:
         project = self.write({"App.swift": APP.replace('Text("on a phone")', "Txt()")})
         answer = self.run_command("run", project, "--port", "0", "--scratch-path", ROOT / ".build-apps")
@@ -330,7 +477,8 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(self.run_command("nonsense").returncode, 64)
         help_page = self.run_command("--help")
         self.assertEqual(help_page.returncode, 0)
-        for verb in ("run", "dev", "previews", "snapshot", "build", "check", "doctor", "lint", "mcp", "new", "add"):
+        verbs = ("run", "dev", "test", "previews", "snapshot", "build", "check", "doctor", "lint", "mcp", "new", "add")
+        for verb in verbs:
             self.assertIn(f"\n  {verb} ", help_page.stdout)
             self.assertEqual(self.run_command(verb, "--help").returncode, 0)
 

@@ -21,7 +21,7 @@ import Testing
         let fixture = try ProjectFixture(["App.swift": ProjectFixture.app + "\n#if os(iOS)\n#endif"])
         let folder = folder(fixture)
         let project = try fixture.read()
-        #expect(try folder.write(project, starting: project.modules[0]) == "App")
+        #expect(try folder.write(project, starting: project.modules[0]).product == "App")
         let text = try #require(written("Modules/App/App.copy.swift", in: folder))
         #expect(text.hasPrefix("#sourceLocation(file: \"\(fixture.url.path)/App.swift\", line: 1)\nimport SwiftUI\n"))
         #expect(text.hasSuffix("#if true\n#endif"))
@@ -86,7 +86,7 @@ import Testing
     @Test func `a project without an entry gets a program that links its modules`() throws {
         let fixture = try ProjectFixture(["View.swift": "import SwiftUI"])
         let folder = folder(fixture)
-        let product = try folder.write(fixture.read(), starting: nil)
+        let product = try folder.write(fixture.read(), starting: nil).product
         #expect(product == BuildFolder.previewProgram)
         let program = try #require(written("Modules/\(product)/Program.swift", in: folder))
         #expect(program.contains("import App\n"))

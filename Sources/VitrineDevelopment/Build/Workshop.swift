@@ -147,7 +147,7 @@ package final class Workshop {
             throw ProjectError(
                 "\(project.name) has no entry: no type is marked with @main.", remedy: "Mark the app with @main.")
         }
-        product = try folder.write(project, starting: app)
+        product = try folder.write(project, starting: app).product
         modules = project.closure(of: app)
         sources = [:]
         for module in modules {

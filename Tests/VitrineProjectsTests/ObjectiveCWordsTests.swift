@@ -1,0 +1,54 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import VitrineProjects
+
+@Suite struct ObjectiveCWordsTests {
+    private static let source = """
+        @objcMembers final class Keyboard: NSObject {
+            @IBOutlet var field: Field!
+            func start() {
+                center.addObserver(self, selector: #selector(shown(_:)), name: a, object: nil)
+                center.addObserver(
+                    self, selector: #selector(
+                        Keyboard.hidden), name: a, object: nil)
+                other(#selector(UIResponder.resignFirstResponder)) // #selector(hidden)
+            }
+            @objc private func shown(_ note: Notification) {}
+            @objc(gone) func hidden() {}
+            class Inner { @objc func tick(timer: Timer) {}; func a() { b(#selector(tick(timer:))) } }
+        }
+        """
+
+    @Test func `attributes go and selectors call methods, each line and column of what stays in its place`() {
+        let result = ObjectiveCWords.rewrite(Self.source)
+        let lines = result.text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == Self.source.split(separator: "\n", omittingEmptySubsequences: false).count)
+        #expect(lines[0] == "             final class Keyboard: NSObject {")
+        #expect(lines[1] == "              var field: Field!")
+        #expect(
+            lines[3].contains(
+                "selector: Selector(_name: \"shown\", _call: { target, argument in guard let target = target as? Keyboard else { return false }; "
+                    + "guard let argument = argument as? Notification else { return false }; target.shown(argument); return true }), name"
+            ))
+        #expect(lines[5].contains("as? Keyboard else { return false }; target.hidden(); return true })"))
+        #expect(lines[7] == "        other(Selector(\"UIResponder.resignFirstResponder\")) // #selector(hidden)")
+        #expect(lines[10] == String(repeating: " ", count: 16) + "func hidden() {}")
+        #expect(lines[11].contains("as? Keyboard.Inner else"))
+        #expect(lines[11].contains("target.tick(timer: argument)"))
+    }
+
+    @Test func `each rewriting has its line`() {
+        let rewritings = ObjectiveCWords.rewrite(Self.source).rewritings
+        #expect(rewritings.map(\.line) == [1, 2, 4, 6, 8, 10, 11, 12, 12])
+        #expect(rewritings[2].what == "#selector(shown(_:)) calls Keyboard.shown")
+        #expect(rewritings[4].what.contains("does nothing but say so"))
+    }
+
+    @Test func `a source without such words stays`() {
+        let text = "let a = \"@objc #selector(b)\""
+        #expect(ObjectiveCWords.rewrite(text).text == text)
+    }
+}
