@@ -42,7 +42,7 @@ struct TestCommand: ParsableCommand {
         }
         let program = try ProjectRun(project: project, options: build).buildTests()
         let own = ProcessInfo.processInfo.environment
-        var environment = own.merging(try ProjectRun.resources()) { mine, _ in mine }
+        var environment = own.merging(Installation.resources(of: try Installation.home())) { mine, _ in mine }
         environment["SNAPSHOT_TESTING_RECORD"] = record.rawValue
         let results: TestResults
         do {
