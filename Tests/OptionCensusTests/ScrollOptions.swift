@@ -30,9 +30,7 @@ private struct Cells: View {
             "plain": { SomeList().listStyle(.plain) }, "sidebar": { SomeList().listStyle(.sidebar) },
         ]
     )
-    .alike(
-        "automatic", "insetGrouped", "sidebar", because: "a list of iOS has inset groups, in one column a sidebar, too"
-    )
+    .alike("automatic", "insetGrouped", because: "a list of iOS has inset groups")
     .alike("inset", "plain", because: "rows of a phone reach from edge to edge in both"),
     views(
         "FormStyle",

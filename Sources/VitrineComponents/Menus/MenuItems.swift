@@ -51,7 +51,8 @@ extension MenuItems: PrimitiveView {
             values.forcedButtonStyle = StyleBox(MenuRowStyle())
             values.toggleStyle = StyleBox(MenuToggleStyle())
             values.menuSession = view.session
-            values.labelMetrics = LabelMetrics(spacing: 12, iconSlot: 24)
+            values.labelMetrics = MenuLabelStyle.metrics
+            values.labelStyle = StyleBox(MenuLabelStyle())
             values.accent = .primary
             values.opensSubmenu = false
             inner.replace(values.changedValues)

@@ -105,6 +105,7 @@ nonisolated struct MenuSurface: View {
 
     @MainActor private func card(_ session: MenuSession) -> some View {
         MenuItems(content: items, session: session)
+            .modifier(MenuColumn())
             .padding(.vertical, 8)
             .modifier(SemanticsModifier { $0.role = .menu })
     }

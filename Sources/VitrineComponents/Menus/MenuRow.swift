@@ -70,7 +70,7 @@ nonisolated package struct MenuRow<Label: View>: View {
                 .opacity(isSelected ? 1 : 0)
                 .frame(width: 20)
                 .accessibilityHidden(true)
-            label.frame(maxWidth: .infinity, alignment: .leading)
+            label.modifier(MenuTitleStart()).frame(maxWidth: .infinity, alignment: .leading)
             if opensSubmenu {
                 Chevron(pointsLeft: direction == .rightToLeft)
                     .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))

@@ -39,6 +39,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
     case time = "Time"
     case clearText = "Clear text"
     case search = "Search"
+    case sidebar = "Sidebar"
 
     /// The translations by language, in the order of the cases.
     private static let translations: [String: [String]] = [
@@ -51,6 +52,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "لصق", "لا يسمح المتصفح باللصق", "لا يمكن لصق ما نُسخ هنا",
             "اليوم", "الشهر", "السنة", "الساعة", "الدقيقة", "ص/م", "اليوم", "الوقت",
             "مسح النص", "بحث",
+            "الشريط الجانبي",
         ],
         "ca": [
             "Enrere", "Redueix", "Augmenta", "Edita", "Fet", "Elimina", "Treu", "Mou amunt", "Mou avall", "Comparteix",
@@ -61,6 +63,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Enganxa", "El navegador no permet enganxar", "El que s’ha copiat no es pot enganxar aquí",
             "Dia", "Mes", "Any", "Hora", "Minut", "a. m./p. m.", "Avui", "Hora",
             "Esborra el text", "Cerca",
+            "Barra lateral",
         ],
         "cs": [
             "Zpět", "Snížit", "Zvýšit", "Upravit", "Hotovo", "Smazat", "Odebrat", "Posunout nahoru", "Posunout dolů",
@@ -72,6 +75,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Vložit", "Prohlížeč vkládání nepovoluje", "Zkopírovaný obsah sem nelze vložit",
             "Den", "Měsíc", "Rok", "Hodina", "Minuta", "dop./odp.", "Dnes", "Čas",
             "Vymazat text", "Hledat",
+            "Boční panel",
         ],
         "da": [
             "Tilbage", "Formindsk", "Forøg", "Rediger", "OK", "Slet", "Fjern", "Flyt op", "Flyt ned", "Del",
@@ -82,6 +86,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Indsæt", "Browseren tillader ikke at indsætte", "Det kopierede kan ikke indsættes her",
             "Dag", "Måned", "År", "Time", "Minut", "AM/PM", "I dag", "Tid",
             "Ryd tekst", "Søg",
+            "Indholdsoversigt",
         ],
         "de": [
             "Zurück", "Verringern", "Erhöhen", "Bearbeiten", "Fertig", "Löschen", "Entfernen", "Nach oben",
@@ -93,6 +98,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Einsetzen", "Der Browser erlaubt das Einsetzen nicht", "Das Kopierte kann hier nicht eingesetzt werden",
             "Tag", "Monat", "Jahr", "Stunde", "Minute", "Tageshälfte", "Heute", "Zeit",
             "Text löschen", "Suchen",
+            "Seitenleiste",
         ],
         "es": [
             "Atrás", "Reducir", "Aumentar", "Editar", "Listo", "Eliminar", "Quitar", "Subir", "Bajar", "Compartir",
@@ -103,6 +109,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Pegar", "El navegador no permite pegar", "Lo que se copió no se puede pegar aquí",
             "Día", "Mes", "Año", "Hora", "Minuto", "a. m./p. m.", "Hoy", "Hora",
             "Borrar texto", "Buscar",
+            "Barra lateral",
         ],
         "fi": [
             "Takaisin", "Vähennä", "Lisää", "Muokkaa", "Valmis", "Poista", "Irrota", "Siirrä ylös", "Siirrä alas",
@@ -114,6 +121,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Sijoita", "Selain ei salli sijoittamista", "Kopioitua ei voi sijoittaa tähän",
             "Päivä", "Kuukausi", "Vuosi", "Tunti", "Minuutti", "ap./ip.", "Tänään", "Aika",
             "Tyhjennä teksti", "Etsi",
+            "Sivupalkki",
         ],
         "fr": [
             "Retour", "Diminuer", "Augmenter", "Modifier", "OK", "Supprimer", "Retirer", "Monter", "Descendre",
@@ -125,6 +133,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Coller", "Le navigateur n’autorise pas à coller", "Ce qui a été copié ne peut pas être collé ici",
             "Jour", "Mois", "Année", "Heure", "Minute", "AM/PM", "Aujourd’hui", "Heure",
             "Effacer le texte", "Rechercher",
+            "Barre latérale",
         ],
         "he": [
             "חזרה", "הקטנה", "הגדלה", "עריכה", "סיום", "מחיקה", "הסרה", "העברה למעלה", "העברה למטה", "שיתוף",
@@ -135,6 +144,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "הדבקה", "הדפדפן אינו מתיר הדבקה", "אי אפשר להדביק כאן את מה שהועתק",
             "יום", "חודש", "שנה", "שעה", "דקה", "לפנה״צ/אחה״צ", "היום", "שעה",
             "ניקוי הטקסט", "חיפוש",
+            "סרגל צד",
         ],
         "it": [
             "Indietro", "Riduci", "Aumenta", "Modifica", "Fine", "Elimina", "Rimuovi", "Sposta su", "Sposta giù",
@@ -146,6 +156,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Incolla", "Il browser non consente di incollare", "Ciò che è stato copiato non può essere incollato qui",
             "Giorno", "Mese", "Anno", "Ora", "Minuto", "AM/PM", "Oggi", "Ora",
             "Cancella testo", "Cerca",
+            "Barra laterale",
         ],
         "ja": [
             "戻る", "減らす", "増やす", "編集", "完了", "削除", "取り除く", "上へ移動", "下へ移動", "共有",
@@ -156,6 +167,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "ペースト", "ブラウザがペーストを許可していません", "コピーした内容はここにペーストできません",
             "日", "月", "年", "時", "分", "午前/午後", "今日", "時刻",
             "テキストを消去", "検索",
+            "サイドバー",
         ],
         "ko": [
             "뒤로", "감소", "증가", "편집", "완료", "삭제", "제거", "위로 이동", "아래로 이동", "공유",
@@ -166,6 +178,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "붙여넣기", "브라우저가 붙여넣기를 허용하지 않습니다", "복사한 내용을 여기에 붙여넣을 수 없습니다",
             "일", "월", "년", "시", "분", "오전/오후", "오늘", "시간",
             "텍스트 지우기", "검색",
+            "사이드바",
         ],
         "nb": [
             "Tilbake", "Reduser", "Øk", "Rediger", "Ferdig", "Slett", "Fjern", "Flytt opp", "Flytt ned", "Del",
@@ -176,6 +189,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Lim inn", "Nettleseren tillater ikke å lime inn", "Det som er kopiert, kan ikke limes inn her",
             "Dag", "Måned", "År", "Time", "Minutt", "a.m./p.m.", "I dag", "Klokkeslett",
             "Fjern tekst", "Søk",
+            "Sidepanel",
         ],
         "nl": [
             "Terug", "Verlaag", "Verhoog", "Wijzig", "Gereed", "Verwijder", "Haal weg", "Omhoog", "Omlaag", "Deel",
@@ -186,6 +200,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Plak", "De browser staat plakken niet toe", "Wat is gekopieerd, kan hier niet worden geplakt",
             "Dag", "Maand", "Jaar", "Uur", "Minuut", "a.m./p.m.", "Vandaag", "Tijd",
             "Wis tekst", "Zoek",
+            "Navigatiekolom",
         ],
         "pl": [
             "Wstecz", "Zmniejsz", "Zwiększ", "Edytuj", "Gotowe", "Usuń", "Wyjmij", "Przenieś w górę", "Przenieś w dół",
@@ -197,6 +212,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Wklej", "Przeglądarka nie pozwala na wklejanie", "Skopiowanej treści nie można tu wkleić",
             "Dzień", "Miesiąc", "Rok", "Godzina", "Minuta", "AM/PM", "Dzisiaj", "Czas",
             "Wyczyść tekst", "Szukaj",
+            "Pasek boczny",
         ],
         "pt": [
             "Voltar", "Diminuir", "Aumentar", "Editar", "OK", "Apagar", "Remover", "Mover para cima",
@@ -208,6 +224,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Colar", "O navegador não permite colar", "O que foi copiado não pode ser colado aqui",
             "Dia", "Mês", "Ano", "Hora", "Minuto", "AM/PM", "Hoje", "Hora",
             "Limpar texto", "Pesquisar",
+            "Barra lateral",
         ],
         "ru": [
             "Назад", "Уменьшить", "Увеличить", "Править", "Готово", "Удалить", "Убрать", "Переместить вверх",
@@ -219,6 +236,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Вставить", "Браузер не разрешает вставку", "Скопированное нельзя вставить сюда",
             "День", "Месяц", "Год", "Час", "Минута", "AM/PM", "Сегодня", "Время",
             "Очистить текст", "Поиск",
+            "Боковое меню",
         ],
         "sv": [
             "Tillbaka", "Minska", "Öka", "Redigera", "Klar", "Radera", "Ta bort", "Flytta upp", "Flytta ned", "Dela",
@@ -229,6 +247,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Klistra in", "Webbläsaren tillåter inte att klistra in", "Det kopierade kan inte klistras in här",
             "Dag", "Månad", "År", "Timme", "Minut", "fm/em", "I dag", "Tid",
             "Rensa text", "Sök",
+            "Sidofält",
         ],
         "tr": [
             "Geri", "Azalt", "Artır", "Düzenle", "Bitti", "Sil", "Kaldır", "Yukarı taşı", "Aşağı taşı", "Paylaş",
@@ -239,6 +258,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Yapıştır", "Tarayıcı yapıştırmaya izin vermiyor", "Kopyalanan içerik buraya yapıştırılamaz",
             "Gün", "Ay", "Yıl", "Saat", "Dakika", "ÖÖ/ÖS", "Bugün", "Saat",
             "Metni sil", "Ara",
+            "Kenar çubuğu",
         ],
         "uk": [
             "Назад", "Зменшити", "Збільшити", "Змінити", "Готово", "Видалити", "Вилучити", "Перемістити вгору",
@@ -250,6 +270,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Вставити", "Браузер не дозволяє вставляти", "Скопійоване не можна вставити сюди",
             "День", "Місяць", "Рік", "Година", "Хвилина", "дп/пп", "Сьогодні", "Час",
             "Очистити текст", "Пошук",
+            "Бічна панель",
         ],
         "zh": [
             "返回", "减少", "增加", "编辑", "完成", "删除", "移除", "上移", "下移", "共享",
@@ -260,6 +281,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "粘贴", "浏览器不允许粘贴", "复制的内容无法粘贴到此处",
             "日", "月", "年", "小时", "分钟", "上午/下午", "今天", "时间",
             "清除文本", "搜索",
+            "边栏",
         ],
         "zh-Hant": [
             "返回", "減少", "增加", "編輯", "完成", "刪除", "移除", "上移", "下移", "分享",
@@ -270,6 +292,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "貼上", "瀏覽器不允許貼上", "拷貝的內容無法貼在這裡",
             "日", "月", "年", "小時", "分鐘", "上午/下午", "今天", "時間",
             "清除文字", "搜尋",
+            "側邊欄",
         ],
     ]
 

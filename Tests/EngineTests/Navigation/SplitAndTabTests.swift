@@ -66,6 +66,38 @@ struct SplitAndTabTests {
         #expect(host.contains(label: "Messages of Inbox") && host.contains(label: "Boxes"))
     }
 
+    @Test("A button hides the sidebar and shows it again")
+    func sidebarToggle() throws {
+        let host = TestHost(Mail().environment(\.horizontalSizeClass, .regular))
+        #expect(!host.contains(label: "Back"))
+        try host.find(role: .button, label: "Sidebar").tap()
+        #expect(!host.contains(label: "Boxes") && host.contains(label: "Nothing"))
+        try host.find(role: .button, label: "Sidebar").tap()
+        #expect(host.contains(label: "Boxes") && host.contains(label: "Nothing"))
+    }
+
+    @Test("A button writes the app's visibility of the columns")
+    func boundSidebarToggle() throws {
+        struct Columns: View {
+            @State private var shown = NavigationSplitViewVisibility.all
+            var body: some View {
+                NavigationSplitView(columnVisibility: $shown) {
+                    Text("One").navigationTitle("First")
+                } content: {
+                    Text("Two")
+                } detail: {
+                    Text(shown == .doubleColumn ? "Two columns" : "All columns")
+                }
+            }
+        }
+        let host = TestHost(Columns().environment(\.horizontalSizeClass, .regular))
+        #expect(host.contains(label: "All columns"))
+        try host.find(role: .button, label: "Sidebar").tap()
+        #expect(host.contains(label: "Two columns") && !host.contains(label: "One"))
+        try host.find(role: .button, label: "Sidebar").tap()
+        #expect(host.contains(label: "All columns") && host.contains(label: "One"))
+    }
+
     @Test("Tabs of values show the page of the selection")
     func tabs() throws {
         struct Screen: View {

@@ -33,6 +33,32 @@ struct MenuTests {
         #expect(scene.labels == ["Open"])
     }
 
+    @Test("titles begin in one column, with an icon and without; without any icon they begin where icons would")
+    func column() throws {
+        func starts(_ scene: SceneHost, _ titles: [String]) throws -> [Double] {
+            func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+            return try titles.map { title in
+                try #require(
+                    all(scene.display.root).first {
+                        if case .text(let text) = $0.content { text.string == title } else { false }
+                    }
+                ).frameInRoot().x
+            }
+        }
+        let mixed = mounted {
+            Menu("Open") {
+                Button("Plain") {}
+                Button("Starred", systemImage: "star") {}
+            }
+        }
+        try mixed.touch("Open")
+        let places = try starts(mixed, ["Plain", "Starred"])
+        #expect(places[0] == places[1])
+        let plain = mounted { Menu("Open") { Button("Plain") {} } }
+        try plain.touch("Open")
+        #expect(try starts(plain, ["Plain"])[0] == places[0] - 36)
+    }
+
     @Test("Escape and a tap outside close it without acting")
     func closes() throws {
         let scene = mounted { Menu("Open") { Button("First") {} } }

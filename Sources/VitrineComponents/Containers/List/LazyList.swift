@@ -153,6 +153,7 @@ extension LazyList: PrimitiveView {
             let others = next?.elementTrait(.rowSeparatorAbove, in: self) as? Visibility ?? .automatic
             if own == .hidden || others == .hidden { return nil }
             if place.isLast && view.kind != .plain && own != .visible { return nil }
+            if view.kind == .sidebar && own != .visible { return nil }
             return element.elementTrait(.rowSeparatorTintBelow, in: self) as? Color
                 ?? next?.elementTrait(.rowSeparatorTintAbove, in: self) as? Color ?? ListRowChrome.line
         }

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 public import VitrineCore
 
 /// A scrolling column of rows, which are created when they become visible.
@@ -210,6 +211,7 @@ nonisolated package struct ListContainer<Content: View>: View {
     @Environment(\.listKind) private var kind
     @Environment(\.scrollGround) private var ground
     @Environment(\.splitColumn) private var splitColumn
+    @Environment(\.horizontalSizeClass) private var width
 
     package init(content: Content, selection: ListSelection? = nil) {
         self.content = content
@@ -229,6 +231,8 @@ nonisolated package struct ListContainer<Content: View>: View {
                 .environment(\.isInList, true)
                 .environment(\.splitSelection, splitColumn == nil ? nil : shownSelection)
                 .environment(\.labelMetrics, .listRow)
+                .frame(maxWidth: width == .regular ? kind.readableWidth : .infinity)
+                .frame(maxWidth: .infinity)
         }
         .onChange(of: splitColumn == nil ? [] : selection?.current ?? []) { _, chosen in
             // The app has changed the selection, not the user.

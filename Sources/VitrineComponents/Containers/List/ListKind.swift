@@ -10,15 +10,28 @@ nonisolated package enum ListKind: Hashable, Sendable {
     case plain
     case grouped
     case insetGrouped
+    /// Rows without cards, the selected one on a pill.
+    case sidebar
 
     package var ground: Color {
         self == .plain ? Color(.system(.background)) : Color(.system(.groupedBackground))
     }
 
     /// The distance from the edge of the screen to a card.
-    package var cardInset: CGFloat { self == .insetGrouped ? 16 : 0 }
+    package var cardInset: CGFloat {
+        switch self {
+        case .plain, .grouped: 0
+        case .insetGrouped: 16
+        case .sidebar: 10
+        }
+    }
     package var cornerRadius: CGFloat { self == .insetGrouped ? 26 : 0 }
-    package var rowGround: Color? { self == .plain ? nil : Color(.system(.secondaryGroupedBackground)) }
+    package var rowGround: Color? {
+        self == .plain || self == .sidebar ? nil : Color(.system(.secondaryGroupedBackground))
+    }
+    /// The width beyond which cards stop growing in regular widths, their insets included, in points: that of UIKit's
+    /// readable content (decision 0042).
+    package var readableWidth: CGFloat { self == .insetGrouped ? 672 + 2 * cardInset : .infinity }
     package static let rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
 
     /// The space above a section's header.

@@ -119,7 +119,11 @@ nonisolated struct ListRowChrome: View {
 
     @MainActor @ViewBuilder private var ground: some View {
         if edits?.selection?.isSelected == true {
-            shape.fill(Color(.system(.selectedRow)))
+            if kind == .sidebar {
+                Capsule().fill(Color(.system(.fill)))
+            } else {
+                shape.fill(Color(.system(.selectedRow)))
+            }
         } else if let background {
             background.clipShape(shape)
         } else if let color = kind.rowGround {

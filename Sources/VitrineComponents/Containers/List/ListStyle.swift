@@ -43,13 +43,13 @@ nonisolated public struct InsetListStyle: ListStyle, Sendable {
     public init() {}
 }
 
-/// A style for the rows of a sidebar; in Vitrine the same as inset groups.
+/// A style for the rows of a sidebar: without cards, the selected row on a pill.
 nonisolated public struct SidebarListStyle: ListStyle, Sendable {
     /// Creates the style.
     public init() {}
 }
 
-extension SidebarListStyle: KnownListStyle { package var kind: ListKind { .insetGrouped } }
+extension SidebarListStyle: KnownListStyle { package var kind: ListKind { .sidebar } }
 extension DefaultListStyle: KnownListStyle { package var kind: ListKind { .insetGrouped } }
 extension PlainListStyle: KnownListStyle { package var kind: ListKind { .plain } }
 extension GroupedListStyle: KnownListStyle { package var kind: ListKind { .grouped } }

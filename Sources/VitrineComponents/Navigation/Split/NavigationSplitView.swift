@@ -17,6 +17,8 @@ where Sidebar: View, Content: View, Detail: View {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let compactColumn: Binding<NavigationSplitViewColumn>?
     @State private var depth = 0
+    /// What the user has hidden and shown, if the app has no binding to it.
+    @State private var chosen = NavigationSplitViewVisibility.automatic
     @Environment(\.horizontalSizeClass) private var width
 
     private init(
@@ -156,18 +158,50 @@ where Sidebar: View, Content: View, Detail: View {
     // MARK: - Regular width
 
     @MainActor private var columns: some View {
-        let shown = visibility?.wrappedValue ?? .automatic
+        let shown = visibility?.wrappedValue ?? chosen
+        let showsSidebar = shown != .detailOnly && (shown != .doubleColumn || content == nil)
         return HStack(spacing: 0) {
-            if shown != .detailOnly, shown != .doubleColumn || content == nil {
-                SizedColumn(standard: 320, content: sidebar.environment(\.splitColumn, SplitColumn {}))
+            if showsSidebar {
+                SizedColumn(
+                    standard: 320,
+                    content:
+                        sidebar
+                        .environment(\.listKind, .sidebar)
+                        .toolbar { ToolbarItem(placement: .topBarLeading) { toggle } }
+                        .environment(\.splitColumn, SplitColumn {}))
                 Divider().ignoresSafeArea()
             }
             if let content, shown != .detailOnly {
-                SizedColumn(standard: 360, content: content.environment(\.splitColumn, SplitColumn {}))
+                SizedColumn(
+                    standard: 360,
+                    content:
+                        content
+                        .toolbar { if !showsSidebar { ToolbarItem(placement: .topBarLeading) { toggle } } }
+                        .environment(\.splitColumn, SplitColumn {}))
                 Divider().ignoresSafeArea()
             }
-            NavigationStack { detail }.frame(maxWidth: .infinity)
+            NavigationStack {
+                detail.toolbar {
+                    if shown == .detailOnly || !showsSidebar && content == nil {
+                        ToolbarItem(placement: .topBarLeading) { toggle }
+                    }
+                }
+            }
+            .frame(maxWidth: .infinity)
         }
+    }
+
+    /// Hides the sidebar, or shows it again.
+    @MainActor private var toggle: some View {
+        let shown = visibility?.wrappedValue ?? chosen
+        let isShown = shown != .detailOnly && (shown != .doubleColumn || content == nil)
+        return Button {
+            let new: NavigationSplitViewVisibility = isShown ? (content == nil ? .detailOnly : .doubleColumn) : .all
+            if let visibility { visibility.wrappedValue = new } else { chosen = new }
+        } label: {
+            Image(systemName: "sidebar.leading")
+        }
+        .accessibilityLabel(Text(SystemWord.sidebar))
     }
 }
 

@@ -1,0 +1,52 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineComponents
+import VitrineCore
+import VitrineDisplay
+import VitrineLayout
+
+@MainActor
+@Suite("Lists in wide windows")
+struct ReadableWidthTests {
+    private func row(_ list: some View, width: Double) throws -> DisplayRect {
+        let scene = SceneHost(list, session: .fixture(), viewport: Viewport(width: width, height: 800))
+        scene.flush()
+        func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+        return try #require(all(scene.display.root).first { $0.semantics?.role == .listItem }).frameInRoot()
+    }
+
+    @Test("cards are as wide as is good to read, in the middle")
+    func cards() throws {
+        for list in [AnyView(List { Text("Row") }), AnyView(Form { Text("Row") })] {
+            let wide = try row(list, width: 1280)
+            #expect(wide.width == 672 && wide.x == 304)
+            let phone = try row(list, width: 390)
+            #expect(phone.width == 358 && phone.x == 16)
+        }
+    }
+
+    @Test("rows without cards take the whole width")
+    func plain() throws {
+        #expect(try row(List { Text("Row") }.listStyle(.plain), width: 1280).width == 1280)
+    }
+
+    @Test("rows of a sidebar have no cards, and the selected one lies on a pill")
+    func sidebar() throws {
+        let list = List(selection: .constant("a")) {
+            Text("Row").tag("a")
+            Text("Other").tag("b")
+        }
+        .listStyle(.sidebar)
+        let scene = SceneHost(list, session: .fixture())
+        scene.flush()
+        func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+        let rows = all(scene.display.root).filter { $0.semantics?.role == .listItem }
+        let fills = rows.map { row in
+            all(row).compactMap { if case .fill(let outline, _) = $0.content { outline } else { nil } }
+        }
+        #expect(fills == [[.capsule], []])
+    }
+}
