@@ -11,7 +11,7 @@ import VitrineLayout
 
 @MainActor
 @Suite("What layers are to a surface's animations")
-struct LayerMotionTests {
+struct LayerMotionModifierTests {
     private func motions(_ scene: SceneHost) -> [LayerMotion] {
         func motions(_ layer: Layer) -> [LayerMotion] {
             (layer.semantics?.motion.map { [$0] } ?? []) + layer.children.flatMap(motions)
