@@ -86,26 +86,11 @@ nonisolated package struct SystemGlass: PaintedShapeStyle, Equatable {
     }
 }
 
-/// A shape of glass with its light rim.
-nonisolated package struct GlassSurface<S: InsettableShape>: View {
-    let shape: S
-    let glass: SystemGlass
-
-    package init(_ kind: SystemGlass.Kind = .regular, in shape: S) {
-        self.shape = shape
-        glass = SystemGlass(kind)
-    }
-
-    package var body: some View {
-        shape.fill(glass)
-            .overlay { shape.strokeBorder(GlassRim(), lineWidth: 0.5) }
-            .allowsHitTesting(false)
-    }
-}
-
 /// The light that an edge of glass catches.
-nonisolated struct GlassRim: PaintedShapeStyle {
-    func paint(level: Int, in environment: EnvironmentValues) -> Paint {
+nonisolated package struct GlassRim: PaintedShapeStyle {
+    package init() {}
+
+    package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
         var color = DisplayColor.white
         color.alpha = environment.colorScheme == .dark ? 0.2 : 0.7
         return .color(color)
