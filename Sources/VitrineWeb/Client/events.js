@@ -187,7 +187,11 @@ export function listen(page, session) {
   document.addEventListener("scrollend", (event) => rest(event.target), { capture: true, passive: true });
 
   // How selected texts are copied comes with the first selection.
-  document.addEventListener("selectionchange", () => import("./copying.js").then((loaded) => loaded.listen()), { once: true });
+  /** What copies texts with their lines; while the server is away it does not come, and is asked for again. @type {any} */
+  let copying = null;
+  document.addEventListener("selectionchange", () => {
+    copying ||= import("./copying.js").then((loaded) => loaded.listen(), () => { copying = null; });
+  });
 
   // What follows a finger that draws content down comes with the first one, on pages with such content.
   /** @type {any} */
