@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from harness.api import CHARACTERS, HeldAPI
 from harness.axe import violations
+from harness import motion
 from harness.cases import AppTestCase
 from harness.launcher import Launcher
 from playwright.sync_api import Route, expect
@@ -178,6 +179,7 @@ class FailingAPITests(AppTestCase):
         # Away with it, then by keyboard the page's own button; what fails again is said again.
         alert.get_by_role("button", name="Cancel").press("Enter")
         expect(alert).to_have_count(0)
+        motion.wait_until_still(page)
         expect(page.get_by_text("The server can't be reached.")).to_be_visible()
         self.element("feed.retryButton").press("Enter")
         expect(alert).to_be_visible()
@@ -187,21 +189,20 @@ class FailingAPITests(AppTestCase):
         expect(alert).to_have_count(0)
         expect(page.get_by_text("The server can't be reached.")).to_have_count(0)
 
-    def test_the_page_behind_an_alert_is_free_before_the_module_of_alerts_has_loaded(self) -> None:
+    def test_an_alert_is_unseen_until_its_module_has_loaded_and_leaves_the_page_free(self) -> None:
         page = self.page
         alert = page.get_by_role("alertdialog", name="Characters can't be shown")
 
-        def leave_first(route: Route) -> None:
-            alert.get_by_role("button", name="Cancel").click()
-            expect(alert).to_have_count(0)
-            self.element("feed.retryButton").press("Enter")
-            expect(alert).to_be_visible()
+        def look(route: Route) -> None:
+            expect(alert).to_be_hidden()
             route.continue_()
 
-        page.route("**/modals.js", leave_first)
+        page.route("**/modals.js", look)
         self.open("/")
         alert.get_by_role("button", name="Cancel").click()
         expect(alert).to_have_count(0)
+        self.element("feed.retryButton").press("Enter")
+        expect(alert).to_be_visible()
 
     def test_a_refresh_brings_what_is_new_and_one_that_fails_keeps_the_cards(self) -> None:
         self.api.start()
