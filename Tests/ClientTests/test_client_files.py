@@ -12,7 +12,7 @@ import playwright
 
 CLIENT = pathlib.Path(__file__).resolve().parents[2] / "Sources/VitrineWeb/Client"
 # The script that every page loads; its style sheet comes beside it.
-BUDGET = 24 * 1024
+BUDGET = 25 * 1024
 STYLE_BUDGET = 2752
 # Loaded by pages with a field to type in, and no others.
 FIELDS = {"field.js", "input.js"}
