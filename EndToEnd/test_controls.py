@@ -248,18 +248,6 @@ class ControlsTests(AppTestCase):
         self.page.mouse.click(*self.middle_of(letter))
         self.expect_offset(self.scroller(other), "rest")
 
-    def test_a_full_swipe_runs_the_first_action(self) -> None:
-        self.open_page("Editing")
-        row = self.page.get_by_text("Grace", exact=True)
-        x, y = self.middle_of(row)
-        # Most of the way is none.
-        self.drag(x, y, -150)
-        self.expect_offset(self.scroller(row), "end")
-        self.drag(x, y, 80)
-        self.expect_offset(self.scroller(row), "rest")
-        self.drag(x + 150, y, -300)
-        expect(row).to_have_count(0)
-
     def test_a_trackpad_draws_a_row_and_it_comes_to_rest(self) -> None:
         row, archive, x, y = self.open_mail()
         scroller = self.scroller(row)
