@@ -301,48 +301,6 @@ class CommandTests(unittest.TestCase):
         previews = sum(file.read_text().count("#Preview") for file in project.rglob("*.swift"))
         return previews, len(list(output.rglob("*.png")))
 
-    def test_a_project_that_is_begun_and_added_to_passes_its_tests_and_shows_every_preview(self) -> None:
-        place = self.place / self._testMethodName
-        place.mkdir()
-        project = place / "Shop"
-        begun = self.run_command("new", "Shop", "--path", place)
-        self.assertEqual(begun.returncode, 0, begun.stderr)
-        for words in (
-            ["feature", "Order"], ["feature", "About", "--stateless"], ["feature", "Price", "--detail"],
-            ["view", "ReviewList", "--feature", "Item"], ["view", "Help", "--stateless", "--feature", "Item"],
-            ["viewmodel", "BadgeDetail", "--feature", "Item"], ["usecase", "GetTags", "--feature", "Order"],
-            ["usecase", "GetTag", "--feature", "Order"],
-        ):  # fmt: skip
-            planned = self.run_command("add", *words, "--path", project, "--dry-run")
-            added = self.run_command("add", *words, "--path", project)
-            self.assertEqual(added.returncode, 0, added.stderr)
-            self.assertNotIn("by hand", added.stdout)
-            self.assertEqual(planned.stdout.replace("would write", "wrote").replace("would edit", "edited"), added.stdout)
-            again = self.run_command("add", *words, "--path", project)
-            self.assertEqual(again.returncode, 73)
-            self.assertIn("Libraries/Features/", again.stderr)
-        tested = self.run_tests(project)
-        self.assertEqual(tested.returncode, 0, tested.stdout)
-        self.assertRegex(tested.stdout, r"Test run with \d{2,} tests in \d+ suites passed")
-        self.assertIn("No pictures to compare with", tested.stdout)
-        previews, pictures = self.photographs(project)
-        self.assertGreater(previews, 20)
-        self.assertEqual(pictures, previews)
-        with self.serve("run", project) as served:
-            page = served.page()
-        for text in ("Shop", "Items", "Orders", "About"):
-            self.assertIn(text, page)
-
-    def test_a_plain_project_passes_its_tests_and_shows_every_preview(self) -> None:
-        place = self.place / self._testMethodName
-        place.mkdir()
-        begun = self.run_command("new", "Notes", "--profile", "plain", "--feature", "Note", "--path", place)
-        self.assertEqual(begun.returncode, 0, begun.stderr)
-        tested = self.run_tests(place / "Notes")
-        self.assertEqual(tested.returncode, 0, tested.stdout)
-        self.assertRegex(tested.stdout, r"Test run with 4 tests in 1 suite passed")
-        self.assertEqual(self.photographs(place / "Notes"), (4, 4))
-
     def test_what_cannot_be_begun_or_added_is_said(self) -> None:
         for words, code, reason in (
             (["new", "class"], 64, "keyword"), (["new", "9Lives"], 64, "digit"), (["new", "Foo/Bar"], 64, "letters"),
