@@ -35,20 +35,6 @@ import WebTestSupport
         #expect(order == order.sorted())
     }
 
-    @Test func `files are served as they were written`() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources/VitrineWeb/Client")
-        for name in ClientFiles.names where name != "client.js" {
-            let written = try Data(contentsOf: folder.appendingPathComponent(name))
-            #expect(ClientFiles.bytes(name) == [UInt8](written), "\(name)")
-        }
-        let client = String(decoding: try #require(ClientFiles.bytes("client.js")), as: UTF8.self)
-        let lines = try String(contentsOf: folder.appendingPathComponent("client.js"), encoding: .utf8)
-            .split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("import ") }
-        #expect(client.hasSuffix(lines.joined(separator: "\n")))
-        #expect(!client.contains("\nimport "), "what it imports stands before it")
-    }
-
     @Test func `the module for gestures counts events and pointers as the engine does`() {
         let text = String(decoding: ClientFiles.bytes("gestures.js") ?? [], as: UTF8.self)
         let masks: [(String, EventMask)] = [

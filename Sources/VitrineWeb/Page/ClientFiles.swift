@@ -6,8 +6,8 @@ import VitrineBase
 
 /// The files of the browser client, as they are served under `/_vitrine/`.
 ///
-/// They are served as they were written, comments included, and compressed. `client.js` is one file with all that every
-/// page needs: one request instead of eight, and compressed together the modules take a tenth less.
+/// They are served as they were written, but for their comments, and compressed. `client.js` is one file with all that
+/// every page needs: one request instead of eight, and compressed together the modules take a tenth less.
 package enum ClientFiles {
     /// What `client.js` begins with; each stands behind those that it imports.
     private static let modules = [
@@ -60,7 +60,7 @@ package enum ClientFiles {
                     "The browser client's \(name) is missing from \(folder.path); build VitrineWeb again."
                 )
             }
-            return String(decoding: data, as: UTF8.self)
+            return withoutComments(String(decoding: data, as: UTF8.self))
         }
         var texts = Dictionary(uniqueKeysWithValues: names.map { ($0, source($0)) })
         let body = modules.map { joined(source($0), keepsExports: false) }
@@ -74,5 +74,25 @@ package enum ClientFiles {
         code.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("import ") }
             .map { !keepsExports && $0.hasPrefix("export ") ? $0.dropFirst("export ".count) : $0 }
             .joined(separator: "\n")
+    }
+    /// Removes the lines of a script or a style sheet that hold nothing but a comment: a third of what a browser would
+    /// load. What stands behind code on a line of its own stays, so that no string has to be told from a comment.
+    ///
+    /// - Parameter code: Code in which a comment that begins a line and spans several ends one as well.
+    /// - Returns: The other lines, unchanged.
+    static func withoutComments(_ code: String) -> String {
+        var isInsideComment = false
+        return code.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            let text = line.drop { $0 == " " }
+            let beginsComment = text.hasPrefix("/*")
+            guard isInsideComment || beginsComment else { return !text.hasPrefix("//") }
+            guard let end = text.range(of: "*/") else {
+                isInsideComment = true
+                return false
+            }
+            isInsideComment = false
+            return !text[end.upperBound...].allSatisfy { $0 == " " }
+        }
+        .joined(separator: "\n")
     }
 }
