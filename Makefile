@@ -13,10 +13,11 @@ PREFIX ?= $(HOME)/.local
 ROUNDS ?= 1000000
 MINUTES ?= 20
 SEED ?= 1
+REF ?= HEAD
 # Without the seeds' own blocks, which keep their form where they are unpacked (Apps/.build-seeds).
 FORMATTED = find Package.swift Sources Tests Apps Benchmarks -name '.build*' -prune -o -name '*.swift' -print0 | xargs --null
 
-.PHONY: help install run previews snapshots test test-changed test-scripts test-engine test-client test-apps test-browser fuzz agree bench soak sanitize container-check mutants support documentation format lint clean doctor setup
+.PHONY: help install run previews snapshots test test-changed test-scripts test-engine test-client test-apps test-browser fuzz agree bench bench-compare soak sanitize container-check mutants support documentation format lint clean doctor setup
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +71,10 @@ agree: ## random screens, ROUNDS=1000 from SEED=1 on, look the same in Chromium 
 bench: ## release build of Benchmarks/, prints JSON lines {name, value, unit, against}, kept in Benchmarks/Results
 	@Scripts/setup >&2
 	@Scripts/bench
+
+bench-compare: ## the benchmarks at REF and here in alternating rounds: REF=main~1, ROUNDS=5, GROUPS='rows render'
+	@Scripts/setup >&2
+	@source Scripts/common.sh; "$$VITRINE_PYTHON" Scripts/bench_compare.py '$(REF)' --rounds $(if $(filter command line,$(origin ROUNDS)),$(ROUNDS),5) $(GROUPS)
 
 soak: ## random users use a release build of APP for MINUTES=20, SEED=1: nothing of them may be left
 	@Scripts/setup >&2
