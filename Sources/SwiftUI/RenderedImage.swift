@@ -6,7 +6,7 @@ import VitrineComponents
 import VitrineSnapshots
 
 /// An image that the engine has rendered.
-struct DrawnPicture: UIImageBacking {
+struct RenderedImage: UIImageBacking {
     let data: Data
     let size: CGSize
     let scale: CGFloat
@@ -19,7 +19,7 @@ extension ViewStill {
     func image(proposal: ProposedViewSize, scale: CGFloat, isOpaque: Bool) throws -> UIImage {
         let png = try png(proposal: proposal, scale: Double(scale), isOpaque: isOpaque)
         return UIImage(
-            backing: DrawnPicture(
+            backing: RenderedImage(
                 data: png.data, size: CGSize(width: CGFloat(png.width) / scale, height: CGFloat(png.height) / scale),
                 scale: scale))
     }
@@ -27,5 +27,5 @@ extension ViewStill {
 
 extension UIImage {
     /// An image without pixels.
-    static var empty: UIImage { UIImage(backing: DrawnPicture(data: Data(), size: .zero, scale: 1)) }
+    static var empty: UIImage { UIImage(backing: RenderedImage(data: Data(), size: .zero, scale: 1)) }
 }

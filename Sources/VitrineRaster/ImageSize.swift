@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The size of an image that may be drawn or decoded, checked before any memory is taken.
-package struct PictureSize: Hashable, Sendable {
+package struct ImageSize: Hashable, Sendable {
     /// Cairo's coordinates have 15 bits before the point.
     package static let longestSide = 32_767
     /// 400 MB.

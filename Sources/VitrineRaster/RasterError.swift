@@ -4,17 +4,17 @@
 /// Why an image could not be drawn, written or read, and what to do about it.
 package struct RasterError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Code: String, Hashable, Sendable {
-        case badSize = "picture-bad-size"
-        case tooLarge = "picture-too-large"
-        case tooDeep = "picture-too-deep"
-        case badLayer = "picture-bad-layer"
-        case unsupportedLayer = "picture-unsupported-layer"
-        case imageMissing = "picture-image-missing"
-        case imageUnreadable = "picture-image-unreadable"
-        case imageFormat = "picture-image-format"
-        case fontUnreadable = "picture-font-unreadable"
-        case encoding = "picture-encoding"
-        case library = "picture-library"
+        case badSize = "render-bad-size"
+        case tooLarge = "render-too-large"
+        case tooDeep = "render-too-deep"
+        case badLayer = "render-bad-layer"
+        case unsupportedLayer = "render-unsupported-layer"
+        case imageMissing = "render-image-missing"
+        case imageUnreadable = "render-image-unreadable"
+        case imageFormat = "render-image-format"
+        case fontUnreadable = "render-font-unreadable"
+        case encoding = "render-encoding"
+        case library = "render-library"
     }
 
     package var code: Code

@@ -5,7 +5,7 @@
 ///
 /// Invariant: `pixels` holds `width * height` pixels of four bytes, blue, green, red, alpha, premultiplied, sRGB, top
 /// row first and without padding: Cairo's ARGB32 on a little-endian machine.
-package struct Picture: Equatable, Sendable {
+package struct RasterImage: Equatable, Sendable {
     /// In pixels.
     package let width: Int
     /// In pixels.

@@ -8,7 +8,7 @@ package import VitrineDisplay
 /// Draws display trees into images.
 ///
 /// Invariant: what is drawn is a pure function of the tree, the size and scale, the fonts, the images and symbols that
-/// the tree names, and the versions of the libraries (`PictureStamp`); nothing of environment, time or earlier images
+/// the tree names, and the versions of the libraries (`ImageStamp`); nothing of environment, time or earlier images
 /// gets in.
 /// Alpha is composited on gamma-encoded sRGB, as Apple's and the browsers' is (Documentation/Layout.md 8.6).
 package final class Rasterizer {
@@ -45,8 +45,8 @@ package final class Rasterizer {
     package func picture(
         of tree: DisplayTree, width: Double, height: Double, scale: Double, background: DisplayColor? = .white,
         scrollOffsets: @escaping ScrollOffsets = Layer.targetOffset
-    ) throws -> Picture {
-        let size = try PictureSize(width: width, height: height, scale: scale)
+    ) throws -> RasterImage {
+        let size = try ImageSize(width: width, height: height, scale: scale)
         return try Self.lock.withLock { _ in
             let pixels = try [UInt8](unsafeUninitializedCapacity: size.width * size.height * 4) { buffer, count in
                 guard let start = buffer.baseAddress else { return }
@@ -58,7 +58,7 @@ package final class Rasterizer {
                 try target.check()
                 count = buffer.count
             }
-            return Picture(width: size.width, height: size.height, scale: scale, pixels: pixels)
+            return RasterImage(width: size.width, height: size.height, scale: scale, pixels: pixels)
         }
     }
 

@@ -31,7 +31,7 @@ package final class FixtureImages: ImageLoading {
 
     package func load(_ url: URL) async throws -> LoadedImage {
         guard let bytes = await data(url) else { throw refuse(.noFixture(url)) }
-        guard let picture = PictureHeader.image(of: bytes) else { throw refuse(.noPicture(url)) }
+        guard let picture = ImageHeader.image(of: bytes) else { throw refuse(.noPicture(url)) }
         return picture
     }
 

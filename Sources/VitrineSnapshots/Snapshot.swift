@@ -21,7 +21,7 @@ package final class Snapshot {
     package private(set) var diagnostics: [String]
     package let scene: SceneHost
     private let fonts: RasterFonts
-    private var drawn: Picture?
+    private var drawn: RasterImage?
 
     init(
         of scene: SceneHost, fonts: RasterFonts, traits: SnapshotTraits, width: Double, height: Double,
@@ -43,7 +43,7 @@ package final class Snapshot {
     /// Returns the pixels, drawn on the first request; images that are drawn as placeholders add diagnostics.
     ///
     /// The background is the system's, as behind a hosting controller.
-    package func picture() throws -> Picture {
+    package func picture() throws -> RasterImage {
         if let drawn { return drawn }
         var placeholders: [String] = []
         let picture = try rasterizer { placeholders.append($0.description) }.picture(

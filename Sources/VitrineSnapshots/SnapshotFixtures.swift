@@ -12,7 +12,7 @@ import Synchronization
 ///         url.host() == "example.com" ? try? Data(contentsOf: portrait) : nil
 ///     }
 ///
-/// It may also render them (`ViewPicture`), or register a folder with a subfolder for each host, in which
+/// It may also render them (`ViewImage`), or register a folder with a subfolder for each host, in which
 /// `Fixtures/example.com/avatars/1.png` is the response to `https://example.com/avatars/1.png`. The command `snapshot`
 /// uses the folder of `--fixtures DIR` too. Later registrations take precedence. A request without a response fails at
 /// once, and the snapshot reports its URL.

@@ -26,7 +26,7 @@ package final class SnapshotRenderer {
     let symbols: SymbolLibrary
     private let fixtures: @Sendable (URL) async -> Data?
     private let symbolTable: URL
-    private var knownStamp: PictureStamp?
+    private var knownStamp: ImageStamp?
 
     /// Creates a renderer with the fonts and symbols of two folders, by default the installed ones.
     package init(
@@ -44,9 +44,9 @@ package final class SnapshotRenderer {
     package nonisolated static let symbolTableName = "vitrine-symbols.txt"
 
     /// Returns the versions of everything else that pixels depend on; read once, for the fonts are large.
-    package func stamp() throws -> PictureStamp {
+    package func stamp() throws -> ImageStamp {
         if let knownStamp { return knownStamp }
-        var stamp = try PictureStamp(fonts: rasterFonts)
+        var stamp = try ImageStamp(fonts: rasterFonts)
         stamp.fonts[Self.symbolTableName] = ContentHash.name(of: try Data(contentsOf: symbolTable))
         knownStamp = stamp
         return stamp

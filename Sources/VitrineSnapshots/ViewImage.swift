@@ -7,11 +7,11 @@ import VitrineRaster
 
 /// Renders views to images, for programs that need avatars, badges or charts in mails.
 ///
-///     let badge = try await ViewPicture.png(width: 64, height: 64, scale: 2) { Badge(count: 3) }
+///     let badge = try await ViewImage.png(width: 64, height: 64, scale: 2) { Badge(count: 3) }
 ///
 /// As for a snapshot, the view is mounted in a session of its own without a network, and rendered when it is idle.
 /// Equal views give equal bytes. Layout runs on the main actor; drawing and encoding do not.
-public enum ViewPicture {
+public enum ViewImage {
     /// Renders a view to a PNG file; what the view does not cover is transparent.
     ///
     /// - Parameters:

@@ -69,7 +69,7 @@ struct Told<Content: View>: View {
 }
 
 /// Has every image but one.
-private struct OnePicture: ImageLoading {
+private struct OneImage: ImageLoading {
     func load(_ url: URL) async throws -> LoadedImage {
         if url.lastPathComponent == "none.png" { throw URLError(.fileDoesNotExist) }
         return LoadedImage(data: Data([1]), mediaType: "image/png", width: 2, height: 2, hash: "picture")
@@ -88,7 +88,7 @@ private struct EverySymbol: SymbolSource {
 extension SessionContext {
     static func census() -> SessionContext {
         SessionContext(
-            textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()), images: OnePicture(), symbols: EverySymbol())
+            textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()), images: OneImage(), symbols: EverySymbol())
     }
 }
 

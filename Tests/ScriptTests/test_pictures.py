@@ -30,7 +30,7 @@ def square(left: int, colour: str = "black"):
     return lambda canvas: canvas.rectangle((left, 40, left + 39, 79), fill=colour)
 
 
-class PictureComparisonTests(unittest.TestCase):
+class ImageComparisonTests(unittest.TestCase):
     layer = Region("square", 20, 20, 20, 20)
 
     def test_equal_pictures_agree(self) -> None:

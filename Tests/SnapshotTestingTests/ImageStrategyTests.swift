@@ -8,7 +8,7 @@ import VitrineComponents
 import VitrineCore
 
 @MainActor
-@Suite("Views as pictures")
+@Suite("Views as images")
 struct ImageStrategyTests {
     private let folder: TestFolder
 
@@ -58,7 +58,7 @@ struct ImageStrategyTests {
         #expect(message.contains("another.it.difference.png") || message.contains("another.it.failure.png"))
     }
 
-    @Test("Dark is another picture than light")
+    @Test("Dark is another image than light")
     func dark() throws {
         _ = verify(Greeting())
         #expect(
@@ -69,19 +69,19 @@ struct ImageStrategyTests {
                 ])) != nil)
     }
 
-    @Test("A device's picture has its screen's size")
+    @Test("A device's image has its screen's size")
     func device() throws {
         _ = verify(Greeting(), layout: .device(config: .iPhoneSe), traits: .init(displayScale: 1))
         #expect(try picture(scale: 1).size == CGSize(width: 320, height: 568))
     }
 
-    @Test("A fitting picture is as large as its view")
+    @Test("A fitting image is as large as its view")
     func fitting() throws {
         _ = verify(Color.red.frame(width: 30, height: 20), layout: .sizeThatFits)
         #expect(try picture().size == CGSize(width: 30, height: 20))
     }
 
-    @Test("A fitting picture proposes no room")
+    @Test("A fitting image proposes no room")
     func fittingProposal() throws {
         _ = verify(Color.red.frame(minWidth: 12, idealWidth: 90, minHeight: 8, idealHeight: 60), layout: .sizeThatFits)
         #expect(try picture().size == CGSize(width: 12, height: 8))

@@ -9,8 +9,8 @@ import VitrineRaster
 
 @testable import SnapshotTesting
 
-@Suite("Pictures as references")
-struct PictureTests {
+@Suite("Images as references")
+struct RasterImageTests {
     private static let elements = """
         {
           "format": 1,
@@ -21,30 +21,30 @@ struct PictureTests {
         }
 
         """
-    private static let stamp = PictureStamp(fonts: ["a.ttf": "1"], libraries: ["cairo": "1.16"])
+    private static let stamp = ImageStamp(fonts: ["a.ttf": "1"], libraries: ["cairo": "1.16"])
 
     /// A white image of 20 by 10 points at 2x, with some pixels in black.
     private func content(
-        black: [(x: Int, y: Int)] = [], width: Int = 40, stamp: PictureStamp? = stamp, elements: String = elements
-    ) -> PictureContent {
+        black: [(x: Int, y: Int)] = [], width: Int = 40, stamp: ImageStamp? = stamp, elements: String = elements
+    ) -> ImageContent {
         var pixels = [UInt8](repeating: 255, count: width * 20 * 4)
         for (x, y) in black {
             for channel in 0..<3 { pixels[(y * width + x) * 4 + channel] = 0 }
         }
-        return PictureContent(
-            picture: Picture(width: width, height: 20, scale: 2, pixels: pixels), stamp: stamp, elements: elements)
+        return ImageContent(
+            picture: RasterImage(width: width, height: 20, scale: 2, pixels: pixels), stamp: stamp, elements: elements)
     }
 
     private func difference(
-        _ actual: PictureContent, from reference: PictureContent, precision: Float = 1
+        _ actual: ImageContent, from reference: ImageContent, precision: Float = 1
     ) -> (String, [XCTAttachment])? {
         Diffing<UIImage>.image(precision: precision).diff(UIImage(content: reference), UIImage(content: actual))
     }
 
-    @Test("A picture is read as it was written, with stamp and elements")
+    @Test("An image is read as it was written, with stamp and elements")
     func roundTrip() throws {
         let written = content(black: [(1, 1)])
-        let read = PictureContent(png: try written.png())
+        let read = ImageContent(png: try written.png())
         #expect(read.picture == written.picture)
         #expect(read.stamp == written.stamp)
         #expect(read.elements == written.elements)
@@ -58,19 +58,19 @@ struct PictureTests {
         #expect(PNGText.read(from: png).keys.sorted() == ["Vitrine elements", "Vitrine stamp"])
         let bare = PNGText.insert([("ä", "\u{0} ü")], into: png)
         #expect(PNGText.read(from: bare)["ä"] == "\u{0} ü")
-        #expect(throws: Never.self) { try Picture(png: bare) }
+        #expect(throws: Never.self) { try RasterImage(png: bare) }
     }
 
-    @Test("What is no picture has no texts and traps nowhere", arguments: [0, 7, 8, 20, 33, 60, 200])
+    @Test("What is no image has no texts and traps nowhere", arguments: [0, 7, 8, 20, 33, 60, 200])
     func cutShort(length: Int) throws {
         let png = [UInt8](try content().png())
         _ = PNGText.read(from: Array(png.prefix(length)))
-        let read = PictureContent(png: Data(png.prefix(length)))
+        let read = ImageContent(png: Data(png.prefix(length)))
         #expect(read.picture == nil && read.problem != nil)
         #expect(difference(content(), from: read)?.0.contains("cannot be read") == true)
     }
 
-    @Test("Equal pictures match")
+    @Test("Equal images match")
     func equal() {
         #expect(difference(content(), from: content()) == nil)
     }
@@ -82,14 +82,14 @@ struct PictureTests {
         #expect(message.contains("(12, 2, 1 × 0.5) pt"))
         #expect(message.contains("button \"Add\" (add)"))
         #expect(files.map(\.name) == ["reference.png", "failure.png", "difference.png"])
-        let marked = try #require(files.last.flatMap { PictureContent(png: $0.data).picture })
+        let marked = try #require(files.last.flatMap { ImageContent(png: $0.data).picture })
         #expect(Array(marked.pixels[(4 * 40 + 24) * 4..<(4 * 40 + 24) * 4 + 4]) == [0, 0, 255, 255])
     }
 
     @Test("Differences far from each other are told apart, the largest first")
     func regions() throws {
         let black = [(0, 0), (36, 0), (37, 0), (38, 1)]
-        let picture = Picture.difference(
+        let picture = RasterImage.difference(
             between: try #require(content(black: black).picture), and: try #require(content().picture))
         let regions = DifferingRegion.all(in: picture)
         #expect(
@@ -114,15 +114,15 @@ struct PictureTests {
 
     @Test("Elements that moved are shown beside the pixels")
     func elements() throws {
-        let moved = PictureTests.elements.replacing("\"x\": 10", with: "\"x\": 9")
+        let moved = RasterImageTests.elements.replacing("\"x\": 10", with: "\"x\": 9")
         let message = try #require(difference(content(black: [(20, 4)], elements: moved), from: content())).0
         #expect(message.contains("Elements differ:"))
         #expect(message.contains("-    {\"role\": \"button\"") && message.contains("\"x\": 9"))
     }
 
-    @Test("Pictures of other versions match when their elements do, and say that pixels were not compared")
+    @Test("Images of other versions match when their elements do, and say that pixels were not compared")
     func otherVersions() throws {
-        let old = content(stamp: PictureStamp(fonts: ["a.ttf": "0"], libraries: ["cairo": "1.16"]))
+        let old = content(stamp: ImageStamp(fonts: ["a.ttf": "0"], libraries: ["cairo": "1.16"]))
         let run = SnapshotRun(timeout: 1)
         SnapshotRun.$current.withValue(run) {
             #expect(difference(content(black: [(0, 0)]), from: old) == nil)
@@ -131,10 +131,10 @@ struct PictureTests {
         #expect(run.notes.first?.contains("a.ttf: 0, now 1") == true)
     }
 
-    @Test("Pictures of other versions fail when their elements differ")
+    @Test("Images of other versions fail when their elements differ")
     func otherVersionsAndElements() throws {
-        let old = content(stamp: PictureStamp(fonts: [:], libraries: [:]))
-        let moved = PictureTests.elements.replacing("\"x\": 10", with: "\"x\": 9")
+        let old = content(stamp: ImageStamp(fonts: [:], libraries: [:]))
+        let moved = RasterImageTests.elements.replacing("\"x\": 10", with: "\"x\": 9")
         let message = difference(content(black: [(0, 0)], elements: moved), from: old)?.0
         #expect(message?.contains("Elements or geometry differ") == true)
     }
@@ -143,7 +143,7 @@ struct PictureTests {
     func otherVersionsSamePixels() {
         let run = SnapshotRun(timeout: 1)
         SnapshotRun.$current.withValue(run) {
-            #expect(difference(content(), from: content(stamp: PictureStamp(fonts: [:], libraries: [:]))) == nil)
+            #expect(difference(content(), from: content(stamp: ImageStamp(fonts: [:], libraries: [:]))) == nil)
         }
         #expect(run.notes.isEmpty)
     }

@@ -97,7 +97,7 @@ struct BundleStringsTests {
         #expect(FoundationOnly.localized("%lld in %lld", bundle, 3, 1) == "3 files in 1 folder")
     }
 
-    @Test("write numbers as the reader does where the format is localised, and plainly where it is not")
+    @Test("write numbers as the user does where the format is localised, and plainly where it is not")
     func writesNumbers() {
         let bundle = folder.bundle
         #expect(reading("de_DE") { FoundationOnly.localEpisodes(1200, bundle) } == "1.200 episodes")

@@ -26,7 +26,7 @@ struct HostingControllerTests {
         #expect(greedy.sizeThatFits(in: CGSize(width: 100, height: 50)) == CGSize(width: 100, height: 50))
     }
 
-    @Test("a window shows its controller's view, and a picture of it is the view's")
+    @Test("a window shows its controller's view, and an image of it is the view's")
     func drawsHierarchies() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
         let controller = UIHostingController(rootView: Color(uiColor: .red))

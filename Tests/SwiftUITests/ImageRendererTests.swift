@@ -39,9 +39,9 @@ private struct TallyBadge: View {
 }
 
 @MainActor
-@Suite("Pictures of views")
+@Suite("Images of views")
 struct ImageRendererTests {
-    @Test("a picture has the size of its view, at its scale")
+    @Test("an image has the size of its view, at its scale")
     func size() throws {
         let renderer = ImageRenderer(content: Color.red.frame(width: 40, height: 20))
         renderer.scale = 3
@@ -54,12 +54,12 @@ struct ImageRendererTests {
         #expect(renderer.uiImage?.size == CGSize(width: 10, height: 5))
     }
 
-    @Test("what has no size is no picture")
+    @Test("what has no size is no image")
     func empty() {
         #expect(ImageRenderer(content: EmptyView()).uiImage == nil)
     }
 
-    @Test("an app shows the picture that it draws")
+    @Test("an app shows the image that it draws")
     func shows() throws {
         let host = TestHost(Sharing())
         try host.find(label: "Draw").tap()

@@ -35,7 +35,7 @@ struct GalleryScreenTests {
         #expect(screen(device: "iPad mini (A17 Pro)").frame == .pad)
     }
 
-    @Test("a person's choice beats what the preview asks for")
+    @Test("a user's choice beats what the preview asks for")
     func choice() {
         #expect(screen(device: "iPhone 16 Pro", query: "device=iphone-8").width == 375)
         #expect(screen(landscape: true).width > screen(landscape: true).height)

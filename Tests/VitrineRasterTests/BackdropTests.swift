@@ -16,7 +16,7 @@ private typealias F = RasterFixture
     private func stripes(
         _ paint: Paint = clear, _ outline: Outline = .rectangle, rasterizer: Rasterizer? = nil,
         _ change: @escaping (inout LayerEffects) -> Void
-    ) throws -> Picture {
+    ) throws -> RasterImage {
         let tree = F.tree { tree in
             let black = (0..<20).map { index in
                 F.layer(tree, .fill(.rectangle, .color(.black)), x: Double(index) * 8, width: 4, height: 100)

@@ -78,7 +78,7 @@ private typealias F = RasterFixture
                 ) { $0.shadow = .init(color: .black, radius: 4, x: 0, y: 1) }
             }
         }
-        func draw() throws -> Picture {
+        func draw() throws -> RasterImage {
             try Rasterizer(fonts: fonts).picture(of: tree, width: 80, height: 140, scale: 2)
         }
         let first = try draw()

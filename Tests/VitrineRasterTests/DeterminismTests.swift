@@ -52,7 +52,7 @@ private typealias F = RasterFixture
 
     @Test func earlierPicturesLeaveNoTrace() throws {
         let fonts = try F.fonts.get()
-        func picture() throws -> Picture {
+        func picture() throws -> RasterImage {
             try Rasterizer(fonts: fonts).picture(
                 of: F.tree { tree in [F.layer(tree, F.text("Trace"), x: 0.4, width: 60, height: 20)] }, width: 60,
                 height: 20, scale: 3)

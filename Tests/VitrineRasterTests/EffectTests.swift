@@ -13,7 +13,7 @@ private typealias F = RasterFixture
 @Suite struct EffectTests {
     private let fade: [Paint.GradientStop] = [.init(color: .black, location: 0), .init(color: .white, location: 1)]
 
-    private func fill(_ paint: Paint, width: Double = 100, height: Double = 100) throws -> Picture {
+    private func fill(_ paint: Paint, width: Double = 100, height: Double = 100) throws -> RasterImage {
         try F.picture(width: width, height: height) { tree in
             [F.layer(tree, .fill(.rectangle, paint), width: width, height: height)]
         }
@@ -97,7 +97,7 @@ private typealias F = RasterFixture
     }
 
     @Test func compositingGroupKeepsBlendingInside() throws {
-        for (isGroup, expected) in [(false, Picture.Pixel(0, 0, 0)), (true, Picture.Pixel(255, 0, 0))] {
+        for (isGroup, expected) in [(false, RasterImage.Pixel(0, 0, 0)), (true, RasterImage.Pixel(255, 0, 0))] {
             let picture = try F.picture(width: 4, height: 4, background: F.blue) { tree in
                 let inner = F.layer(tree, .fill(.rectangle, .color(F.red)), width: 4, height: 4) {
                     $0.blendMode = .multiply

@@ -9,21 +9,21 @@ import VitrineDisplay
 private typealias F = RasterFixture
 
 /// What counts as the same image, and where two differ.
-@Suite struct PictureComparisonTests {
-    private func square(_ color: DisplayColor, x: Double = 2, width: Double = 20) throws -> Picture {
+@Suite struct ImageComparisonTests {
+    private func square(_ color: DisplayColor, x: Double = 2, width: Double = 20) throws -> RasterImage {
         try F.picture(width: width, height: 10, scale: 2) { tree in
             [F.layer(tree, .fill(.rectangle, .color(color)), x: x, y: 3, width: 4, height: 2)]
         }
     }
 
     @Test func equalPicturesMatch() throws {
-        let comparison = PictureComparison(try square(F.red), reference: try square(F.red))
+        let comparison = ImageComparison(try square(F.red), reference: try square(F.red))
         #expect(comparison.isMatch)
         #expect(comparison.differingPixels == 0 && comparison.bounds == nil && comparison.worstAgreement == 1)
     }
 
     @Test func differencesAreFoundInPixelsAndPoints() throws {
-        let comparison = PictureComparison(try square(F.red), reference: try square(F.red, x: 4))
+        let comparison = ImageComparison(try square(F.red), reference: try square(F.red, x: 4))
         // 2 to 6 against 4 to 8 points: both sides show, the middle agrees.
         #expect(!comparison.isMatch)
         #expect(comparison.differingPixels == 2 * 4 * 4)
@@ -35,7 +35,7 @@ private typealias F = RasterFixture
         // 32 of 800 pixels differ: 4 %.
         let pictures = (try square(F.red), try square(F.red, x: 4))
         for (precision, isMatch) in [(0.95, true), (0.96, true), (0.961, false)] {
-            let comparison = PictureComparison(
+            let comparison = ImageComparison(
                 pictures.0, reference: pictures.1, tolerance: .init(precision: precision))
             #expect(comparison.isMatch == isMatch, "\(precision)")
         }
@@ -44,11 +44,11 @@ private typealias F = RasterFixture
     @Test func perceptualPrecisionForgivesColoursThatLookAlike() throws {
         let near = DisplayColor(red: 0.98, green: 0, blue: 0)
         let pictures = (try square(F.red), try square(near))
-        #expect(!PictureComparison(pictures.0, reference: pictures.1).isMatch)
-        let tolerance = PictureComparison.Tolerance(perceptualPrecision: 0.98)
-        let comparison = PictureComparison(pictures.0, reference: pictures.1, tolerance: tolerance)
+        #expect(!ImageComparison(pictures.0, reference: pictures.1).isMatch)
+        let tolerance = ImageComparison.Tolerance(perceptualPrecision: 0.98)
+        let comparison = ImageComparison(pictures.0, reference: pictures.1, tolerance: tolerance)
         #expect(comparison.isMatch && comparison.worstAgreement > 0.98 && comparison.worstAgreement < 1)
-        #expect(!PictureComparison(pictures.0, reference: try square(F.blue), tolerance: tolerance).isMatch)
+        #expect(!ImageComparison(pictures.0, reference: try square(F.blue), tolerance: tolerance).isMatch)
     }
 
     @Test func distanceIsThatOfLab() {
@@ -59,20 +59,20 @@ private typealias F = RasterFixture
     }
 
     @Test func anotherSizeIsNeverAMatch() throws {
-        let comparison = PictureComparison(
+        let comparison = ImageComparison(
             try square(F.red), reference: try square(F.red, width: 21), tolerance: .init(precision: 0))
         #expect(!comparison.isMatch && !comparison.hasEqualSize)
         #expect(comparison.bounds == DisplayRect(width: 42, height: 20))
     }
 
     @Test func differencePictureShowsRedOnFaded() throws {
-        let picture = Picture.difference(between: try square(F.red), and: try square(F.red, x: 4))
+        let picture = RasterImage.difference(between: try square(F.red), and: try square(F.red, x: 4))
         #expect(picture[5, 7] == .init(255, 0, 0))
         #expect(picture[14, 7] == .init(255, 0, 0))
         // Where both are red, the reference is grey and pale; elsewhere white stays white.
         #expect(picture[10, 7].red == picture[10, 7].blue && picture[10, 7].red > 190)
         #expect(picture[0, 0] == .init(255, 255, 255))
-        let wider = Picture.difference(between: try square(F.red), and: try square(F.red, width: 21))
+        let wider = RasterImage.difference(between: try square(F.red), and: try square(F.red, width: 21))
         #expect(wider.width == 42 && wider[41, 0] == .init(255, 0, 0))
     }
 }

@@ -20,14 +20,14 @@ private typealias F = RasterFixture
                 pixels += isInside ? [255, 0, 0, 255] : [0, 0, 255, 255]
             }
         }
-        let picture = Picture(width: 4, height: 4, scale: 1, pixels: pixels)
+        let picture = RasterImage(width: 4, height: 4, scale: 1, pixels: pixels)
         return (try? picture.png()) ?? []
     }()
 
     private func picture(
         _ image: DisplayImage, width: Double, height: Double, bytes: [UInt8]? = Self.framed,
         symbols: any SymbolSource = NoSymbols(), diagnose: @escaping (RasterError) -> Void = { _ in }
-    ) throws -> Picture {
+    ) throws -> RasterImage {
         let tree = F.tree { tree in [F.layer(tree, .image(image), width: width, height: height)] }
         return try F.rasterizer(images: { _ in bytes }, symbols: symbols, diagnose: diagnose)
             .picture(of: tree, width: width, height: height, scale: 1)
@@ -51,7 +51,7 @@ private typealias F = RasterFixture
     }
 
     @Test func anImageLooksTheSameWhereverItStands() throws {
-        func picture(x: Double) throws -> Picture {
+        func picture(x: Double) throws -> RasterImage {
             let tree = F.tree { tree in
                 [F.layer(tree, .image(DisplayImage(source: stored)), x: x, y: 1, width: 7, height: 7)]
             }
@@ -64,7 +64,7 @@ private typealias F = RasterFixture
     }
 
     @Test func anotherFileOfTheSameNameIsAnotherImage() throws {
-        let white = try Picture(width: 1, height: 1, scale: 1, pixels: [255, 255, 255, 255]).png()
+        let white = try RasterImage(width: 1, height: 1, scale: 1, pixels: [255, 255, 255, 255]).png()
         let first = try picture(DisplayImage(source: stored), width: 8, height: 8)
         let second = try picture(DisplayImage(source: stored), width: 8, height: 8, bytes: white)
         #expect(first[0, 0] == .init(255, 0, 0) && second[0, 0] == .init(255, 255, 255))
@@ -79,7 +79,7 @@ private typealias F = RasterFixture
 
     @Test func mirroredImagesAreTurned() throws {
         let pixels: [UInt8] = [0, 0, 255, 255, 255, 0, 0, 255]
-        let bytes = try Picture(width: 2, height: 1, scale: 1, pixels: pixels).png()
+        let bytes = try RasterImage(width: 2, height: 1, scale: 1, pixels: pixels).png()
         let image = DisplayImage(source: stored, interpolation: .none, isMirrored: true)
         let picture = try picture(image, width: 4, height: 2, bytes: bytes)
         #expect(picture[0, 0] == .init(0, 0, 255) && picture[3, 1] == .init(255, 0, 0))

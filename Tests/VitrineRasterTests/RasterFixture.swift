@@ -53,7 +53,7 @@ enum RasterFixture {
     static func picture(
         width: Double, height: Double, scale: Double = 1, background: DisplayColor? = .white,
         _ build: (DisplayTree) -> [Layer]
-    ) throws -> Picture {
+    ) throws -> RasterImage {
         try rasterizer().picture(of: tree(build), width: width, height: height, scale: scale, background: background)
     }
 
@@ -74,7 +74,7 @@ enum RasterFixture {
     static let blue = DisplayColor(red: 0, green: 0, blue: 1)
 }
 
-extension Picture {
+extension RasterImage {
     struct Pixel: Equatable, CustomStringConvertible {
         var red: Int
         var green: Int

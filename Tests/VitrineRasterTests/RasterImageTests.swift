@@ -4,10 +4,10 @@
 import Testing
 import VitrineRaster
 
-@Suite struct PictureTests {
+@Suite struct RasterImageTests {
     @Test func pixelsAreComparedOneByOne() {
-        let white = Picture(width: 1, height: 1, scale: 1, pixels: [255, 255, 255, 255])
-        let nearly = Picture(width: 1, height: 1, scale: 1, pixels: [255, 255, 254, 255])
+        let white = RasterImage(width: 1, height: 1, scale: 1, pixels: [255, 255, 255, 255])
+        let nearly = RasterImage(width: 1, height: 1, scale: 1, pixels: [255, 255, 254, 255])
         #expect(white == white)
         #expect(white != nearly)
     }

@@ -12,7 +12,7 @@ private typealias F = RasterFixture
 
 /// Sizes, depths and numbers that make no image: an error that says what to do, and never a trap.
 @Suite struct RasterLimitTests {
-    private func code(_ body: () throws -> Picture) -> RasterError.Code? {
+    private func code(_ body: () throws -> RasterImage) -> RasterError.Code? {
         let error = #expect(throws: RasterError.self) { _ = try body() }
         #expect(error?.remedy.isEmpty == false)
         return error?.code

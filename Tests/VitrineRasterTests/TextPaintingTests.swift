@@ -15,7 +15,7 @@ private typealias F = RasterFixture
 /// Text stands where layout put it.
 @Suite struct TextPaintingTests {
     /// The first and last rows and columns with ink.
-    private func extent(_ picture: Picture) -> (left: Int, top: Int, right: Int, bottom: Int)? {
+    private func extent(_ picture: RasterImage) -> (left: Int, top: Int, right: Int, bottom: Int)? {
         var result: (left: Int, top: Int, right: Int, bottom: Int)?
         for y in 0..<picture.height {
             for x in 0..<picture.width where picture[x, y].green < 128 {
@@ -79,7 +79,7 @@ private typealias F = RasterFixture
     }
 
     @Test func glyphsStandAtQuartersOfAPixel() throws {
-        func picture(_ x: Double) throws -> Picture {
+        func picture(_ x: Double) throws -> RasterImage {
             try F.picture(width: 12, height: 24) { tree in [F.layer(tree, F.text("l"), x: x, width: 12, height: 24)] }
         }
         let four = try [2, 2.25, 2.5, 2.75].map(picture)
@@ -100,7 +100,7 @@ private typealias F = RasterFixture
     }
 
     @Test func linesHaveTheirPatterns() throws {
-        func picture(_ pattern: DisplayTextStyle.LinePattern) throws -> Picture {
+        func picture(_ pattern: DisplayTextStyle.LinePattern) throws -> RasterImage {
             let style = DisplayTextStyle(
                 font: DisplayFont(size: 28), color: .black, isUnderlined: true, linePattern: pattern)
             let fragment = DisplayText.Fragment(string: " ", style: 0, x: 0, width: 60)
@@ -110,7 +110,7 @@ private typealias F = RasterFixture
             }
         }
         let solid = try picture(.solid)
-        let row = try #require((20..<30).first { solid[10, $0].isNear(Picture.Pixel(0, 0, 0)) })
+        let row = try #require((20..<30).first { solid[10, $0].isNear(RasterImage.Pixel(0, 0, 0)) })
         func lengths(_ pattern: DisplayTextStyle.LinePattern) throws -> [Int] {
             let drawn = try picture(pattern)
             var runs: [Int] = []
@@ -132,7 +132,7 @@ private typealias F = RasterFixture
     /// A box of 0.9 by 0.7 em for each letter, on the baseline.
     @Test func aFontOfTheAppsIsDrawn() throws {
         let font = try #require(try FontRegistry.shared.register(TestFont(family: "Raster Slab").file).first)
-        func picture(_ weight: Int) throws -> Picture {
+        func picture(_ weight: Int) throws -> RasterImage {
             let style = DisplayTextStyle(
                 font: DisplayFont(family: .own(font.identifier), size: 20, weight: weight), color: .black)
             let fragment = DisplayText.Fragment(string: "a b", style: 0, x: 0, width: 45)
@@ -142,10 +142,10 @@ private typealias F = RasterFixture
         }
         let regular = try picture(400)
         #expect(abs(regular.ink - 2 * 18 * 14) < 1)
-        #expect(regular[9, 11].isNear(Picture.Pixel(0, 0, 0)))
-        #expect(regular[9, 9].isNear(Picture.Pixel(255, 255, 255)))
-        #expect(regular[22, 20].isNear(Picture.Pixel(255, 255, 255)), "a space")
-        #expect(regular[30, 20].isNear(Picture.Pixel(0, 0, 0)))
+        #expect(regular[9, 11].isNear(RasterImage.Pixel(0, 0, 0)))
+        #expect(regular[9, 9].isNear(RasterImage.Pixel(255, 255, 255)))
+        #expect(regular[22, 20].isNear(RasterImage.Pixel(255, 255, 255)), "a space")
+        #expect(regular[30, 20].isNear(RasterImage.Pixel(0, 0, 0)))
         #expect(try picture(700).ink > regular.ink + 20)
     }
 
@@ -196,12 +196,12 @@ private typealias F = RasterFixture
         let folder = URL(fileURLWithPath: FontFamilies.systemIdeographFolder)
         let fonts = try RasterFonts(
             library: FontLibrary(fontDirectory: F.fontFolder, fallbackFolders: [folder]), emoji: nil)
-        func picture(_ string: String, weight: Int) throws -> Picture {
+        func picture(_ string: String, weight: Int) throws -> RasterImage {
             let text = F.text(string, size: 30, weight: weight, baseline: 30)
             let tree = F.tree { [F.layer($0, text, width: 80, height: 40)] }
             return try Rasterizer(fonts: fonts).picture(of: tree, width: 80, height: 40, scale: 2)
         }
-        func ink(_ picture: Picture) -> Int {
+        func ink(_ picture: RasterImage) -> Int {
             (0..<80).reduce(0) { sum, y in sum + (0..<160).reduce(0) { $0 + 255 - Int(picture[$1, y].red) } }
         }
         for string in ["一", "한", "日"] {

@@ -43,8 +43,8 @@ import VitrineCore
         let expected = Self.good.flatMap { id in ["png", "json", "txt"].map { "\(id).\($0)" } }
         #expect(Set(files.keys) == Set(expected + ["index.html", "snapshots.json"]))
 
-        func picture(_ id: Int) throws -> Picture {
-            try Picture(png: [UInt8](try #require(files[Self.good[id] + ".png"])))
+        func picture(_ id: Int) throws -> RasterImage {
+            try RasterImage(png: [UInt8](try #require(files[Self.good[id] + ".png"])))
         }
         let fixed = try picture(1)
         #expect((fixed.width, fixed.height) == (360, 180))
@@ -183,9 +183,9 @@ import VitrineCore
 
         // Pixels of one image and an element of another are not what they were; one has no reference, one is gone.
         let files = try reference.contents()
-        var red = try Picture(png: [UInt8](try #require(files["\(Self.good[1]).png"]))).pixels
+        var red = try RasterImage(png: [UInt8](try #require(files["\(Self.good[1]).png"]))).pixels
         red.replaceSubrange(0..<4, with: [0, 0, 255, 255])
-        let changed = try Picture(width: 360, height: 180, scale: 3, pixels: red).png()
+        let changed = try RasterImage(width: 360, height: 180, scale: 3, pixels: red).png()
         try Data(changed).write(to: reference.url.appendingPathComponent("\(Self.good[1]).png"))
         let elements = String(decoding: try #require(files["\(Self.good[0]).json"]), as: UTF8.self)
         try Data(elements.replacing("\"Save\"", with: "\"Keep\"").utf8)
@@ -214,7 +214,7 @@ import VitrineCore
         try former.write(to: reference.url)
         #expect(FileManager.default.fileExists(atPath: manifest.path))
         let picture = reference.url.appendingPathComponent("\(Self.good[1]).png")
-        try Data(try Picture(width: 1, height: 1, scale: 1, pixels: [0, 0, 0, 255]).png()).write(to: picture)
+        try Data(try RasterImage(width: 1, height: 1, scale: 1, pixels: [0, 0, 0, 255]).png()).write(to: picture)
 
         let report = TemporaryFolder()
         let host = try record(report, ["--only", "*/Fixed", "--verify", reference.url.path])

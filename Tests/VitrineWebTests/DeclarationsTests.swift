@@ -154,7 +154,7 @@ import WebTestSupport
         #expect(!Declarations.dependsOnSize(small))
     }
 
-    @Test("pictures in nine parts are border images, tiles are backgrounds, stencils are masks")
+    @Test("images in nine parts are border images, tiles are backgrounds, stencils are masks")
     func slicing() {
         var image = DisplayImage(source: .stored(hash: "h"))
         #expect(Declarations.image(image, "/p", size) == nil)

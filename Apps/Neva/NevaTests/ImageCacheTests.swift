@@ -10,7 +10,7 @@ struct ImageCacheTests {
     private func url(_ number: Int) -> URL { URL(filePath: "/\(number).png") }
 
     @MainActor
-    @Test("A picture is there once it was put in")
+    @Test("An image is there once it was put in")
     func testInsert() {
         let cache = ImageCache()
         #expect(cache[url(1)] == nil)
@@ -20,7 +20,7 @@ struct ImageCacheTests {
     }
 
     @MainActor
-    @Test("The oldest goes when there are too many; a picture that comes again counts once")
+    @Test("The oldest goes when there are too many; an image that comes again counts once")
     func testLimit() {
         let cache = ImageCache(limit: 2)
         for number in [1, 2, 2, 2, 3] {
@@ -31,7 +31,7 @@ struct ImageCacheTests {
     }
 
     @MainActor
-    @Test("The mocks' pictures are all there")
+    @Test("The mocks' images are all there")
     func testMock() {
         let cache = ImageCache.mock()
         #expect(FeedEntity.mocks.allSatisfy { $0.imageURL.flatMap { cache[$0] } != nil })

@@ -149,7 +149,7 @@ struct NevaWalkTests {
         }
     }
 
-    @Test("Mocks touch no network: not for the characters, not for their pictures")
+    @Test("Mocks touch no network: not for the characters, not for their images")
     func mocks() async throws {
         // Nobody listens here, so that whoever asks gets an error.
         try await EmbeddedAPIServer.serving(.characters, faults: [.offline]) { address in
@@ -166,7 +166,7 @@ struct NevaWalkTests {
         }
     }
 
-    @Test("The real feed does load pictures, each once, however often it is shown")
+    @Test("The real feed does load images, each once, however often it is shown")
     func pictures() async throws {
         try await EmbeddedAPIServer.serving { address in
             Constants.API.baseURL = address

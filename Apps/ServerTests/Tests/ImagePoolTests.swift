@@ -7,7 +7,7 @@ import Testing
 @testable import VitrineCore
 @testable import VitrineServer
 
-@Suite struct PicturePoolTests {
+@Suite struct ImagePoolTests {
     private func picture(_ name: String, bytes: Int = 10, width: Int = 1) -> LoadedImage {
         LoadedImage(
             data: Data(repeating: UInt8(name.utf8.first ?? 0), count: bytes), mediaType: "image/png", width: width,
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func equalPicturesAreOne() {
-        let pool = PicturePool(limit: 1_000)
+        let pool = ImagePool(limit: 1_000)
         let first = pool.one(picture("a", bytes: 500))
         let second = pool.one(picture("a", bytes: 500))
         #expect(first == second)
@@ -29,14 +29,14 @@ import Testing
     }
 
     @Test func whatIsNotEqualStaysItself() {
-        let pool = PicturePool(limit: 1_000)
+        let pool = ImagePool(limit: 1_000)
         _ = pool.one(picture("a"))
         #expect(pool.one(picture("a", width: 2)).width == 2)
         #expect(pool.one(picture("b")).hash == "b")
     }
 
     @Test func anAddressGivesItsPictureWhileItCounts() {
-        let pool = PicturePool(limit: 1_000)
+        let pool = ImagePool(limit: 1_000)
         let now = ContinuousClock.now
         #expect(pool.picture(at: "https://example.org/a") == nil)
         _ = pool.one(picture("a"), at: "https://example.org/a", until: now + .seconds(60))
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func anAddressIsForgottenWithItsPicture() {
-        let pool = PicturePool(limit: 1_000)
+        let pool = ImagePool(limit: 1_000)
         let later = ContinuousClock.now + .seconds(60)
         _ = pool.one(picture("a", bytes: 600), at: "a", until: later)
         _ = pool.one(picture("b", bytes: 600), at: "b", until: later)
@@ -57,15 +57,15 @@ import Testing
     }
 
     @Test func addressesAreNotCollectedForEver() {
-        let pool = PicturePool(limit: 1_000)
+        let pool = ImagePool(limit: 1_000)
         let later = ContinuousClock.now + .seconds(60)
-        for number in 0...PicturePool.addressLimit { _ = pool.one(picture("a"), at: "\(number)", until: later) }
+        for number in 0...ImagePool.addressLimit { _ = pool.one(picture("a"), at: "\(number)", until: later) }
         #expect(pool.picture(at: "0") == nil)
-        #expect(pool.picture(at: "\(PicturePool.addressLimit)")?.hash == "a")
+        #expect(pool.picture(at: "\(ImagePool.addressLimit)")?.hash == "a")
     }
 
     @Test func thoseUsedLongestAgoAreForgotten() {
-        let pool = PicturePool(limit: 1_000)
+        let pool = ImagePool(limit: 1_000)
         let first = pool.one(picture("a", bytes: 400))
         _ = pool.one(picture("b", bytes: 400))
         _ = pool.one(picture("a", bytes: 400))

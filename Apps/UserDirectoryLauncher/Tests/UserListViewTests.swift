@@ -36,7 +36,7 @@ struct UserListViewTests {
         }
     }
 
-    @Test("It lists the users that came; each leads to what is known of the person, and back")
+    @Test("It lists the users that came; each leads to what is known of the user, and back")
     func loaded() async throws {
         try await mounted(.preview(.users(User.stubs))) { host in
             await settle(host)

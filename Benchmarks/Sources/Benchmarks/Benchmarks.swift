@@ -16,7 +16,7 @@ struct Benchmarks {
             ("render", { try RenderBenchmarks.run(stage) }),
             ("census", { try CensusBenchmarks.run(stage) }),
             ("layout", { try LayoutBenchmarks.run() }),
-            ("pictures", { try PictureBenchmarks.run(stage) }),
+            ("pictures", { try ImageBenchmarks.run(stage) }),
         ]
         let wanted = CommandLine.arguments.dropFirst()
         for group in groups where wanted.isEmpty || wanted.contains(group.name) {

@@ -10,7 +10,7 @@ import VitrineText
 
 /// A phone's screen as a picture: drawn, compared with its reference, written as a file.
 @MainActor
-enum PictureBenchmarks {
+enum ImageBenchmarks {
     private static let width = 390.0
     private static let height = 844.0
     private static let scale = 3.0
@@ -21,7 +21,7 @@ enum PictureBenchmarks {
         let scene = stage.mount(PhonePage())
         addAvatars(to: scene.display)
         // As a test run has it: fonts open, and one rasterizer for each picture.
-        func draw() throws -> Picture {
+        func draw() throws -> RasterImage {
             try Rasterizer(fonts: fonts, images: { _ in avatar })
                 .picture(of: scene.display, width: width, height: height, scale: scale)
         }
@@ -43,7 +43,7 @@ enum PictureBenchmarks {
         ).report()
         let verifying = Samples(30) { _ in
             guard let picture = try? draw() else { return }
-            isEqual = isEqual && PictureComparison(picture, reference: reference).isMatch
+            isEqual = isEqual && ImageComparison(picture, reference: reference).isMatch
         }
         precondition(isEqual, "the same tree was drawn in two ways")
         try Measurement(
@@ -62,7 +62,7 @@ enum PictureBenchmarks {
         ).report()
         try Measurement("bytes of that PNG", Double(bytes), "B", against: "").report()
         let file = try reference.png()
-        let reading = Samples(20) { _ in _ = try? Picture(png: file) }
+        let reading = Samples(20) { _ in _ = try? RasterImage(png: file) }
         try Measurement("read that PNG", reading.median, "ms", against: "").report()
         scene.unmount()
     }
@@ -72,14 +72,14 @@ enum PictureBenchmarks {
     }
 
     /// Something like a photograph: 300 by 300 pixels, no two rows alike.
-    private static func photograph() -> Picture {
+    private static func photograph() -> RasterImage {
         var pixels: [UInt8] = []
         for y in 0..<300 {
             for x in 0..<300 {
                 pixels += [UInt8(x * 255 / 300), UInt8(y * 255 / 300), UInt8((x * y / 7) & 255), 255]
             }
         }
-        return Picture(width: 300, height: 300, scale: 1, pixels: pixels)
+        return RasterImage(width: 300, height: 300, scale: 1, pixels: pixels)
     }
 
     /// Round pictures at the rows, as an app's list has them.

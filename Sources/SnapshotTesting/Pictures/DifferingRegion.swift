@@ -17,7 +17,7 @@ struct DifferingRegion: Equatable {
     /// Returns the regions that a difference image marks in red, the largest first.
     ///
     /// Tiles with marked pixels are joined with their eight neighbours (breadth first): O(pixels).
-    static func all(in difference: Picture) -> [DifferingRegion] {
+    static func all(in difference: RasterImage) -> [DifferingRegion] {
         let side = max(Int(tile * difference.scale), 1)
         var tiles = Tiles(columns: (difference.width + side - 1) / side, rows: (difference.height + side - 1) / side)
         difference.pixels.withUnsafeBytes { bytes in

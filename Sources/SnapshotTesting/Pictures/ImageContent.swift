@@ -8,19 +8,19 @@ import VitrineRaster
 ///
 /// Both are stored in the PNG itself, as text chunks: a reference is one file, and images that were recorded at
 /// different times have their own versions. For data that cannot be read the reason is kept.
-package struct PictureContent: Sendable {
+package struct ImageContent: Sendable {
     private static let stampKeyword = "Vitrine stamp"
     private static let elementsKeyword = "Vitrine elements"
 
-    let picture: Picture?
-    let stamp: PictureStamp?
+    let picture: RasterImage?
+    let stamp: ImageStamp?
     /// The element tree in the form of `.elements`.
     let elements: String?
     /// The reason why there is no image.
     let problem: String?
     private let encoded: Data?
 
-    init(picture: Picture, stamp: PictureStamp?, elements: String?) {
+    init(picture: RasterImage, stamp: ImageStamp?, elements: String?) {
         self.picture = picture
         self.stamp = stamp
         self.elements = elements
@@ -31,11 +31,11 @@ package struct PictureContent: Sendable {
     init(png data: Data) {
         let bytes = [UInt8](data)
         let texts = PNGText.read(from: bytes)
-        stamp = texts[PictureContent.stampKeyword].flatMap { try? PictureStamp(json: Data($0.utf8)) }
-        elements = texts[PictureContent.elementsKeyword]
+        stamp = texts[ImageContent.stampKeyword].flatMap { try? ImageStamp(json: Data($0.utf8)) }
+        elements = texts[ImageContent.elementsKeyword]
         encoded = data
         do {
-            picture = try Picture(png: bytes)
+            picture = try RasterImage(png: bytes)
             problem = nil
         } catch {
             picture = nil
@@ -49,9 +49,9 @@ package struct PictureContent: Sendable {
         guard let picture else { throw SnapshotFailure(problem ?? "There is no image.") }
         var texts: [(keyword: String, text: String)] = []
         if let stamp {
-            texts.append((PictureContent.stampKeyword, String(decoding: try stamp.json(), as: UTF8.self)))
+            texts.append((ImageContent.stampKeyword, String(decoding: try stamp.json(), as: UTF8.self)))
         }
-        if let elements { texts.append((PictureContent.elementsKeyword, elements)) }
+        if let elements { texts.append((ImageContent.elementsKeyword, elements)) }
         return Data(PNGText.insert(texts, into: try picture.png()))
     }
 }

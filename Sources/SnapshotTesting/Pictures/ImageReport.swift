@@ -6,17 +6,17 @@ import VitrineDisplay
 import VitrineRaster
 
 /// The message about an image that differs from its reference: how much differs, where, and in which element.
-struct PictureReport {
+struct ImageReport {
     private static let mostRegions = 5
     private static let mostLines = 60
 
-    let comparison: PictureComparison
-    let actual: PictureContent
-    let reference: PictureContent
+    let comparison: ImageComparison
+    let actual: ImageContent
+    let reference: ImageContent
     /// The difference image: differing pixels are red.
-    let difference: Picture
+    let difference: RasterImage
 
-    init(_ comparison: PictureComparison, actual: PictureContent, reference: PictureContent, difference: Picture) {
+    init(_ comparison: ImageComparison, actual: ImageContent, reference: ImageContent, difference: RasterImage) {
         self.comparison = comparison
         self.actual = actual
         self.reference = reference
@@ -48,7 +48,7 @@ struct PictureReport {
         guard comparison.hasEqualSize else { return [] }
         let regions = DifferingRegion.all(in: difference)
         let (now, before) = (ElementMap(json: actual.elements), ElementMap(json: reference.elements))
-        var lines = regions.prefix(PictureReport.mostRegions).map { region in
+        var lines = regions.prefix(ImageReport.mostRegions).map { region in
             let element = now.element(at: region.frame)
             let former = before.element(at: region.frame)
             var line = "  \(region.pixels) in \(place(region.frame)): \(element ?? former ?? "outside of all elements")"
@@ -69,13 +69,13 @@ struct PictureReport {
         guard let before = reference.elements, let now = actual.elements, before != now else { return nil }
         let lines = LineDifference(from: before, to: now).description.split(
             separator: "\n", omittingEmptySubsequences: false)
-        let rest = lines.count - PictureReport.mostLines
+        let rest = lines.count - ImageReport.mostLines
         let more = rest > 0 ? ["… \(rest) more lines"] : []
-        return (["Elements differ:"] + lines.prefix(PictureReport.mostLines).map(String.init) + more)
+        return (["Elements differ:"] + lines.prefix(ImageReport.mostLines).map(String.init) + more)
             .joined(separator: "\n")
     }
 
-    private func size(_ picture: Picture?) -> String { picture.map { "\($0.width) × \($0.height)" } ?? "no" }
+    private func size(_ picture: RasterImage?) -> String { picture.map { "\($0.width) × \($0.height)" } ?? "no" }
 
     private func place(_ rect: DisplayRect) -> String {
         "(\(rounded(rect.x)), \(rounded(rect.y)), \(rounded(rect.width)) × \(rounded(rect.height))) pt"

@@ -8,9 +8,9 @@ import VitrineSnapshots
 /// The versions of everything that affects the rendering, read once: libraries, and the installed fonts and symbols.
 @MainActor
 enum InstalledStamp {
-    private static var known: PictureStamp?
+    private static var known: ImageStamp?
 
-    static func read() throws -> PictureStamp {
+    static func read() throws -> ImageStamp {
         if let known { return known }
         let table = SnapshotRenderer.symbolTableName
         var stamp = try SnapshotRenderer.shared().stamp()

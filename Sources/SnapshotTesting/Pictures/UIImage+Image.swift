@@ -34,7 +34,7 @@ extension Diffing where Value == UIImage {
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {
         // Converted by way of their decimal digits: 0.98 as a Float is slightly more than 0.98.
-        let tolerance = PictureComparison.Tolerance(
+        let tolerance = ImageComparison.Tolerance(
             precision: Double("\(precision)") ?? 1, perceptualPrecision: Double("\(perceptualPrecision)") ?? 1)
         return Diffing(
             toData: { image in
@@ -45,16 +45,16 @@ extension Diffing where Value == UIImage {
                     return Data()
                 }
             },
-            fromData: { UIImage(content: PictureContent(png: $0)) },
-            diff: { PictureVerdict(on: $1.content, reference: $0.content, tolerance: tolerance).difference })
+            fromData: { UIImage(content: ImageContent(png: $0)) },
+            diff: { ImageVerdict(on: $1.content, reference: $0.content, tolerance: tolerance).difference })
     }
 }
 
 /// Whether an image equals its reference, and the files to show if it does not.
-private struct PictureVerdict {
+private struct ImageVerdict {
     let difference: (String, [XCTAttachment])?
 
-    init(on actual: PictureContent, reference: PictureContent, tolerance: PictureComparison.Tolerance) {
+    init(on actual: ImageContent, reference: ImageContent, tolerance: ImageComparison.Tolerance) {
         guard let expected = reference.picture else {
             difference = ("The reference cannot be read: \(reference.problem ?? "")", [])
             return
@@ -63,30 +63,30 @@ private struct PictureVerdict {
             difference = ("There is no image: \(actual.problem ?? "")", [])
             return
         }
-        let comparison = PictureComparison(picture, reference: expected, tolerance: tolerance)
+        let comparison = ImageComparison(picture, reference: expected, tolerance: tolerance)
         if comparison.isMatch {
             difference = nil
             return
         }
-        let image = Picture.difference(between: picture, and: expected, tolerance: tolerance)
+        let image = RasterImage.difference(between: picture, and: expected, tolerance: tolerance)
         let files = [
             ("reference.png", reference), ("failure.png", actual),
             (
-                "difference.png", PictureContent(picture: image, stamp: nil, elements: nil)
+                "difference.png", ImageContent(picture: image, stamp: nil, elements: nil)
             ),
         ].compactMap { name, content in (try? content.png()).map { XCTAttachment(data: $0, name: name) } }
         if let old = reference.stamp, let new = actual.stamp, old != new {
             let versions = new.differences(from: old)
-            difference = PictureVerdict.acrossVersions(versions, actual, reference).map { ($0, files) }
+            difference = ImageVerdict.acrossVersions(versions, actual, reference).map { ($0, files) }
         } else {
-            let report = PictureReport(comparison, actual: actual, reference: reference, difference: image)
+            let report = ImageReport(comparison, actual: actual, reference: reference, difference: image)
             difference = (report.text, files)
         }
     }
 
     /// Images of different versions are compared by their elements and frames; equal ones are reported as not compared.
     private static func acrossVersions(
-        _ versions: [String], _ actual: PictureContent, _ reference: PictureContent
+        _ versions: [String], _ actual: ImageContent, _ reference: ImageContent
     ) -> String? {
         let why =
             "The reference was drawn with other versions, so pixels are not comparable:\n"

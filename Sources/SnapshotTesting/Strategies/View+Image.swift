@@ -56,7 +56,7 @@ extension Snapshotting where Value: View, Format == UIImage {
         ) { view in
             ViewShot(of: view, under: conditions).taken { snapshot in
                 UIImage(
-                    content: PictureContent(
+                    content: ImageContent(
                         picture: try snapshot.picture(), stamp: try InstalledStamp.read(),
                         elements: snapshot.elementsJSON))
             }

@@ -11,17 +11,17 @@ import VitrineRaster
 public typealias UIImage = VitrineComponents.UIImage
 
 extension UIImage {
-    convenience init(content: PictureContent) {
+    convenience init(content: ImageContent) {
         self.init(backing: content)
     }
 
     /// The pixels with their metadata.
-    var content: PictureContent {
-        backing as? PictureContent ?? PictureContent(png: pngData() ?? Data())
+    var content: ImageContent {
+        backing as? ImageContent ?? ImageContent(png: pngData() ?? Data())
     }
 }
 
-extension PictureContent: UIImageBacking {
+extension ImageContent: UIImageBacking {
     package var size: CGSize {
         guard let picture else { return .zero }
         return CGSize(width: Double(picture.width) / picture.scale, height: Double(picture.height) / picture.scale)

@@ -20,7 +20,7 @@ package protocol UIImageBacking: Sendable {
 
 extension UIImageBacking {
     package var source: Image.Source? {
-        pngData().flatMap { PictureHeader.image(of: $0) }.map { .loaded($0, scale: Double(scale)) }
+        pngData().flatMap { ImageHeader.image(of: $0) }.map { .loaded($0, scale: Double(scale)) }
     }
 }
 
@@ -43,7 +43,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     ///   - data: The data of a PNG, JPEG, GIF or WebP file; others give `nil`.
     ///   - scale: The number of pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let image = PictureHeader.image(of: data) else { return nil }
+        guard let image = ImageHeader.image(of: data) else { return nil }
         self.init(backing: LoadedBacking(image: image, scale: scale))
     }
 

@@ -76,7 +76,7 @@ private struct AsyncImageLoader<Content: View>: View {
     @State private var phase = AsyncImagePhase.empty
     /// The URL of `phase`; for another URL nothing has been loaded.
     @State private var loaded: URL?
-    @State private var ready = ReadyPicture()
+    @State private var ready = ReadyImage()
 
     var body: some View {
         content(loaded == url ? phase : ready.phase(of: url, scale: scale)).task(id: url) { await load() }
@@ -103,7 +103,7 @@ private struct AsyncImageLoader<Content: View>: View {
 
 /// An image that is available when its view is created: it is shown at once, without a placeholder or a load.
 @MainActor
-private final class ReadyPicture {
+private final class ReadyImage {
     private var url: URL?
     private var phase = AsyncImagePhase.empty
 

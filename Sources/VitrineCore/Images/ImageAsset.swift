@@ -15,7 +15,7 @@ extension ImageStore {
     /// Returns an image of a bundle's catalogues, which SwiftPM copies uncompiled.
     ///
     /// The file for the display's scale is used, or else the largest one. Only formats that surfaces can draw are found
-    /// (`PictureHeader`).
+    /// (`ImageHeader`).
     package func asset(_ name: String, in bundle: URL, scale: Double) -> ImageAsset? {
         let key = "\(bundle.path)\u{0}\(name)\u{0}\(scale)"
         if let known = knownAsset(key) { return known }
@@ -50,7 +50,7 @@ private enum ImageSets {
                 .sorted { ($0.1 == scale ? 1 : 0, $0.1) > ($1.1 == scale ? 1 : 0, $1.1) }
             for (file, factor) in files {
                 guard let bytes = try? Data(contentsOf: folder.appendingPathComponent(file)),
-                    let image = PictureHeader.image(of: bytes)
+                    let image = ImageHeader.image(of: bytes)
                 else { continue }
                 return ImageAsset(image: image, scale: factor, isTemplate: isTemplate)
             }

@@ -5,7 +5,7 @@ package import Foundation
 import VitrineBase
 
 /// The format and size of an image, read from its first bytes without decoding it.
-package struct PictureHeader: Equatable, Sendable {
+package struct ImageHeader: Equatable, Sendable {
     package let mediaType: String
     /// The width in pixels.
     package let width: Int
@@ -13,13 +13,13 @@ package struct PictureHeader: Equatable, Sendable {
 
     package init?(_ data: Data) {
         let bytes = [UInt8](data.prefix(1 << 16))
-        if let size = PictureHeader.png(bytes) {
+        if let size = ImageHeader.png(bytes) {
             (mediaType, width, height) = ("image/png", size.0, size.1)
-        } else if let size = PictureHeader.gif(bytes) {
+        } else if let size = ImageHeader.gif(bytes) {
             (mediaType, width, height) = ("image/gif", size.0, size.1)
-        } else if let size = PictureHeader.jpeg(bytes) {
+        } else if let size = ImageHeader.jpeg(bytes) {
             (mediaType, width, height) = ("image/jpeg", size.0, size.1)
-        } else if let size = PictureHeader.webp(bytes) {
+        } else if let size = ImageHeader.webp(bytes) {
             (mediaType, width, height) = ("image/webp", size.0, size.1)
         } else {
             return nil
@@ -78,10 +78,10 @@ package struct PictureHeader: Equatable, Sendable {
     }
 }
 
-extension PictureHeader {
+extension ImageHeader {
     /// Returns the image in the given bytes with a name, or `nil` for data that are not PNG, JPEG, GIF or WebP.
     package static func image(of data: Data, name: (Data) -> String = ContentHash.name(of:)) -> LoadedImage? {
-        guard let header = PictureHeader(data) else { return nil }
+        guard let header = ImageHeader(data) else { return nil }
         return LoadedImage(
             data: data, mediaType: header.mediaType, width: header.width, height: header.height, hash: name(data))
     }

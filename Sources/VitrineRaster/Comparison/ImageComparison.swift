@@ -7,7 +7,7 @@ package import VitrineDisplay
 /// What differs between an image and its reference.
 ///
 /// Rows are compared as memory first, so that equal images cost no more than reading them.
-package struct PictureComparison: Hashable, Sendable {
+package struct ImageComparison: Hashable, Sendable {
     /// How alike images must be.
     package struct Tolerance: Hashable, Sendable {
         /// The share of pixels that must agree, 0 to 1.
@@ -38,7 +38,7 @@ package struct PictureComparison: Hashable, Sendable {
     /// The same in points.
     package private(set) var boundsInPoints: DisplayRect?
 
-    package init(_ picture: Picture, reference: Picture, tolerance: Tolerance = .exact) {
+    package init(_ picture: RasterImage, reference: RasterImage, tolerance: Tolerance = .exact) {
         self.tolerance = tolerance
         differingPixels = 0
         worstAgreement = 1
@@ -62,7 +62,7 @@ package struct PictureComparison: Hashable, Sendable {
         hasEqualSize && Double(differingPixels) <= (1 - tolerance.precision) * Double(pixelCount) + 1e-9
     }
 
-    private mutating func compare(_ picture: Picture, _ reference: Picture) {
+    private mutating func compare(_ picture: RasterImage, _ reference: RasterImage) {
         let (width, height) = (picture.width, picture.height)
         var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
         var distance = ColorDistance(tolerance: (1 - tolerance.perceptualPrecision) * 100)

@@ -11,7 +11,7 @@ import VitrineText
 /// The versions that an image's bytes depend on: same stamp and same view, same bytes.
 ///
 /// Images of two stamps are not comparable pixel by pixel; their element trees and geometry are.
-package struct PictureStamp: Hashable, Sendable, Codable {
+package struct ImageStamp: Hashable, Sendable, Codable {
     /// Content hashes by file name.
     package var fonts: [String: String]
     /// Versions by name.
@@ -39,11 +39,11 @@ package struct PictureStamp: Hashable, Sendable, Codable {
     }
 
     package init(json: Data) throws {
-        self = try JSONDecoder().decode(PictureStamp.self, from: json)
+        self = try JSONDecoder().decode(ImageStamp.self, from: json)
     }
 
     /// What differs from another stamp, one line each, for a reader.
-    package func differences(from other: PictureStamp) -> [String] {
+    package func differences(from other: ImageStamp) -> [String] {
         func lines(_ own: [String: String], _ others: [String: String]) -> [String] {
             Set(own.keys).union(others.keys).sorted().compactMap { name in
                 own[name] == others[name] ? nil : "\(name): \(others[name] ?? "none"), now \(own[name] ?? "none")"

@@ -1,11 +1,11 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-extension Picture {
+extension RasterImage {
     /// The reference, faded to a light grey image, with the pixels that do not agree in red, for a reader.
     package static func difference(
-        between picture: Picture, and reference: Picture, tolerance: PictureComparison.Tolerance = .exact
-    ) -> Picture {
+        between picture: RasterImage, and reference: RasterImage, tolerance: ImageComparison.Tolerance = .exact
+    ) -> RasterImage {
         let width = max(picture.width, reference.width)
         let height = max(picture.height, reference.height)
         var distance = ColorDistance(tolerance: (1 - tolerance.perceptualPrecision) * 100)
@@ -29,7 +29,7 @@ extension Picture {
             }
             count = width * height * 4
         }
-        return Picture(width: width, height: height, scale: picture.scale, pixels: pixels)
+        return RasterImage(width: width, height: height, scale: picture.scale, pixels: pixels)
     }
 
     private func withWords<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {

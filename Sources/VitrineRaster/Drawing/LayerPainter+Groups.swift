@@ -17,7 +17,7 @@ extension LayerPainter {
             let move = transform.direction(x: shadow.x, y: shadow.y)
             reach += max(shadow.radius, 0) * transform.stretch * 3 + max(abs(move.x), abs(move.y))
         }
-        guard reach < Double(PictureSize.longestSide) else {
+        guard reach < Double(ImageSize.longestSide) else {
             throw RasterError(
                 code: .badLayer, message: "Layer \(layer.id) has a blur or shadow of \(reach) pixels.",
                 remedy: "Use a smaller radius.")
@@ -80,7 +80,7 @@ extension LayerPainter {
         bounds = InkBounds.withFilters(effects, bounds, flat)
         let far = PixelRect(x: -8192, y: -8192, width: 16384, height: 16384)
         guard let source = PixelRect(covering: bounds, within: far) else { return }
-        _ = try PictureSize(width: Double(source.width), height: Double(source.height), scale: 1)
+        _ = try ImageSize(width: Double(source.width), height: Double(source.height), scale: 1)
         let drawing = try PixelSurface(frame: source)
         try paint(layer, flatEffects, flat, on: drawing)
         try drawing.check()

@@ -3,7 +3,7 @@
 
 import CJPEG
 
-extension Picture {
+extension RasterImage {
     /// Decodes an image of any format that images can show: PNG and JPEG.
     package init(encodedImage bytes: [UInt8]) throws {
         if Self.isPNG(bytes) {
@@ -30,7 +30,7 @@ extension Picture {
                 remedy: "Check that the file is complete.")
         }
         try check(vitrine_jpeg_read(jpeg, jpeg.count, nil, &width, &height, &message))
-        let size = try PictureSize(width: width, height: height)
+        let size = try ImageSize(width: width, height: height)
         let pixels = try [UInt8](unsafeUninitializedCapacity: size.width * size.height * 4) { buffer, count in
             buffer.initialize(repeating: 0)
             try check(vitrine_jpeg_read(jpeg, jpeg.count, buffer.baseAddress, &width, &height, &message))

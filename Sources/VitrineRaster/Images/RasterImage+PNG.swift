@@ -4,7 +4,7 @@
 import CPNG
 import Foundation
 
-extension Picture {
+extension RasterImage {
     private static let pointsPerMeter = 72 / 0.0254
 
     /// The image as a PNG file: the fastest deflate level, no filters, sRGB, and the scale as pixel density (72 dots
@@ -43,7 +43,7 @@ extension Picture {
         // Whole and half scales survive the density's rounding to dots per metre.
         let scale = (Double(density) / Self.pointsPerMeter * 100).rounded() / 100
         self.init(
-            width: size.width, height: size.height, scale: PictureSize.scales.contains(scale) ? scale : 1,
+            width: size.width, height: size.height, scale: ImageSize.scales.contains(scale) ? scale : 1,
             pixels: pixels)
     }
 
@@ -52,13 +52,13 @@ extension Picture {
     }
 
     /// What the header says, before anything is decoded.
-    private static func size(ofPNG bytes: [UInt8]) throws -> PictureSize {
+    private static func size(ofPNG bytes: [UInt8]) throws -> ImageSize {
         guard isPNG(bytes) else { throw unreadable("it is not a PNG file") }
         guard bytes.count >= 33, bytes[12..<16].elementsEqual("IHDR".utf8) else {
             throw unreadable("its header is missing")
         }
         func number(_ offset: Int) -> UInt32 { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) } }
-        return try PictureSize(width: number(16), height: number(20))
+        return try ImageSize(width: number(16), height: number(20))
     }
 
     private static func unreadable(_ reason: String) -> RasterError {

@@ -29,7 +29,7 @@ final class StoredImage {
     init(encoded: [UInt8], account: @escaping (Int) -> Void) throws {
         self.encoded = encoded
         self.account = account
-        let decoded = try Picture(encodedImage: encoded)
+        let decoded = try RasterImage(encodedImage: encoded)
         picture = try PixelSurface(frame: PixelRect(x: 0, y: 0, width: decoded.width, height: decoded.height))
         picture.withPixels { pixels, count in
             decoded.pixels.withUnsafeBufferPointer { bytes in

@@ -11,7 +11,7 @@ import VitrineWeb
 /// They block, also while a name is looked up: on Dispatch's threads they would hold up everything else of the process.
 /// Handles are kept and used again, so that twenty images of one server take few connections; a connection that is used
 /// again goes where it was once allowed to go.
-final class PictureFetcher: Sendable {
+final class ImageFetcher: Sendable {
     /// Transfers at the same time, of all sessions.
     static let transfers = 8
 

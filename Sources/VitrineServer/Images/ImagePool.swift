@@ -11,7 +11,7 @@ import VitrineCore
 ///
 /// Invariant: at most `limit` bytes of images and `addressLimit` addresses are remembered, those used last. What is
 /// forgotten here stays with whoever has it.
-final class PicturePool: Sendable {
+final class ImagePool: Sendable {
     /// Addresses of an image, in all.
     static let addressLimit = 10_000
 
@@ -22,7 +22,7 @@ final class PicturePool: Sendable {
 
     private struct Contents {
         var pictures: BoundedCache<String, LoadedImage>
-        var places = BoundedCache<String, Place>(limit: PicturePool.addressLimit)
+        var places = BoundedCache<String, Place>(limit: ImagePool.addressLimit)
     }
 
     private let contents: Mutex<Contents>

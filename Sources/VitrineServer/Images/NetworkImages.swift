@@ -53,13 +53,13 @@ package struct NetworkImages: ImageLoading {
     /// Bytes of images that are remembered, so that equal ones of several sessions are one.
     package static let sharedBytes = 32 << 20
 
-    private let pool = PicturePool(limit: NetworkImages.sharedBytes)
+    private let pool = ImagePool(limit: NetworkImages.sharedBytes)
     /// Bytes of images that are remembered at the moment.
     package var cachedBytes: Int { pool.byteCount }
     /// Names of images are made with it.
     private let key: [UInt8]
     private let pixelLimit: Int
-    private let fetcher: PictureFetcher
+    private let fetcher: ImageFetcher
     private let onRefusal: @Sendable (String) -> Void
 
     /// Creates a loader with limits.
@@ -83,7 +83,7 @@ package struct NetworkImages: ImageLoading {
         self.pixelLimit = pixelLimit
         var generator = SystemRandomNumberGenerator()
         key = (0..<MessageCode.length).map { _ in UInt8.random(in: 0...255, using: &generator) }
-        fetcher = PictureFetcher(
+        fetcher = ImageFetcher(
             byteLimit: byteLimit, timeLimit: timeLimit, privateOrigins: Set(privateOrigins), resolutions: resolutions)
     }
 
@@ -103,7 +103,7 @@ package struct NetworkImages: ImageLoading {
         if let picture = pool.picture(at: address) { return picture }
         // The caller may be cancelled: the fetch ends by its own limits, and its result is then dropped.
         let (data, lifetime) = try await fetch(address)
-        guard let picture = PictureHeader.image(of: data, name: name) else { throw Failure.noPicture }
+        guard let picture = ImageHeader.image(of: data, name: name) else { throw Failure.noPicture }
         let pixels = picture.width.multipliedReportingOverflow(by: picture.height)
         guard !pixels.overflow, pixels.partialValue <= pixelLimit else {
             throw Failure.tooManyPixels(pixels.partialValue)

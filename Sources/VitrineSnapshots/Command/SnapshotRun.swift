@@ -81,7 +81,7 @@ struct SnapshotRun {
 
     private func photograph(
         _ planned: [(preview: PreviewEntry, job: SnapshotJob)], with pool: WorkerPool
-    ) throws -> [Album.Picture] {
+    ) throws -> [Album.RasterImage] {
         let replies = Mutex<[Int: SnapshotReply]>([:])
         let progress = SnapshotProgress(total: planned.count)
         let jobs = planned.map(\.job)
@@ -91,7 +91,7 @@ struct SnapshotRun {
         }
         progress.end()
         return planned.compactMap { preview, job in
-            replies.withLock { $0[job.number] }.map { Album.Picture(preview: preview, job: job, reply: $0) }
+            replies.withLock { $0[job.number] }.map { Album.RasterImage(preview: preview, job: job, reply: $0) }
         }
     }
 

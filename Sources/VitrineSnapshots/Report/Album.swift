@@ -7,7 +7,7 @@ import VitrineRaster
 
 /// The results of a run, in the order of the previews.
 struct Album: Sendable {
-    struct Picture: Sendable {
+    struct RasterImage: Sendable {
         let preview: PreviewEntry
         let job: SnapshotJob
         let reply: SnapshotReply
@@ -20,24 +20,24 @@ struct Album: Sendable {
     }
 
     let program: String
-    let stamp: PictureStamp
+    let stamp: ImageStamp
     /// The manifest of the references.
     let former: SnapshotManifest?
     let comparesPixels: Bool
     var broken: [Broken] = []
-    var pictures: [Picture] = []
+    var pictures: [RasterImage] = []
     /// The stems of references without a new image.
     var missing: [String] = []
 
-    init(program: String, stamp: PictureStamp, former: SnapshotManifest? = nil, comparesPixels: Bool = false) {
+    init(program: String, stamp: ImageStamp, former: SnapshotManifest? = nil, comparesPixels: Bool = false) {
         self.program = program
         self.stamp = stamp
         self.former = former
         self.comparesPixels = comparesPixels
     }
 
-    var failed: [Picture] { pictures.filter { $0.reply.error != nil } }
-    var differing: [Picture] { pictures.filter { $0.reply.error == nil && !$0.reply.isFine } }
+    var failed: [RasterImage] { pictures.filter { $0.reply.error != nil } }
+    var differing: [RasterImage] { pictures.filter { $0.reply.error == nil && !$0.reply.isFine } }
     var isFine: Bool { broken.isEmpty && missing.isEmpty && pictures.allSatisfy(\.reply.isFine) }
 
     /// Writes the page and, when recording, the manifest.
@@ -81,7 +81,7 @@ struct Album: Sendable {
     }
 }
 
-extension Album.Picture {
+extension Album.RasterImage {
     /// The first difference.
     var finding: String {
         switch reply.verdict?.kind {

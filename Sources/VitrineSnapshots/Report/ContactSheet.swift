@@ -20,7 +20,7 @@ struct ContactSheet {
             title: "Previews of \(album.program)", summary: summary, body: brokenSection + contents + modules)
     }
 
-    private var shown: [Album.Picture] { album.pictures.filter { $0.reply.error == nil } }
+    private var shown: [Album.RasterImage] { album.pictures.filter { $0.reply.error == nil } }
 
     // MARK: - Failures
 
@@ -35,7 +35,7 @@ struct ContactSheet {
         return text + "</section>\n"
     }
 
-    private func card(_ picture: Album.Picture) -> String {
+    private func card(_ picture: Album.RasterImage) -> String {
         var text = "<div class=\"card\"><h3>\(ReportPage.escaped(picture.preview.id)) \(chips(picture))</h3>"
         text += "<p>\(ReportPage.escaped(picture.preview.place))</p>"
         text += "<p class=\"bad\">\(ReportPage.escaped(picture.reply.error ?? ""))</p>"
@@ -65,7 +65,7 @@ struct ContactSheet {
         }.joined()
     }
 
-    private func figure(_ picture: Album.Picture) -> String {
+    private func figure(_ picture: Album.RasterImage) -> String {
         let reply = picture.reply
         let image = ReportPage.address(picture.job.stem + ".png")
         let size = "\(displayNumber(reply.width)) × \(displayNumber(reply.height))"
@@ -83,7 +83,7 @@ struct ContactSheet {
         return text + "</figcaption></figure>\n"
     }
 
-    private func chips(_ picture: Album.Picture) -> String {
+    private func chips(_ picture: Album.RasterImage) -> String {
         picture.job.cell.suffix.split(separator: ".").map {
             "<span class=\"chip\">\(ReportPage.escaped(String($0)))</span>"
         }
@@ -92,9 +92,9 @@ struct ContactSheet {
 
     /// Groups neighbours with the same key: the order of the previews keeps them together.
     private func runs(
-        _ pictures: [Album.Picture], by key: (Album.Picture) -> String
-    ) -> [(key: String, pictures: [Album.Picture])] {
-        var runs: [(key: String, pictures: [Album.Picture])] = []
+        _ pictures: [Album.RasterImage], by key: (Album.RasterImage) -> String
+    ) -> [(key: String, pictures: [Album.RasterImage])] {
+        var runs: [(key: String, pictures: [Album.RasterImage])] = []
         for picture in pictures {
             if runs.last?.key == key(picture) {
                 runs[runs.count - 1].pictures.append(picture)

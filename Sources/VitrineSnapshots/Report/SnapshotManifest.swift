@@ -21,10 +21,10 @@ struct SnapshotManifest: Codable, Equatable, Sendable {
     static let fileName = "snapshots.json"
 
     var format = 1
-    var stamp: PictureStamp
+    var stamp: ImageStamp
     var pictures: [Entry]
 
-    init(stamp: PictureStamp, pictures: [Entry]) {
+    init(stamp: ImageStamp, pictures: [Entry]) {
         self.stamp = stamp
         self.pictures = pictures
     }

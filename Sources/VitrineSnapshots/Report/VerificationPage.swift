@@ -48,13 +48,13 @@ struct VerificationPage {
         return text
     }
 
-    private func failure(_ picture: Album.Picture) -> String {
+    private func failure(_ picture: Album.RasterImage) -> String {
         var text = head(picture) + "<p class=\"bad\">\(ReportPage.escaped(picture.reply.error ?? ""))</p>"
         if !picture.reply.output.isEmpty { text += "<pre>\(ReportPage.escaped(picture.reply.output))</pre>" }
         return text + "</div>\n"
     }
 
-    private func difference(_ picture: Album.Picture) -> String {
+    private func difference(_ picture: Album.RasterImage) -> String {
         var text = head(picture)
         let findings = picture.reply.verdict?.findings ?? []
         if !findings.isEmpty {
@@ -69,13 +69,13 @@ struct VerificationPage {
         return text + "</div></div>\n"
     }
 
-    private func head(_ picture: Album.Picture) -> String {
+    private func head(_ picture: Album.RasterImage) -> String {
         let name = picture.preview.id + picture.job.cell.suffix
         return "<div class=\"card\" id=\"\(ReportPage.anchor(picture.job.stem))\"><h3>\(ReportPage.escaped(name))</h3>"
             + "<p>\(ReportPage.escaped(picture.preview.place))</p>"
     }
 
-    private func figure(_ picture: Album.Picture, _ kind: String) -> String {
+    private func figure(_ picture: Album.RasterImage, _ kind: String) -> String {
         let image = ReportPage.address("\(picture.job.stem).\(kind).png")
         return
             "<figure style=\"--w: \(displayNumber(picture.reply.width))\"><a href=\"\(image)\"><img src=\"\(image)\" "

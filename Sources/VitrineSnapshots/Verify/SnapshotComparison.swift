@@ -29,8 +29,8 @@ struct SnapshotComparison {
         }
         let picture = try snapshot.picture()
         if comparesPixels { verdict.hasComparedPixels = true }
-        let former = try Picture(png: [UInt8](png))
-        let pixels = PictureComparison(picture, reference: former)
+        let former = try RasterImage(png: [UInt8](png))
+        let pixels = ImageComparison(picture, reference: former)
         if comparesPixels, !pixels.isMatch {
             if verdict.kind == .same { verdict.kind = .pixels }
             verdict.findings.append(Self.finding(pixels))
@@ -40,13 +40,13 @@ struct SnapshotComparison {
         try report.write(Data(try picture.png()), as: "actual.png")
         if !pixels.isMatch {
             verdict.hasDifferencePicture = true
-            let difference = Picture.difference(between: picture, and: former)
+            let difference = RasterImage.difference(between: picture, and: former)
             try report.write(Data(try difference.png()), as: "difference.png")
         }
         return verdict
     }
 
-    private static func finding(_ pixels: PictureComparison) -> String {
+    private static func finding(_ pixels: ImageComparison) -> String {
         let share = displayNumber(Double(pixels.differingPixels) / Double(max(pixels.pixelCount, 1)) * 100)
         let place = pixels.boundsInPoints.map { ", inside \($0) points" } ?? ""
         return "\(pixels.differingPixels) pixels differ (\(share) %)\(place)."

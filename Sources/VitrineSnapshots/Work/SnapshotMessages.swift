@@ -49,7 +49,7 @@ package enum SnapshotMessage: Codable, Equatable, Sendable {
 /// A worker's first words: what it can photograph, and with which versions.
 package struct SnapshotGreeting: Codable, Equatable, Sendable {
     package var previews: [PreviewEntry]
-    package var stamp: PictureStamp
+    package var stamp: ImageStamp
 }
 
 /// A preview as lists and reports name it.

@@ -15,7 +15,7 @@ struct AccessibilityActionTests {
         var words: [String] = []
     }
 
-    @Test("are buttons after the view that readers press and pointers do not")
+    @Test("are buttons after the view that screen readers press and pointers do not")
     func buttons() throws {
         let log = Log()
         let host = TestHost(
@@ -72,7 +72,7 @@ struct AccessibilityActionTests {
         #expect(host.labels == ["Close", "Other"])
     }
 
-    @Test("do nothing where the view is disabled, and are gone where it is hidden from readers")
+    @Test("do nothing where the view is disabled, and are gone where it is hidden from screen readers")
     func disabled() throws {
         let host = TestHost(Text("A").accessibilityAction(named: "B") {}.disabled(true))
         #expect(try host.find(label: "B").isDisabled)
@@ -88,7 +88,7 @@ struct AccessibilityActionTests {
         #expect(host.labels.contains("Add to 2"))
     }
 
-    @Test("controls of a representation are pressed by readers")
+    @Test("controls of a representation are pressed by screen readers")
     func representation() throws {
         let host = TestHost(Represented())
         try host.find(role: .toggle, label: "Spoken").tap()

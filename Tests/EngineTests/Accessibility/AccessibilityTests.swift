@@ -132,7 +132,7 @@ struct AccessibilityTests {
         #expect(paint(bar) > paint(content))
     }
 
-    @Test("let taps reach an action, and say it to readers only when told")
+    @Test("let taps reach an action, and say it to screen readers only when told")
     func tapGesture() throws {
         var taps = 0
         let scene = SceneHost(

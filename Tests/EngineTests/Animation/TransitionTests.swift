@@ -67,7 +67,7 @@ struct TransitionTests {
         #expect(ghosts(exit).count == 1)
     }
 
-    @Test("a view that leaves is out of layout, elements and pictures at once; its layer goes when the surface says so")
+    @Test("a view that leaves is out of layout, elements and images at once; its layer goes when the surface says so")
     func ghost() throws {
         let scene = scene { Text("Leaving") }
         _ = show(true, scene)
@@ -83,7 +83,7 @@ struct TransitionTests {
         try scene.display.checkInvariants()
     }
 
-    @Test("a surface that applies the batches holds the tree, ghosts included")
+    @Test("a surface that applies the batches holds the tree, exiting layers included")
     func model() throws {
         let scene = SceneHost(Switched { tile.transition(.slide) }, session: .fixture())
         var model = DisplayModel()

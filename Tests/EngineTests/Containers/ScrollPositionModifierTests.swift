@@ -83,7 +83,7 @@ struct ScrollPositionModifierTests {
     }
 
     @Test(
-        "by identity is written when a person scrolls, and scrolled to when the app writes it",
+        "by identity is written when a user scrolls, and scrolled to when the app writes it",
         arguments: [false, true])
     func byIdentity(isLazy: Bool) throws {
         let model = Model()
@@ -130,7 +130,7 @@ struct ScrollPositionModifierTests {
         }
     }
 
-    @Test("goes to views, edges and points, to the same one twice, and says when a person moved it")
+    @Test("goes to views, edges and points, to the same one twice, and says when a user moved it")
     func byPosition() throws {
         let model = Model()
         let (scene, layer) = try mount(ByPosition(model: model))
@@ -213,7 +213,7 @@ struct ScrollPositionModifierTests {
         }
     }
 
-    @Test("that the app writes is on its way there without a person")
+    @Test("that the app writes is on its way there without a user")
     func led() throws {
         let model = Model()
         let (scene, layer) = try mount(Led(model: model))
@@ -250,7 +250,7 @@ struct ScrollPositionModifierTests {
     }
 
     @Test(
-        "begins at an anchor, keeps to it while the content grows, and leaves it when a person does",
+        "begins at an anchor, keeps to it while the content grows, and leaves it when a user does",
         arguments: [false, true])
     func keepsToAnchor(isLazy: Bool) throws {
         let model = Model()

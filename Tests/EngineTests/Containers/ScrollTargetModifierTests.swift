@@ -101,7 +101,7 @@ struct ScrollTargetModifierTests {
         #expect(try end(scene, x: 140).targetX == 200)
     }
 
-    @Test("is the app's when the app moves the content: no movement of a person comes before it")
+    @Test("is the app's when the app moves the content: no movement of a user comes before it")
     func byApp() throws {
         struct Screen: View {
             @State private var position = ScrollPosition()

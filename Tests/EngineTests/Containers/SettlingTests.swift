@@ -214,7 +214,7 @@ struct SettlingTests {
         #expect(surface.shown["0"] != nil)
     }
 
-    @Test("stay where they are seen when the person goes on before a correction arrives")
+    @Test("stay where they are seen when the user goes on before a correction arrives")
     func movementsMeetCorrections() throws {
         for surface in try surfaces() {
             try surface.scroll(by: 30_000)

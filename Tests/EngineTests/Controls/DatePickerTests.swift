@@ -14,7 +14,7 @@ struct DatePickerTests {
     /// 2026-11-21 09:41:30 UTC.
     private static let date = Date(timeIntervalSince1970: 1_795_254_090)
 
-    @Test("a date and a time are two controls in the person's time zone")
+    @Test("a date and a time are two controls in the user's time zone")
     func compact() throws {
         let host = TestHost(Dated())
         let controls = try host.root.all { $0.role == .picker }.map { try TestElement($0, host: host).control() }
@@ -114,7 +114,7 @@ struct DatePickerTests {
         #expect(host.contains(label: "1795254090"))
     }
 
-    @Test("dates are written in the person's time zone and calendar day")
+    @Test("dates are written in the user's time zone and calendar day")
     func timeZone() throws {
         let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
         #expect(DateText(zone).string(Date(timeIntervalSince1970: 1_795_302_000), .dateAndTime) == "2026-11-22T08:00")
@@ -276,7 +276,7 @@ struct DatePickerTests {
         #expect(try host.find(role: .progress, label: "Full").value == "3 bars")
     }
 
-    @Test("every style of gauges draws another picture")
+    @Test("every style of gauges draws another image")
     func gaugeStyles() {
         func drawn(_ view: some View) -> String { TestHost(view).scene.display.description }
         let gauge = Gauge(value: 0.4) {

@@ -20,7 +20,7 @@ struct OtherStateTests {
         }
     }
 
-    @Test("a switch's knob is at the other end, its ground has the other colour")
+    @Test("a switch's knob is at the other end, its background has the other colour")
     func toggle() {
         let off = looks(Toggle("Wi-Fi", isOn: .constant(false)))
         let on = looks(Toggle("Wi-Fi", isOn: .constant(true)))

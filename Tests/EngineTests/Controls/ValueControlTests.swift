@@ -137,7 +137,7 @@ struct ValueControlTests {
                 }) == tinted)
     }
 
-    @Test("a group box puts its label above its content, inside its ground")
+    @Test("a group box puts its label above its content, inside its background")
     func groupBox() throws {
         let scene = mounted(GroupBox("Title") { Text("Content") })
         let title = try scene.element(label: "Title").frame

@@ -59,7 +59,7 @@ struct AsyncImageTests {
 
     private let url = URL(string: "https://example.org/a.png")
 
-    @Test("shows a placeholder, then the picture, kept in the session's store")
+    @Test("shows a placeholder, then the image, kept in the session's store")
     func loads() async {
         let gate = Gate()
         let scene = mount(

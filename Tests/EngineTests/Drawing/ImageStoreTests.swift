@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import VitrineCore
 
-@Suite("The pictures of a session")
+@Suite("The images of a session")
 struct ImageStoreTests {
     private func picture(_ name: String, bytes: Int) -> LoadedImage {
         LoadedImage(data: Data(count: bytes), mediaType: "image/png", width: 1, height: 1, hash: name)
@@ -28,7 +28,7 @@ struct ImageStoreTests {
         #expect(store.image("d") != nil)
     }
 
-    @Test("a picture that comes again counts once and is new again")
+    @Test("an image that comes again counts once and is new again")
     func again() {
         let store = ImageStore()
         store.limit = 100

@@ -44,7 +44,7 @@ struct IncreasedContrastTests {
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }
 
-    @Test("every ink has 4.5:1 on every ground, control fill and its own tint", arguments: [false, true])
+    @Test("every ink has 4.5:1 on every background, control fill and its own tint", arguments: [false, true])
     func palette(isDark: Bool) {
         let environment = environment(isDark: isDark)
         for ink in Self.inks {

@@ -18,7 +18,7 @@ struct MeshGradientTests {
         return scene
     }
 
-    @Test("is a picture that fills what the view is offered")
+    @Test("is an image that fills what the view is offered")
     func fills() throws {
         let scene = scene(
             MeshGradient(width: 2, height: 2, points: Self.square, colors: [.red, .blue, .green, .white]))

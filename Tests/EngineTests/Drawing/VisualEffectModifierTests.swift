@@ -121,7 +121,7 @@ struct VisualEffectModifierTests {
         }
     }
 
-    @Test("follow what a person scrolls, and run no body")
+    @Test("follow what a user scrolls, and run no body")
     func scrolling() throws {
         let scene = mount(Rows(count: 5))
         let scroll = try #require(scene.scrollLayer)

@@ -43,7 +43,7 @@ struct RedactionTests {
         #expect(plain == redacted && plain != nil)
     }
 
-    @Test("has boxes for its pictures, and shapes as they are")
+    @Test("has boxes for its images, and shapes as they are")
     func pictures() {
         let view = VStack {
             Image(systemName: "heart"); Color.red
@@ -53,7 +53,7 @@ struct RedactionTests {
         #expect(!drawn.contains { if case .image = $0 { true } else { false } })
     }
 
-    @Test("says nothing to readers")
+    @Test("says nothing to screen readers")
     func silent() {
         let view = VStack {
             Text(verbatim: "secret"); Image(systemName: "heart")

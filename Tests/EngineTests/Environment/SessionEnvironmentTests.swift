@@ -112,7 +112,7 @@ struct SessionEnvironmentTests {
         #expect(change({ $0.hasCoarsePointer = true }, { $0.width = 500 }).ran.isEmpty)
     }
 
-    @Test("dates follow the reader's zone and calendar, unless they have their own")
+    @Test("dates follow the user's zone and calendar, unless they have their own")
     func dates() {
         let date = Date(timeIntervalSince1970: 0)
         var style = Date.FormatStyle(date: .omitted, time: .shortened)

@@ -26,7 +26,7 @@ struct WindowEnvironmentTests {
         #expect(scene.display.root.content == .fill(.rectangle, .color(.black)))
     }
 
-    @Test("goes back to the person's choice with the wish")
+    @Test("goes back to the user's choice with the wish")
     func wishEnds() {
         let seen = SeenWindow()
         let model = Wish()

@@ -69,7 +69,7 @@ struct KeyAndHoverTests {
         }
     }
 
-    @Test("a focusable view takes the focus from the person and from the app")
+    @Test("a focusable view takes the focus from the user and from the app")
     func focusable() throws {
         let host = TestHost(Focusing())
         let layer = try #require(

@@ -146,7 +146,7 @@ struct ListEditingTests {
         #expect(host.contains(label: "names: Ada Cid Bea"))
     }
 
-    @Test("a row that is taken out of a person's hand, or whose list changes meanwhile, goes back")
+    @Test("a row that is taken out of a user's hand, or whose list changes meanwhile, goes back")
     func carryingEnds() throws {
         let moves = Moves()
         let host = TestHost(NavigationStack { Names(moves: moves).environment(\.editMode, .constant(.active)) })

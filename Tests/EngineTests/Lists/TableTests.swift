@@ -19,7 +19,7 @@ struct TableTests {
         }
     }
 
-    @Test("has a row of labels and a row of cells for each value, which readers meet as that")
+    @Test("has a row of labels and a row of cells for each value, which screen readers meet as that")
     func cells() throws {
         let host = host(
             Table(City.all) {

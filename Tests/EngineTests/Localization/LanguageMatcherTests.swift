@@ -53,7 +53,7 @@ struct LanguageMatcherTests {
     }
 
     @Test(
-        "keeps the person's region for numbers and dates",
+        "keeps the user's region for numbers and dates",
         arguments: [
             (["en", "es"], ["es-MX", "en"], "es_MX"),
             (["en", "es"], ["de-DE"], "en_DE"), (["en", "es"], ["de-DE", "en-US"], "en_US"),

@@ -15,7 +15,7 @@ struct NumberFormatTests {
         return SessionContext.$current.withValue(session) { body() }
     }
 
-    @Test("are written as the person's locale writes them")
+    @Test("are written as the user's locale writes them")
     func followsSession() {
         #expect(inGerman { 1234.formatted() } == "1.234")
         #expect(inGerman { 1234.5.formatted() } == "1.234,5")

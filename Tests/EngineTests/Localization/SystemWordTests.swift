@@ -11,7 +11,7 @@ import VitrineDisplay
 @Suite("SystemWord")
 struct SystemWordTests {
     @Test(
-        "is in the person's language, in English where it is not here",
+        "is in the user's language, in English where it is not here",
         arguments: [
             ("es_MX", "Atrás"), ("de_CH", "Zurück"), ("zh_TW", "返回"), ("pt_PT", "Voltar"), ("en_GB", "Back"),
             ("is_IS", "Back"), ("en_XA", "[Ɓáçķ··]"),

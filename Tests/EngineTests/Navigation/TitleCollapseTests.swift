@@ -66,7 +66,7 @@ struct TitleCollapseTests {
         #expect(port.contentHeight - scroller.placement.height == 4_000 - (844 - 116))
     }
 
-    @Test("leaves an inline copy and a ground that appear as it goes, by the offset alone")
+    @Test("leaves an inline copy and a background that appear as it goes, by the offset alone")
     func inlineTitleAppears() throws {
         let scene = mount(Rows())
         let scroller = try scroller(scene)
@@ -99,7 +99,7 @@ struct TitleCollapseTests {
         #expect(texts("Row 0", scene)[0].frameInRoot().y < 64 + 52 + 20)
     }
 
-    @Test("an inline title stays, and gets its ground with the first points")
+    @Test("an inline title stays, and gets its background with the first points")
     func inlineOnly() throws {
         let scene = mount(Rows().navigationBarTitleDisplayMode(.inline))
         let scroller = try scroller(scene)
@@ -171,7 +171,7 @@ struct TitleCollapseTests {
         #expect(layers(scene).allSatisfy { $0.effects.scrollLinks.isEmpty })
     }
 
-    @Test("is painted above content whose ground reaches up to it, and below the bar's row")
+    @Test("is painted above content whose background reaches up to it, and below the bar's row")
     func paintedAboveContent() throws {
         let scene = mount(
             ScrollView { Color.blue.frame(height: 2_000) }

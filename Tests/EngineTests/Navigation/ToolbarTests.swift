@@ -51,7 +51,7 @@ struct ToolbarTests {
         #expect(!scene.display.description.contains("Title"))
     }
 
-    @Test("gives links and buttons with a ground of their own the height of its items")
+    @Test("gives links and buttons with a background of their own the height of its items")
     func grounds() throws {
         let scene = mounted {
             Color.clear.toolbar {
@@ -232,7 +232,7 @@ struct ToolbarTests {
         #expect(scene.display.description.contains("Detail"))
     }
 
-    @Test("a ground that the page asks for makes a bar, also where there is nothing else in it")
+    @Test("a background that the page asks for makes a bar, also where there is nothing else in it")
     func groundAlone() throws {
         let scene = mounted { List { Text("Row") }.toolbarBackground(Color.red, for: .navigationBar) }
         #expect(scene.display.description.contains("#ff"), "the bar's red is painted: \(scene.display.description)")
@@ -241,7 +241,7 @@ struct ToolbarTests {
     }
 
     @Test(
-        "the bar's ground is painted over a page's own that reaches the window's edge, and below the title",
+        "the bar's background is painted over a page's own that reaches the window's edge, and below the title",
         arguments: [
             NavigationBarItem.TitleDisplayMode.inline, .large,
         ])
@@ -267,7 +267,7 @@ struct ToolbarTests {
         #expect(page < ground && ground < title)
     }
 
-    @Test("a page in another appearance than the window stands on that appearance's ground, to the window's edges")
+    @Test("a page in another appearance than the window stands on that appearance's background, to the window's edges")
     func ground() throws {
         func grounds(_ view: some View) -> [Layer] {
             let scene = SceneHost(

@@ -158,7 +158,7 @@ struct AnchorModifierTests {
         }
     }
 
-    @Test("move with what a person scrolls, and the surface is asked to tell")
+    @Test("move with what a user scrolls, and the surface is asked to tell")
     func scrolling() throws {
         let model = Model()
         let scene = mount(Scrolled(model: model))

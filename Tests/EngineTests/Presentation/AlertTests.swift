@@ -63,7 +63,7 @@ struct AlertTests {
         }
     }
 
-    @Test("an alert without buttons has the system's, in the reader's language")
+    @Test("an alert without buttons has the system's, in the user's language")
     func ownButton() throws {
         let log = DialogLog()
         let scene = mounted(log) { log in

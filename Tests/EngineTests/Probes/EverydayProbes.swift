@@ -162,7 +162,7 @@ struct EverydayProbes {
         expectEffects("value \"B\"", of: describe(view.accessibility(value: Text("B"))), over: describe(view))
     }
 
-    @Test("Actions and names for readers alone leave the view as it is")
+    @Test("Actions and names for screen readers alone leave the view as it is")
     func readersAlone() {
         let view = Text("A")
         func heard(_ view: some View) -> [String] { TestHost(view).labels }

@@ -45,7 +45,7 @@ struct CountedTextTests {
         #expect(try large.frame(of: "box").width > 250)
     }
 
-    @Test("A measurement is in the reader's units unless its own are asked for")
+    @Test("A measurement is in the user's units unless its own are asked for")
     func measurement() {
         let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
         #expect(label(Text(warm, format: .measurement(width: .narrow))) == "68°")

@@ -58,7 +58,7 @@ struct DynamicTypeTests {
         #expect(TextMount(Text(verbatim: "a").fontWeight(.bold)).style?.font.weight == 700)
     }
 
-    @Test("follows the person's choice while mounted")
+    @Test("follows the user's choice while mounted")
     func follows() {
         let mount = TextMount(Text(verbatim: "a"))
         var viewport = mount.scene.viewport

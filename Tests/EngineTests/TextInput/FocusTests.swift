@@ -42,7 +42,7 @@ struct FocusTests {
 
     private func place(_ host: TestHost) throws -> String { try host.find(identifier: "place").label }
 
-    @Test("a person moves it, and the state follows")
+    @Test("a user moves it, and the state follows")
     func follows() throws {
         let host = TestHost(Form())
         #expect(try place(host) == "none")

@@ -61,7 +61,7 @@ struct SearchTests {
         #expect(host.contains(label: "resting") && host.contains(label: "Apple"))
     }
 
-    @Test("names its buttons and its field in the person's language")
+    @Test("names its buttons and its field in the user's language")
     func speaksTheLanguage() throws {
         let host = TestHost(Fruit().environment(\.locale, Locale(identifier: "de")))
         try host.type("an", into: "Find fruit")

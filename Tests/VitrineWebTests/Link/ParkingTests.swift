@@ -101,7 +101,7 @@ import VitrineLayout
         #expect(session.counters.stale == 0)
     }
 
-    @Test("of a page that comes back is what the person left")
+    @Test("of a page that comes back is what the user left")
     func detached() throws {
         let session = session(Counter())
         let more = try button(session)

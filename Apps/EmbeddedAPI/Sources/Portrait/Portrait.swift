@@ -9,6 +9,6 @@ enum Portrait {
     static let side = 300.0
 
     static func png(of traits: PortraitTraits) async throws -> Data {
-        try await ViewPicture.png(width: side, height: side) { PortraitView(traits: traits) }
+        try await ViewImage.png(width: side, height: side) { PortraitView(traits: traits) }
     }
 }

@@ -37,7 +37,7 @@ struct FeedSnapshotTests {
         assertSnapshots(of: detailsView(), as: appearances())
     }
 
-    @Test("What a reader hears of the feed")
+    @Test("What a screen reader says of the feed")
     func feedIsRead() {
         assertSnapshot(
             of: FeedBuilder().buildFeedView(usingMock: true),

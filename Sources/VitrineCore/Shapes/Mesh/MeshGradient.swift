@@ -52,7 +52,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
     }
 
     /// The image of the gradient, scaled to the space that the view is offered.
-    @MainActor public var body: some View { MeshPicture(gradient: self) }
+    @MainActor public var body: some View { MeshImage(gradient: self) }
 
     /// Whether there are as many points and colours as the grid needs, and at least one cell.
     var isWhole: Bool {
@@ -61,7 +61,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
 }
 
 /// The image of a mesh gradient in an environment.
-private struct MeshPicture: View {
+private struct MeshImage: View {
     let gradient: MeshGradient
     @Environment(\.self) private var environment
 
