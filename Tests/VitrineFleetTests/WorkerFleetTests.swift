@@ -69,7 +69,10 @@ import Testing
     @Test("a first message that is none, or names nobody, closes the socket")
     func badHellos() async {
         let fleet = await LocalWorkers().fleet(1)
-        for (text, code) in [("x", 4401), (#"["V",1,0,3,1]"#, 4401), (hello(7), 1013)] {
+        let messages = [
+            ("x", 4401), (#"["V",1,0,3,1]"#, 4401), (hello(7), 1013), (hello(.max), 1013), (hello(.min), 4401),
+        ]
+        for (text, code) in messages {
             let heard = Heard()
             let socket = await fleet.openSocket(socketRequest(), outbound: heard)
             await socket?.receive(text)
