@@ -38,6 +38,8 @@ class AbsentAPITests(AbsentAPITestCase):
         expect(self.element("home.charactersButton")).to_be_visible()
         page.go_forward()
         self.assert_path("/characters")
+        # The button is found in the page that has come, not in the one that is still leaving.
+        expect(self.element("character.retryButton")).to_be_visible()
         expect(page.locator("body")).to_contain_text("Error loading characters")
 
         self.api.start()
