@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from harness.cases import AppTestCase
 from harness.launcher import Launcher
+from harness.motion import wait_until_still
 from playwright.sync_api import ElementHandle, Locator, Route, expect
 
 # Whether texts are seen below each other in this order.
@@ -38,6 +39,8 @@ class ControlsTests(AppTestCase):
         """From the catalog's first page to another one."""
         self.open("/").get_by_text(name, exact=True).click()
         expect(self.page.get_by_role("heading", name=name)).to_be_visible()
+        # Places are asked for where the page comes to rest.
+        wait_until_still(self.page)
 
     def menu(self) -> Locator:
         """The picker in menu style."""
@@ -248,6 +251,18 @@ class ControlsTests(AppTestCase):
         self.page.mouse.click(*self.middle_of(letter))
         self.expect_offset(self.scroller(other), "rest")
 
+    def test_a_full_swipe_runs_the_first_action(self) -> None:
+        self.open_page("Editing")
+        row = self.page.get_by_text("Grace", exact=True)
+        x, y = self.middle_of(row)
+        # Most of the way is none.
+        self.drag(x, y, -150)
+        self.expect_offset(self.scroller(row), "end")
+        self.drag(x, y, 80)
+        self.expect_offset(self.scroller(row), "rest")
+        self.drag(x + 150, y, -300)
+        expect(row).to_have_count(0)
+
     def test_a_trackpad_draws_a_row_and_it_comes_to_rest(self) -> None:
         row, archive, x, y = self.open_mail()
         scroller = self.scroller(row)
@@ -424,7 +439,8 @@ class ControlsTests(AppTestCase):
         expect(rows.first).to_contain_text("Grace")
 
     def test_a_row_s_actions_come_into_view_with_the_focus(self) -> None:
-        self.open_page("Editing")
+        # While the page still moves, where browsers scroll nothing by themselves.
+        self.open("/").get_by_text("Editing", exact=True).click()
         archive = self.page.get_by_role("button", name="Archive")
         archive.focus()
         expect(archive).to_be_in_viewport()

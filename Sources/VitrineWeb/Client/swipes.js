@@ -89,6 +89,8 @@ export function start(first) {
   document.addEventListener("pointerdown", down);
   document.addEventListener("pointermove", (event) => {
     if (!swipe || event.pointerId !== swipe.pointer) return;
+    // The button was released before this was here.
+    if (!event.buttons) return swipe = null;
     const [dx, dy] = [event.clientX - swipe.x, event.clientY - swipe.y];
     if (!swipe.isOn) {
       if (Math.hypot(dx, dy) <= SLIP) return;
