@@ -218,8 +218,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
                 + [
-                    "VitrineComponents", "VitrineDisplay", "VitrineRoute", "VitrineText", "VitrineWeb",
-                    "VitrineWorkers", "VitrineFleet", "VitrineServer", "VitrineGallery",
+                    "VitrineComponents", "VitrineDisplay", "VitrineRaster", "VitrineRoute", "VitrineTesting",
+                    "VitrineText", "VitrineWeb", "VitrineWorkers", "VitrineFleet", "VitrineServer", "VitrineGallery",
                 ].map { .target(name: $0, condition: .when(traits: ["Server"])) }),
         engine(
             "VitrineSnapshots",
@@ -246,7 +246,8 @@ let package = Package(
         .target(name: "VitrineLint", swiftSettings: syntaxSettings, linkerSettings: syntaxLinkerSettings),
         // Its client is read from the clone: the installed command is one file.
         .target(
-            name: "VitrineDevelopment", dependencies: ["VitrineProjects", "VitrineBase"], exclude: ["Client"],
+            name: "VitrineDevelopment", dependencies: ["VitrineProjects", "VitrineWorkers", "VitrineBase"],
+            exclude: ["Client"],
             swiftSettings: engineSettings),
         // Projects that it begins, and what it adds to them.
         .target(name: "VitrineTemplates", swiftSettings: syntaxSettings, linkerSettings: syntaxLinkerSettings),

@@ -376,6 +376,15 @@ def project_units(description: dict) -> list[Unit]:
     ]  # fmt: skip
 
 
+def app_compiler(description: Path | None) -> AppCompiler:
+    """The compiler as `vitrine check` describes it, else with the flags of the app Counter."""
+    if description is None:
+        return AppCompiler()
+    described = json.loads(description.read_text())
+    description.unlink()
+    return AppCompiler(Path(described["build"]), described["arguments"])
+
+
 def main(arguments: list[str]) -> int:
     """Prints the report of a folder. 0 when every file compiles as it is, 1 when not, 2 when nothing could be checked."""
     parser = argparse.ArgumentParser(prog="compat", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
@@ -386,6 +395,7 @@ def main(arguments: list[str]) -> int:
         help="the isolation of what names none (default MainActor, as new projects have it)")  # fmt: skip
     parser.add_argument("--examples", type=int, default=1, help="how many files are named for each (default 1)")
     parser.add_argument("--project", type=Path, help="how the folder's project is read, as vitrine check writes it")
+    parser.add_argument("--compiler", type=Path, help="how an app is compiled, as vitrine check writes it; removed once it is read")
     parser.add_argument("--json", action="store_true", help="print the report for programs")
     options = parser.parse_args(arguments)
     folder = options.folder.resolve()
@@ -394,7 +404,7 @@ def main(arguments: list[str]) -> int:
         print(f"error: {folder} has no Swift sources", file=sys.stderr)
         return 2
     try:
-        with AppCompiler() as compiler:
+        with app_compiler(options.compiler) as compiler:
             flags = ["-swift-version", options.swift_version, "-default-isolation", options.isolation]
             check = Check(folder, compiler, flags)
             report = check.run() if description is None else check.run(project_units(description), description["packages"])

@@ -32,6 +32,11 @@ package struct ProjectBuild {
             cache.appendingPathComponent("checks").appendingPathComponent(package(of: project).lastPathComponent)
         }
 
+        /// What `snapshot --against` makes of a project at another commit.
+        package func revision(of project: SwiftProject) -> URL {
+            cache.appendingPathComponent("revisions").appendingPathComponent(package(of: project).lastPathComponent)
+        }
+
         /// Where the packages of a project are fetched that may be copied.
         package func fetched(for project: SwiftProject) -> URL {
             cache.appendingPathComponent("packages").appendingPathComponent(package(of: project).lastPathComponent)
@@ -120,6 +125,14 @@ package struct ProjectBuild {
     /// - Throws: `ProjectError` when the build fails; what the compiler said was reported.
     package func products(of product: String, report: (Event) -> Void) throws -> URL {
         try build(["--product", product], report: report)
+    }
+
+    /// Builds the tests where SwiftPM does; to be called in `locked(_:)`.
+    ///
+    /// - Parameter report: Told of each step and of each line that is for the developer.
+    /// - Throws: `ProjectError` when the build fails; what the compiler said was reported.
+    package func tests(report: (Event) -> Void) throws {
+        _ = try build(["--build-tests"], report: report)
     }
 
     private func build(_ what: [String], report: (Event) -> Void) throws -> URL {

@@ -4,7 +4,7 @@
 package import Foundation
 import VitrineBase
 @_spi(Engine) package import VitrineCore
-import VitrineDisplay
+package import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 package import VitrineRaster
 import VitrineText
@@ -61,6 +61,42 @@ package final class SnapshotRenderer {
     }
 
     private static var known: SnapshotRenderer?
+
+    /// Creates a session in English, with this renderer's fonts and symbols.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name of the session in diagnostics.
+    ///   - images: What loads images of the network.
+    /// - Returns: The session.
+    package func session(identifier: String, images: any ImageLoading) -> SessionContext {
+        SessionContext(
+            identifier: identifier, textEngine: textEngine, locale: Locale(identifier: "en_US"), timeZone: .gmt,
+            images: images, symbols: symbols)
+    }
+
+    /// Draws a scene as it is at the moment.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - width: The width of the image, in points.
+    ///   - height: Its height, in points.
+    ///   - scale: The number of pixels per point.
+    ///   - background: What is behind it; `nil` for nothing.
+    ///   - scrollOffsets: How far scroll views are scrolled.
+    /// - Returns: The pixels.
+    /// - Throws: `RasterError`.
+    package func picture(
+        of scene: SceneHost, width: Double, height: Double, scale: Double, background: DisplayColor?,
+        scrollOffsets: @escaping ScrollOffsets = Layer.targetOffset
+    ) throws -> RasterImage {
+        let images = scene.graph.session.imageStore
+        let rasterizer = Rasterizer(
+            fonts: rasterFonts, images: { hash in images.image(hash).map { [UInt8]($0.data) } }, symbols: symbols,
+            localeIdentifier: scene.graph.session.locale.identifier)
+        return try rasterizer.picture(
+            of: scene.display, width: width, height: height, scale: scale, background: background,
+            scrollOffsets: scrollOffsets)
+    }
 
     /// Returns a snapshot of an existing view.
     package func snapshot<V: View>(of view: V, traits: SnapshotTraits = SnapshotTraits()) async throws -> Snapshot {

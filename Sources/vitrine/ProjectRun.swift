@@ -51,17 +51,16 @@ struct ProjectRun {
         let places = ProjectBuild.Places()
         let folder = BuildFolder(places.package(of: project), engine: home, platform: options.platform)
         do {
-            let copied = try FetchedPackages(places.fetched(for: project)).copied(into: project)
-            for note in copied.notes.dropFirst(project.notes.count) { Terminal.say("note: \(note)") }
-            let written = try write(folder, copied)
-            for each in written.rewritings { Terminal.say("note: \(each.file):\(each.line): \(each.what)") }
+            let prepared = try PreparedProject(
+                project, in: folder, fetching: FetchedPackages(places.fetched(for: project)), writing: write)
+            for note in prepared.notes { Terminal.say("note: \(note)") }
             let started = ContinuousClock.now
             let scratch = options.scratchPath.map { URL(fileURLWithPath: $0) } ?? places.scratch
             if !FileManager.default.fileExists(atPath: scratch.path) {
                 Terminal.say("The first build compiles the engine, too: some minutes.")
             }
             let build = ProjectBuild(package: folder.url, scratch: scratch, isRelease: configuration == .release)
-            let built = try make(build, written.product) { event in
+            let built = try make(build, prepared.written.product) { event in
                 switch event {
                 case .progress(let done, let all, let step):
                     if options.verbose {

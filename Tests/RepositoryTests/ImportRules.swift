@@ -40,7 +40,7 @@ struct ImportRules {
         "VitrineProjects": Row(ring: 3, ours: ["VitrineBase"], others: ["Foundation", "Glibc"]),
         "VitrineLint": Row(ring: 3, others: ["Dispatch", "Foundation", "SwiftParser", "SwiftSyntax"]),
         "VitrineDevelopment": Row(
-            ring: 3, ours: ["VitrineProjects", "VitrineBase"], others: ["Foundation", "Glibc"]),
+            ring: 3, ours: ["VitrineProjects", "VitrineWorkers", "VitrineBase"], others: ["Foundation", "Glibc"]),
         "VitrineTemplates": Row(ring: 3, others: ["Foundation"], families: ["SwiftSyntax", "SwiftParser"]),
         "vitrine": Row(
             ring: 3, ours: ["VitrineDevelopment", "VitrineProjects", "VitrineTemplates", "VitrineLint", "VitrineBase"],
@@ -92,6 +92,7 @@ struct ImportRules {
             ring: 3,
             ours: [
                 "VitrineRoute", "VitrineSnapshots", "VitrineServer", "VitrineGallery", "VitrineFleet", "VitrineWorkers",
+                "VitrineTesting",
             ],
             others: ["Foundation", "FoundationNetworking", "ArgumentParser"]
         ),
@@ -128,8 +129,8 @@ struct ImportRules {
         ),
         "VitrineTesting": Row(
             ring: 3,
-            ours: ["SwiftUI", "VitrineRaster", "VitrineWeb"],
-            others: ["Foundation", "Observation"]
+            ours: ["VitrineComponents"],
+            others: ["Foundation"]
         ),
         "SnapshotTesting": Row(
             ring: 3,
