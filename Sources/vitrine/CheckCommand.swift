@@ -38,7 +38,8 @@ struct CheckCommand: ParsableCommand {
     }
 
     func run() throws {
-        let script = try Installation.home().appendingPathComponent("Scripts/compat")
+        let home = try Installation.home()
+        let script = home.appendingPathComponent("Scripts/compat")
         let path = URL(fileURLWithPath: options.path).standardizedFileURL
         var words = ["--examples", "\(examples)"] + (json ? ["--json"] : [])
         var project: SwiftProject
@@ -61,7 +62,7 @@ struct CheckCommand: ParsableCommand {
         }
         let folder = ProjectBuild.Places().check(of: project)
         try? FileManager.default.removeItem(at: folder)
-        let check = try ProjectCheck(project, in: folder, platform: platform)
+        let check = try ProjectCheck(project, in: folder, engine: home, platform: platform)
         for each in check.rewritings { Terminal.say("note: \(each.file):\(each.line): \(each.what)") }
         let file = folder.appendingPathComponent("project.json")
         try JSONEncoder().encode(check).write(to: file)

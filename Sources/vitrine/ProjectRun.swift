@@ -50,9 +50,12 @@ struct ProjectRun {
         let home = try Installation.home()
         let places = ProjectBuild.Places()
         let folder = BuildFolder(places.package(of: project), engine: home, platform: options.platform)
+        var failed: Set<String> = []
+        var shims = project.shims
         do {
             let copied = try FetchedPackages(places.fetched(for: project)).copied(into: project)
             for note in copied.notes.dropFirst(project.notes.count) { Terminal.say("note: \(note)") }
+            shims = copied.shims
             let written = try write(folder, copied)
             for each in written.rewritings { Terminal.say("note: \(each.file):\(each.line): \(each.what)") }
             let started = ContinuousClock.now
@@ -72,6 +75,9 @@ struct ProjectRun {
                 case .line(let line):
                     Terminal.clear()
                     Terminal.say(line)
+                    if let error = line.firstMatch(of: /^(.+?\.swift):\d+:\d+: error:/) {
+                        failed.insert(String(error.1))
+                    }
                 }
             }
             Terminal.clear()
@@ -80,6 +86,10 @@ struct ProjectRun {
             return built
         } catch let error as ProjectError {
             Terminal.clear()
+            for shim in shims where failed.contains(where: shim.isImported) {
+                let contents = ShimContents(shim, engine: home).lines.map { "       \($0)" }
+                Terminal.say("note: The shim of \(shim.name) has:\n\(contents.joined(separator: "\n"))")
+            }
             Terminal.say("error: \(error.reason)\n       \(error.remedy)")
             throw ExitCode(1)
         }
