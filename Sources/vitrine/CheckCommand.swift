@@ -38,16 +38,17 @@ struct CheckCommand: ParsableCommand {
     }
 
     /// Words that say how an app is compiled here.
-    private func compiler(_ settings: CompilerSettings) throws -> [String] {
+    private func compiler(_ settings: CompilerSettings, shims: [PackageShim] = []) throws -> [String] {
         let file = ProjectBuild.Places().cache.appendingPathComponent(
             "checks/compiler-\(ProcessInfo.processInfo.processIdentifier).json")
-        let compiler = try CheckCompiler(build, settings: settings)
+        let compiler = try CheckCompiler(build, settings: settings, shims: shims)
         try JSONEncoder().encode(compiler).write(to: file)
         return ["--compiler", file.path]
     }
 
     func run() throws {
-        let script = try Installation.home().appendingPathComponent("Scripts/compat")
+        let home = try Installation.home()
+        let script = home.appendingPathComponent("Scripts/compat")
         let path = URL(fileURLWithPath: options.path).standardizedFileURL
         var words = ["--examples", "\(examples)"] + (json ? ["--json"] : [])
         var project: SwiftProject
@@ -74,11 +75,11 @@ struct CheckCommand: ParsableCommand {
         }
         let folder = ProjectBuild.Places().check(of: project)
         try? FileManager.default.removeItem(at: folder)
-        let check = try ProjectCheck(project, in: folder, platform: build.platform)
+        let check = try ProjectCheck(project, in: folder, engine: home, platform: build.platform)
         for each in check.rewritings { Terminal.say("note: \(each.file):\(each.line): \(each.what)") }
         let file = folder.appendingPathComponent("project.json")
         try JSONEncoder().encode(check).write(to: file)
-        words += try ["--project", file.path] + compiler(CompilerSettings())
+        words += try ["--project", file.path] + compiler(CompilerSettings(), shims: project.shims)
         try become(script, [project.root.path] + words)
     }
 }

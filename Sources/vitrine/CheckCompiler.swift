@@ -21,8 +21,9 @@ struct CheckCompiler: Encodable {
     /// - Parameters:
     ///   - options: How projects are built.
     ///   - settings: The settings of sources that belong to no project.
+    ///   - shims: What answers the imports of well-known packages.
     /// - Throws: `ExitCode` 1 when the engine does not build; the reason was said.
-    init(_ options: BuildOptions, settings: CompilerSettings) throws {
+    init(_ options: BuildOptions, settings: CompilerSettings, shims: [PackageShim]) throws {
         let places = ProjectBuild.Places()
         let sources = places.cache.appendingPathComponent("checks/compiler")
         try Self.write(["App.swift": "import SwiftUI\n", "Tests.swift": "import Testing\n"], into: sources)
@@ -39,7 +40,8 @@ struct CheckCompiler: Encodable {
                 name: "\(Self.module)Tests", kind: .tests, sources: [file("Tests.swift")],
                 dependencies: [Self.module], settings: settings),
         ]
-        let project = SwiftProject(name: Self.module, kind: .folder, root: sources, modules: modules)
+        var project = SwiftProject(name: Self.module, kind: .folder, root: sources, modules: modules)
+        project.shims = shims
         let folder = BuildFolder(
             places.package(of: project), engine: try Installation.home(), platform: options.platform)
         let scratch = options.scratchPath.map { URL(fileURLWithPath: $0) } ?? places.scratch

@@ -50,10 +50,13 @@ struct ProjectRun {
         let home = try Installation.home()
         let places = ProjectBuild.Places()
         let folder = BuildFolder(places.package(of: project), engine: home, platform: options.platform)
+        var failed: Set<String> = []
+        var shims = project.shims
         do {
             let prepared = try PreparedProject(
                 project, in: folder, fetching: FetchedPackages(places.fetched(for: project)), writing: write)
             for note in prepared.notes { Terminal.say("note: \(note)") }
+            shims = prepared.project.shims
             let started = ContinuousClock.now
             let scratch = options.scratchPath.map { URL(fileURLWithPath: $0) } ?? places.scratch
             if !FileManager.default.fileExists(atPath: scratch.path) {
@@ -71,6 +74,9 @@ struct ProjectRun {
                 case .line(let line):
                     Terminal.clear()
                     Terminal.say(line)
+                    if let error = line.firstMatch(of: /^(.+?\.swift):\d+:\d+: error:/) {
+                        failed.insert(String(error.1))
+                    }
                 }
             }
             Terminal.clear()
@@ -79,6 +85,10 @@ struct ProjectRun {
             return built
         } catch let error as ProjectError {
             Terminal.clear()
+            for shim in shims where failed.contains(where: shim.isImported) {
+                let contents = ShimContents(shim, engine: home).lines.map { "       \($0)" }
+                Terminal.say("note: The shim of \(shim.name) has:\n\(contents.joined(separator: "\n"))")
+            }
             Terminal.say("error: \(error.reason)\n       \(error.remedy)")
             throw ExitCode(1)
         }
