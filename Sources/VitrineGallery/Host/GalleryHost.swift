@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineFleet
 package import VitrineWeb
 
 /// What `<App> previews` serves: the gallery's page, and each preview out of a process of its own.
@@ -18,7 +19,6 @@ package import VitrineWeb
     private var listing: Task<Listing, any Error>?
     /// Traps that no page has shown yet, by preview.
     private var unseenTraps: [String: TrapReport] = [:]
-    private var nextSocket = 1
 
     /// What there is to show, and the providers that trapped over their own list.
     package struct Listing: Sendable {
@@ -95,8 +95,11 @@ package import VitrineWeb
 
     package func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)? {
         guard request.path == WireProtocol.socketPath else { return nil }
-        defer { nextSocket += 1 }
-        return GallerySocket(number: nextSocket, request: request, outbound: outbound, pool: pool)
+        // No other worker takes the place of one that has ended: its page loads again.
+        let absence = WireProtocol.Close.unauthorized.rawValue
+        return FleetSocket(request, outbound: outbound, absence: absence) { [pool] number in
+            await pool.worker(number: number)?.host
+        }
     }
 
     package func drain() async {

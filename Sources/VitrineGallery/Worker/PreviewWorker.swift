@@ -10,8 +10,9 @@ package import VitrineWorkers
 
 /// The process that runs previews: the gallery starts one for each preview, so that one that traps ends alone.
 ///
-/// It speaks over the worker's channel: commands come in, events leave.
-@MainActor package final class PreviewWorker {
+/// It speaks over the worker's channel: commands come in, events leave. Requests and sockets are handed to it as to the
+/// host of any worker.
+@MainActor package final class PreviewWorker: WebHost {
     /// Makes the scene of a view: the engine's own is made where the engine's host is known.
     package typealias SceneMaker = (
         _ view: AnyView, _ request: SceneRequest, _ screen: GalleryScreen, _ switches: GallerySwitches,
@@ -26,7 +27,6 @@ package import VitrineWorkers
     private var registry: LiveRegistry!
     private var skipped: Set<String> = []
     private var prepared: [String: PreparedPreview] = [:]
-    private var sockets: [Int: any SocketInbound] = [:]
 
     package init(
         channel: MessageChannel,
@@ -50,20 +50,26 @@ package import VitrineWorkers
     ///
     /// - Throws: `MalformedMessage` where the gallery sends something else than commands.
     package func run() async throws {
+        let service = HostService(
+            self, report: Self.report, send: { [channel] event in try channel.send(WorkerEvent.host(event)) })
         for try await command in channel.messages(WorkerCommand.self, onClose: { endProcess(0) }) {
             switch command {
             case .start(let number, let skipping): start(number, skipping: Set(skipping))
-            case .request(let number, let request):
-                Task { say(.response(number, ResponseRecord(await respond(to: request.webRequest)))) }
-            case .open(let socket, let request): await open(socket, request)
-            case .text(let socket, let text): await sockets[socket]?.receive(text)
-            case .closed(let socket): await sockets.removeValue(forKey: socket)?.closed()
+            case .host(let command): service.handle(command)
             }
         }
     }
 
     private func say(_ event: WorkerEvent) {
-        namingFailure { try channel.send(event) }
+        do {
+            try channel.send(event)
+        } catch {
+            Self.report("error [previews]: not sent: \(error)")
+        }
+    }
+
+    private nonisolated static func report(_ line: String) {
+        try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
     }
 
     private func start(_ number: Int, skipping: Set<String>) {
@@ -73,9 +79,7 @@ package import VitrineWorkers
             guard let self else { preconditionFailure("A worker lives as long as its process.") }
             return scene(for: request)
         }
-        registry.onNote = { note in
-            FileHandle.standardError.write(Data("\(note)\n".utf8))
-        }
+        registry.onNote = { Self.report("\($0)") }
         Task { [registry] in await registry?.runClock() }
         let previews = PreviewRegistry.all(skipping: skipped) { say(.asks(provider: $0)) }
         let catalogue = GalleryCatalogue(
@@ -86,9 +90,9 @@ package import VitrineWorkers
         say(.catalogue(catalogue))
     }
 
-    // MARK: - Pages
+    // MARK: - WebHost
 
-    private func respond(to request: WebRequest) async -> WebResponse {
+    package func respond(to request: WebRequest) async -> WebResponse {
         guard let id = GalleryAddress.preview(ofFrame: request.path) else { return await registry.respond(to: request) }
         if prepared[id] == nil {
             guard let preview = PreviewRegistry.preview(withID: id, skipping: skipped) else {
@@ -104,6 +108,14 @@ package import VitrineWorkers
         return await registry.respond(to: request)
     }
 
+    package func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)? {
+        await registry.openSocket(request, outbound: outbound)
+    }
+
+    package func drain() async { await registry.drain() }
+
+    // MARK: - Scenes
+
     private func scene(for request: SceneRequest) -> any LiveScene {
         let parts = request.path.split(separator: "?", maxSplits: 1)
         guard let id = GalleryAddress.preview(ofFrame: String(parts[0])), let preview = prepared[id] else {
@@ -114,34 +126,5 @@ package import VitrineWorkers
         let overrides = screen.overrides(
             switches, language: switches.language ?? languages.first ?? "en", path: request.path)
         return makeScene(preview.makeView(), request, screen, switches, overrides)
-    }
-
-    // MARK: - Sockets
-
-    private func open(_ socket: Int, _ request: RequestRecord) async {
-        let outbound = ChannelOutbound(socket: socket, channel: channel)
-        guard let inbound = await registry.openSocket(request.socketRequest, outbound: outbound) else {
-            return outbound.close(code: WireProtocol.Close.unauthorized.rawValue, reason: "")
-        }
-        sockets[socket] = inbound
-    }
-
-    /// The way out of a socket that another process holds.
-    private final class ChannelOutbound: SocketOutbound {
-        private let socket: Int
-        private let channel: MessageChannel
-
-        init(socket: Int, channel: MessageChannel) {
-            self.socket = socket
-            self.channel = channel
-        }
-
-        func send(_ text: String) {
-            namingFailure { try channel.send(WorkerEvent.text(socket: socket, text)) }
-        }
-
-        func close(code: UInt16, reason: String) {
-            namingFailure { try channel.send(WorkerEvent.close(socket: socket, code: code, reason: reason)) }
-        }
     }
 }
