@@ -62,7 +62,7 @@ package final class SnapshotRenderer {
 
     private static var known: SnapshotRenderer?
 
-    /// Draws a mounted scene as it is now, and returns the data of a PNG file.
+    /// Draws a mounted scene as it is now.
     ///
     /// - Parameters:
     ///   - display: The scene's layers.
@@ -70,6 +70,8 @@ package final class SnapshotRenderer {
     ///   - width: The width of the image, in points.
     ///   - height: The height of the image, in points.
     ///   - images: Returns the encoded bytes of an image that the scene shows.
+    /// - Returns: The data of a PNG file.
+    /// - Throws: An error if the image is too large or cannot be encoded.
     package func png(
         of display: DisplayTree, traits: SnapshotTraits, width: Double, height: Double,
         images: @escaping (_ hash: String) -> [UInt8]?

@@ -31,6 +31,7 @@ package enum GalleryAxis: String, CaseIterable, Sendable {
     /// The values that stand side by side.
     ///
     /// - Parameter languages: The languages of the program, the source language first.
+    /// - Returns: The values, in the order in which they are shown.
     package func variants(languages: [String]) -> [Variant] {
         switch self {
         case .scheme: [Variant(label: "Light", value: "light"), Variant(label: "Dark", value: "dark")]

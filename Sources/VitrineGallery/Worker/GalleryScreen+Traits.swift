@@ -13,6 +13,7 @@ extension GalleryScreen {
     ///   - switches: The switches that the user has set.
     ///   - language: The language, as a BCP 47 tag.
     ///   - scale: Pixels in a point; nil for the device's.
+    /// - Returns: The traits.
     package func traits(
         _ layout: PreviewSummary.Layout, _ switches: GallerySwitches, language: String, scale: Double? = nil
     ) -> SnapshotTraits {
