@@ -200,8 +200,8 @@ let package = Package(
         engine(
             "VitrineGallery",
             [
-                "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineSnapshots", "VitrineWorkers", "VitrineFleet",
-                "VitrineDisplay", "VitrineLayout",
+                "VitrineWeb", "VitrineBase", "VitrineComponents", "VitrineCore", "VitrineSnapshots", "VitrineWorkers",
+                "VitrineFleet", "VitrineDisplay", "VitrineLayout", "VitrineRaster",
             ],
             resources: [.copy("Client")]),
         .target(

@@ -98,6 +98,28 @@ package final class SnapshotRenderer {
             scrollOffsets: scrollOffsets)
     }
 
+    /// Draws a mounted scene as it is now.
+    ///
+    /// - Parameters:
+    ///   - display: The scene's layers.
+    ///   - traits: The scale, the scheme and the locale; the layout is not used.
+    ///   - width: The width of the image, in points.
+    ///   - height: The height of the image, in points.
+    ///   - images: Returns the encoded bytes of an image that the scene shows.
+    /// - Returns: The data of a PNG file.
+    /// - Throws: An error if the image is too large or cannot be encoded.
+    package func png(
+        of display: DisplayTree, traits: SnapshotTraits, width: Double, height: Double,
+        images: @escaping (_ hash: String) -> [UInt8]?
+    ) throws -> Data {
+        let rasterizer = Rasterizer(
+            fonts: rasterFonts, images: images, symbols: symbols, localeIdentifier: traits.locale.identifier)
+        let picture = try rasterizer.picture(
+            of: display, width: width, height: height, scale: traits.scale,
+            background: traits.isDark ? .black : .white)
+        return Data(try picture.png())
+    }
+
     /// Returns a snapshot of an existing view.
     package func snapshot<V: View>(of view: V, traits: SnapshotTraits = SnapshotTraits()) async throws -> Snapshot {
         try await snapshot(traits: traits) { view }

@@ -119,7 +119,7 @@ final class LocalWorkers: Sendable {
             for try await event in near.messages(HostEvent.self) { continuation.yield(.message(event)) }
         }
         Task {
-            let service = HostService(host, channel: far) { _ in }
+            let service = HostService(host, report: { _ in }, send: { try far.send($0) })
             service.begin()
             for try await command in far.messages(HostCommand.self) { service.handle(command) }
         }

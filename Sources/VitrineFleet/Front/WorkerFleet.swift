@@ -95,7 +95,7 @@ package final class WorkerFleet: WebHost {
         } catch {
             return "\(error)"
         }
-        let host = RemoteHost(connection)
+        let host = RemoteHost(send: connection.send, kill: connection.kill)
         state.withLock { $0.places[number - 1].host = host }
         var reason = "it closed its channel"
         for await event in connection.events {
