@@ -58,7 +58,8 @@ package final class NavigationContext {
     }
 
     package func push(_ value: AnyHashable) { stack?.push(.value(value)) }
-    package func push(_ page: NodeFactory) { stack?.push(.view(page)) }
+    /// Pushes a view, whose page has the given URL path, if any.
+    package func push(_ page: NodeFactory, at path: String? = nil) { stack?.push(.view(page, path: path)) }
     /// Updates the page that was pushed with a factory, whose view has changed.
     func contentDidChange(of page: NodeFactory) { stack?.contentDidChange(of: page) }
     /// Whether the page that was pushed with a factory is on the stack.
@@ -73,14 +74,14 @@ package final class NavigationContext {
 /// A pushed page: a value with a registered destination, a view of its own, or a page presented by a binding.
 package enum NavigationEntry {
     case value(AnyHashable)
-    case view(NodeFactory)
+    case view(NodeFactory, path: String?)
     case bound(BoundDestination)
 
     /// The factory of the page's view, if the entry has it.
     var content: NodeFactory? {
         switch self {
         case .value: nil
-        case .view(let content): content
+        case .view(let content, _): content
         case .bound(let destination): destination.factory
         }
     }
@@ -89,7 +90,7 @@ package enum NavigationEntry {
     func isSame(as other: NavigationEntry) -> Bool {
         switch (self, other) {
         case (.value(let own), .value(let value)): own == value
-        case (.view(let own), .view(let view)): own === view
+        case (.view(let own, _), .view(let view, _)): own === view
         case (.bound(let own), .bound(let destination)): own === destination
         default: false
         }

@@ -9,7 +9,12 @@ nonisolated enum AssetCatalogs {
     ///
     /// For the program's own bundle these include catalogues that SwiftPM put beside the executable.
     static func folders(_ set: String, in bundle: URL) -> [URL] {
-        Bundle.resourceFolders(of: bundle).flatMap { folder in
+        folders(set, among: Bundle.resourceFolders(of: bundle))
+    }
+
+    /// Returns the folders of a set in the catalogues of some folders.
+    static func folders(_ set: String, among folders: [URL]) -> [URL] {
+        folders.flatMap { folder in
             ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [])
                 .filter { $0.pathExtension == "xcassets" }
                 .sorted { $0.lastPathComponent < $1.lastPathComponent }
