@@ -19,7 +19,8 @@ struct ReportPageTests {
         let picture = Album.RasterImage(
             preview: PreviewEntry(
                 id: "Home/List/\(nasty)", title: nasty, module: "Home", file: "List", place: "Home/List.swift:1"),
-            job: SnapshotJob(number: 0, preview: "", cell: cell, stem: "Home/List.dark"), reply: SnapshotReply(number: 0))
+            job: SnapshotJob(number: 0, preview: "", cell: cell, stem: "Home/List.dark"),
+            reply: SnapshotReply(number: 0))
         let stamp = ImageStamp(fonts: [:], libraries: [:])
         var album = Album(program: "App", stamp: stamp)
         album.pictures = [picture]
