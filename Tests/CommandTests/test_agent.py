@@ -78,8 +78,8 @@ class Agent:
         assert answer["id"] == self.number, answer
         return answer
 
-    def call(self, name: str, **arguments: object) -> dict:
-        return self.ask("tools/call", name=name, arguments=arguments)["result"]
+    def call(self, tool: str, /, **arguments: object) -> dict:
+        return self.ask("tools/call", name=tool, arguments=arguments)["result"]
 
     def end(self) -> int:
         self.process.stdin.close()
@@ -144,13 +144,13 @@ class AgentTests(unittest.TestCase):
             agent = Agent(command, environment)
             agent.ask("initialize", protocolVersion="2025-06-18", capabilities={}, clientInfo={})
 
-            def screen(name: str, **arguments: object) -> str:
-                answer = agent.call(name, **arguments)
+            def screen(tool: str, /, **arguments: object) -> str:
+                answer = agent.call(tool, **arguments)
                 self.assertFalse(answer["isError"], answer)
                 return answer["content"][0]["text"]
 
-            def failure(name: str, **arguments: object) -> str:
-                answer = agent.call(name, **arguments)
+            def failure(tool: str, /, **arguments: object) -> str:
+                answer = agent.call(tool, **arguments)
                 self.assertTrue(answer["isError"], answer)
                 return answer["content"][0]["text"]
 
