@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from harness import motion
 from harness.cases import AppTestCase
 from harness.launcher import Launcher
 from playwright.sync_api import ElementHandle, Locator, Route, expect
@@ -429,6 +430,8 @@ class ControlsTests(AppTestCase):
     def test_a_row_s_actions_come_into_view_with_the_focus(self) -> None:
         self.open_page("Editing")
         archive = self.page.get_by_role("button", name="Archive")
+        # What is focused while its page slides in is not scrolled to.
+        motion.wait_until_still(self.page)
         archive.focus()
         expect(archive).to_be_in_viewport()
 
