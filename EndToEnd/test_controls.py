@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from harness import motion
 from harness.cases import AppTestCase
 from harness.launcher import Launcher
 from harness.motion import wait_until_still
@@ -17,6 +18,9 @@ _ARE_BELOW_EACH_OTHER = """
   return tops.every((top, index) => index === 0 || tops[index - 1] < top);
 }
 """
+
+# The rows of lists; their headers are items without a number.
+_ROWS = "[role=listitem][aria-posinset]"
 
 # Whether what shows a text is drawn above what is beside it.
 _IS_LIFTED = """
@@ -396,7 +400,7 @@ class ControlsTests(AppTestCase):
         self.page.mouse.move(x, y)
         self.page.mouse.down()
         self.page.mouse.move(x, y + pitch * 2.2, steps=6)
-        names = self.page.get_by_role("listitem")
+        names = self.page.locator(_ROWS)
         self.page.wait_for_function(_ARE_BELOW_EACH_OTHER, arg=["Grace", "Barbara", "Ada", "Radia"])
         expect(names.first).to_contain_text("Ada")
         self.page.mouse.up()
@@ -408,7 +412,7 @@ class ControlsTests(AppTestCase):
         context = self.new_context(has_touch=True, viewport={"width": 375, "height": 420})
         page = self.open("/", context.new_page())
         page.get_by_text("Editing", exact=True).click()
-        rows = page.get_by_role("listitem")
+        rows = page.locator(_ROWS)
         expect(rows.first).to_contain_text("Ada")
         expect(page.locator("html[data-gestures=on]")).to_be_attached()
         self.settle(page)
@@ -442,6 +446,8 @@ class ControlsTests(AppTestCase):
         # While the page still moves, where browsers scroll nothing by themselves.
         self.open("/").get_by_text("Editing", exact=True).click()
         archive = self.page.get_by_role("button", name="Archive")
+        # What is focused while its page slides in is not scrolled to.
+        motion.wait_until_still(self.page)
         archive.focus()
         expect(archive).to_be_in_viewport()
 

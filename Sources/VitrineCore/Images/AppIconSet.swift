@@ -24,7 +24,7 @@ package enum AppIconSet {
     ///   searched, and not those of other targets, which may be other apps.
     /// - Returns: The contents of the files in the order of the set; empty if there is no set.
     package static func images(in bundle: URL) -> [Data] {
-        for folder in AssetCatalogs.folders("AppIcon.appiconset", among: Bundle.ownResourceFolders(of: bundle)) {
+        for folder in AssetCatalogs.ownFolders("AppIcon.appiconset", in: bundle) {
             guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
                 let contents = try? JSONDecoder().decode(Contents.self, from: data)
             else { continue }

@@ -12,8 +12,12 @@ nonisolated enum AssetCatalogs {
         folders(set, among: Bundle.resourceFolders(of: bundle))
     }
 
-    /// Returns the folders of a set in the catalogues of some folders.
-    static func folders(_ set: String, among folders: [URL]) -> [URL] {
+    /// Returns the folders of a set without those of other targets, which may be other apps.
+    static func ownFolders(_ set: String, in bundle: URL) -> [URL] {
+        folders(set, among: Bundle.ownResourceFolders(of: bundle))
+    }
+
+    private static func folders(_ set: String, among folders: [URL]) -> [URL] {
         folders.flatMap { folder in
             ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [])
                 .filter { $0.pathExtension == "xcassets" }
