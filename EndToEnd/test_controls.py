@@ -190,12 +190,20 @@ class ControlsTests(AppTestCase):
         """The row between actions of the page of edited lists, its trailing action, and a point in the row."""
         self.open_page("Editing")
         row = self.page.get_by_text("A letter", exact=True)
-        row.scroll_into_view_if_needed()
-        self.settle(self.page)
+        self.wait_for_swipes(row)
         box = self.scroller(row).bounding_box()
         assert box is not None
         middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         return row, self.page.get_by_role("button", name="Archive"), *middle
+
+    def wait_for_swipes(self, row: Locator) -> None:
+        """A row is seen where it stays, and a mouse draws it."""
+        row.scroll_into_view_if_needed()
+        expect(self.page.locator("html[data-swipes=on]")).to_be_attached()
+        self.settle(self.page)
+        handle = self.scroller(row).element_handle()
+        assert handle is not None
+        handle.wait_for_element_state("stable")
 
     def scroller(self, row: Locator) -> Locator:
         return row.locator("xpath=ancestor::*[@data-swipe][1]")
@@ -258,6 +266,7 @@ class ControlsTests(AppTestCase):
     def test_a_full_swipe_runs_the_first_action(self) -> None:
         self.open_page("Editing")
         row = self.page.get_by_text("Grace", exact=True)
+        self.wait_for_swipes(row)
         x, y = self.middle_of(row)
         # Most of the way is none.
         self.drag(x, y, -150)

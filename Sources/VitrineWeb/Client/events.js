@@ -203,11 +203,13 @@ export function listen(page, session) {
   let pulls = null;
   /** Rows between actions: the same. @type {any} */
   let swipes = null;
-  for (const name of ["touchstart", "wheel", "pointerdown"]) {
-    document.addEventListener(name, (event) => {
-      swipes ||= document.querySelector("[data-swipe]") && import("./swipes.js").then((loaded) => loaded.start(event));
-    }, { passive: true });
-  }
+  const loadSwipes = (/** @type {any} */ event) => {
+    swipes ||= document.querySelector("[data-swipe]") && import("./swipes.js").then((loaded) => loaded.start(event));
+  };
+  for (const name of ["touchstart", "wheel", "pointerdown"]) document.addEventListener(name, loadSwipes, { passive: true });
+  // Before the first movement if it can be: what came before the module is lost.
+  page.onApplied = () => loadSwipes(null);
+  page.onApplied();
   for (const name of ["touchstart", "wheel", "focusin"]) {
     document.addEventListener(name, (event) => {
       pulls ||= document.querySelector("[data-pull]") && import("./pulls.js").then((loaded) => loaded.start(session, event));

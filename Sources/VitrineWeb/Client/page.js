@@ -101,6 +101,8 @@ export class Page {
     this.onPress = () => {};
     /** Called with a layer whose tap the engine recognised by itself. @type {(element: any) => void} */
     this.onTaken = () => {};
+    /** Called when a batch has been applied. */
+    this.onApplied = () => {};
     /** Called when a control's bounds have changed. @type {(element: any) => void} */
     this.onBounds = () => {};
     this.sheet = new CSSStyleSheet();
@@ -192,6 +194,7 @@ export class Page {
       focused.focus({ preventScroll: true });
     }
     for (const [element, x, y] of this.scrolls.splice(0)) element.scrollTo(x, y);
+    this.onApplied();
     for (const id of this.exits.splice(0)) {
       this.animated(id, (motion, element) => motion.afterExit(element, () => this.nodes.get(id) === element && this.onGhost(id)));
     }

@@ -15,7 +15,7 @@ const FULL = 0.6;
 /** What a mouse drags in for itself. */
 const OWN = "input,textarea,select,[contenteditable]";
 
-/** @param {any} first the event that the page loaded this for */
+/** @param {any} first an event that came before this, if any */
 export function start(first) {
   /** @type {{row: any, pointer: number, x: number, y: number, left: number, stops: number[], speed: number, last: number, time: number, isOn: boolean} | null} */
   let swipe = null;
@@ -32,41 +32,59 @@ export function start(first) {
     if (Math.abs(stop - x) > 1) row.scrollTo({ left: stop, behavior });
   };
 
-  /** Of all rows one may stand open: the others go back, but for one in which the keyboard is. @param {any} target */
+  /** Of all rows one may stand open: the others go back, but for one in which the focus is. @param {any} target */
   const close = (target) => {
     for (const row of /** @type {any} */ (document.querySelectorAll("[data-swipe]"))) {
       const rest = parseFloat(row.dataset.swipe);
-      if (!row.contains(target) && !row.querySelector(":focus-visible") && Math.abs(row.scrollLeft - rest) > 1) settle(row, [rest]);
+      if (!row.contains(target) && !row.matches(":focus-within") && Math.abs(row.scrollLeft - rest) > 1) settle(row, [rest]);
     }
   };
+  /** Shows the action that has the focus: browsers do not in a page that is still moving. @param {any} target */
+  const reveal = (target) => {
+    const row = target?.closest("[data-swipe]");
+    if (!row) return;
+    const [, rest, end] = places(row);
+    const { left, right } = target.getBoundingClientRect();
+    const start = row.getBoundingClientRect().left - row.scrollLeft;
+    const isBefore = right - start <= rest + 1;
+    if (isBefore || left - start >= rest + row.clientWidth - 1) row.scrollTo({ left: isBefore ? 0 : end, behavior: "instant" });
+  };
   // A keyboard opens a row by moving the focus to its actions.
-  document.addEventListener("focusin", (event) => close(event.target));
+  document.addEventListener("focusin", (event) => {
+    close(event.target);
+    reveal(event.target);
+  });
   document.addEventListener("touchstart", (event) => close(event.target), { capture: true, passive: true });
   document.addEventListener("wheel", (event) => close(event.target), { passive: true });
 
-  /** Runs the first action of a side, where a swipe went all of the way. @param {any} row @param {number} way to the right, in points @returns {boolean} */
-  const run = (row, way) => {
+  /**
+   * Runs the first action of a side, where a swipe went all of the way. Where the browser has scrolled by then does not
+   * count: it may come later than the movement.
+   * @param {any} row @param {number} left where it was scrolled at the beginning @param {number} dx how far the swipe went to the right
+   * @returns {boolean}
+   */
+  const run = (row, left, dx) => {
+    const [rest, full] = row.dataset.swipe.split(" ").map(Number);
+    const way = dx + rest - left;
     const isLeft = way > 0;
-    const end = isLeft ? 0 : row.scrollWidth - row.clientWidth;
-    const full = Number(row.dataset.swipe.split(" ")[1]);
-    if (Math.abs(way) < row.clientWidth * FULL || Math.abs(row.scrollLeft - end) > 2 || !(full & (isLeft ? 1 : 2))) return false;
-    const rest = row.getBoundingClientRect();
-    const edge = (/** @type {any} */ button) => button.getBoundingClientRect()[isLeft ? "left" : "right"];
-    const first = [...row.querySelectorAll("button")].find((button) => Math.abs(edge(button) - rest[isLeft ? "left" : "right"]) < 2);
+    if (way * dx <= 0 || Math.abs(way) < row.clientWidth * FULL || !(full & (isLeft ? 1 : 2))) return false;
+    const start = row.getBoundingClientRect().left - row.scrollLeft;
+    const edge = (/** @type {any} */ button) => button.getBoundingClientRect()[isLeft ? "left" : "right"] - start;
+    const first = [...row.querySelectorAll("button")].find((button) => Math.abs(edge(button) - (isLeft ? 0 : row.scrollWidth)) < 2);
     first?.click();
     return !!first;
   };
-  /** A finger on a row: browsers scroll for it, and tell where it goes. @type {{row: any, x: number, y: number} | null} */
+  /** A finger on a row: browsers scroll for it, and tell where it goes. @type {{row: any, x: number, y: number, left: number} | null} */
   let finger = null;
   /** @param {any} event */
   const touch = (event) => {
     const row = event.touches.length === 1 && event.target.closest("[data-swipe]");
-    finger = row ? { row, x: event.touches[0].clientX, y: event.touches[0].clientY } : null;
+    finger = row ? { row, x: event.touches[0].clientX, y: event.touches[0].clientY, left: row.scrollLeft } : null;
   };
   document.addEventListener("touchstart", touch, { passive: true });
   document.addEventListener("touchend", (event) => {
     const { clientX, clientY } = event.changedTouches[0];
-    if (finger && Math.abs(clientX - finger.x) > 2 * Math.abs(clientY - finger.y)) run(finger.row, clientX - finger.x);
+    if (finger && Math.abs(clientX - finger.x) > 2 * Math.abs(clientY - finger.y)) run(finger.row, finger.left, clientX - finger.x);
     finger = null;
   }, { passive: true });
 
@@ -89,8 +107,8 @@ export function start(first) {
   document.addEventListener("pointerdown", down);
   document.addEventListener("pointermove", (event) => {
     if (!swipe || event.pointerId !== swipe.pointer) return;
-    // The button was released before this was here.
-    if (!event.buttons) return swipe = null;
+    // It was let go where nobody told of it.
+    if (!event.buttons) return end(event);
     const [dx, dy] = [event.clientX - swipe.x, event.clientY - swipe.y];
     if (!swipe.isOn) {
       if (Math.hypot(dx, dy) <= SLIP) return;
@@ -107,10 +125,14 @@ export function start(first) {
   /** @param {any} event */
   const end = (event) => {
     if (!swipe || event.pointerId !== swipe.pointer) return;
-    const { row, stops, speed, isOn, x } = swipe;
+    const { row, left, stops, speed, isOn, x } = swipe;
     swipe = null;
     if (!isOn) return;
-    if (event.type !== "pointerup" || !run(row, event.clientX - x)) settle(row, stops, speed);
+    const dx = event.clientX - x;
+    // Beyond the last place in its direction it did not go.
+    const rest = parseFloat(row.dataset.swipe);
+    const goes = stops.some((stop) => (rest - stop) * dx > 0);
+    if (event.type !== "pointerup" || !goes || !run(row, left, dx)) settle(row, stops, speed);
     // What was drawn is not pressed.
     const stop = (/** @type {any} */ click) => {
       click.preventDefault();
@@ -131,9 +153,12 @@ export function start(first) {
     const { dataset } = /** @type {any} */ (event.target);
     if (dataset && dataset.swipe === undefined) close(null);
   }, { capture: true, passive: true });
-  if (first.type === "touchstart") touch(first);
-  down(first);
+  if (first?.type === "touchstart") touch(first);
+  if (first) down(first);
   // A movement that was over before this was here.
-  const row = first.target.closest?.("[data-swipe]");
+  const row = first?.target.closest?.("[data-swipe]");
   if (row?.vm) settle(row);
+  reveal(document.activeElement);
+  // An honest word for tests: rows are drawn from now on.
+  document.documentElement.dataset.swipes = "on";
 }
