@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-from harness import motion
 from harness.cases import AppTestCase
 from harness.launcher import Launcher
 from harness.motion import wait_until_still
