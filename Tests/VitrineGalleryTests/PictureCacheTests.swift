@@ -57,7 +57,7 @@ struct PictureCacheTests {
         defer { try? FileManager.default.removeItem(at: log) }
         let pool = try pool("picture")
         defer { pool.dismissAll() }
-        let cache = PictureCache(pool: pool, workers: 1)
+        let cache = PictureCache(pool: pool, workers: 1, limit: .seconds(600))
         async let one = cache.answer(to: request("A"), policy: ResponsePolicy())
         async let other = cache.answer(to: request("A"), policy: ResponsePolicy())
         let first = try response(try await one)
@@ -76,7 +76,7 @@ struct PictureCacheTests {
         var build = "1"
         let pool = try pool("picture", build: { build })
         defer { pool.dismissAll() }
-        let cache = PictureCache(pool: pool, workers: 1)
+        let cache = PictureCache(pool: pool, workers: 1, limit: .seconds(600))
         _ = try await cache.answer(to: request("A"), policy: ResponsePolicy())
         _ = try await cache.answer(to: request("A"), policy: ResponsePolicy())
         #expect(asked == 1)
@@ -93,7 +93,7 @@ struct PictureCacheTests {
         launch.program = "/bin/sh"
         let pool = WorkerPool { [launch] in try WorkerProcess(launch) }
         defer { pool.dismissAll() }
-        let cache = PictureCache(pool: pool, workers: 1)
+        let cache = PictureCache(pool: pool, workers: 1, limit: .seconds(600))
         for _ in 0..<2 {
             guard case .trap(let report) = try await cache.answer(to: request("A"), policy: ResponsePolicy()) else {
                 Issue.record("a process that ended drew a picture")

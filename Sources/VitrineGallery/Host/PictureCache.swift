@@ -25,9 +25,8 @@ import VitrineWeb
         case answer(Worker.Answer)
     }
 
-    private static let limit = Duration.seconds(20)
-
     private let pool: WorkerPool
+    private let limit: Duration
     private let size: Int
     private var kept: [Key: Picture] = [:]
     /// The keys of what is kept, the oldest first.
@@ -45,8 +44,10 @@ import VitrineWeb
     ///   - pool: Starts the workers.
     ///   - workers: How many draw at the same time.
     ///   - size: How many bytes of pictures are kept.
-    init(pool: WorkerPool, workers: Int, size: Int = 128 << 20) {
+    ///   - limit: How long a worker may take for a picture.
+    init(pool: WorkerPool, workers: Int, size: Int = 128 << 20, limit: Duration = .seconds(20)) {
         self.pool = pool
+        self.limit = limit
         self.size = size
         places = workers
     }
@@ -72,7 +73,7 @@ import VitrineWeb
         await enter()
         defer { leave() }
         let worker = try free.popLast() ?? pool.start()
-        let answer = await worker.respond(to: request, limit: Self.limit)
+        let answer = await worker.respond(to: request, limit: limit)
         guard case .response(let response) = answer else { return .answer(answer) }
         if key.build == build { free.append(worker) } else { worker.dismiss() }
         guard response.headers["content-type"] == "image/png" else { return .answer(answer) }
