@@ -162,11 +162,23 @@ import Testing
         #expect(await fleet.page("/", cookie: "vitrine-worker=1").text == "worker 1 /")
     }
 
+    @Test("a request that comes before the first worker waits for it")
+    func early() async {
+        let workers = LocalWorkers()
+        let (waits, isWaiting) = AsyncStream<Void>.makeStream()
+        let fleet = workers.unstarted(2) { isWaiting.yield() }
+        let start = Task {
+            for await _ in waits { return fleet.start() }
+        }
+        #expect(await fleet.page().status == 200)
+        start.cancel()
+    }
+
     @Test("without a worker requests are refused for now, and probes know")
     func nobody() async {
-        let fleet = WorkerFleet(count: 1, files: NoFiles(), policy: ResponsePolicy(), log: { _ in }) { _ in
-            throw CancellationError()
-        }
+        let fleet = WorkerFleet(
+            count: 1, files: NoFiles(), policy: ResponsePolicy(), log: { _ in }, pause: { _ in },
+            launch: { _ in throw CancellationError() })
         #expect(fleet.problem == "no worker is ready")
         let page = await fleet.page()
         #expect(page.status == 503)
