@@ -124,11 +124,14 @@
             guard !words.isEmpty else {
                 throw SnapshotError("Say which element: by its identifier, its name or its role.")
             }
-            let found = root.everything { element in
+            func isMeant(_ element: DisplayElement) -> Bool {
                 (wanted.identifier == nil || element.identifier == wanted.identifier)
                     && (wanted.name == nil || element.label == wanted.name)
                     && (wanted.role == nil || element.role.name == wanted.role)
             }
+            // What was merged into another element is found where none is read by itself.
+            let read = root.all(where: isMeant)
+            let found = read.isEmpty ? root.everything(where: isMeant) : read
             guard !found.isEmpty else {
                 throw SnapshotError("There is no \(words) on the screen. There are:\n\(root)")
             }
