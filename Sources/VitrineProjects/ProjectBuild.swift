@@ -138,11 +138,15 @@ package struct ProjectBuild {
     private func build(_ what: [String], report: (Event) -> Void) throws -> URL {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "build"] + options + what
+        let planning = isPlanned ? [] : ["--disable-build-manifest-caching"]
+        process.arguments = ["swift", "build"] + options + planning + what
+        // Until this build has planned, the plan is nobody's.
+        try? FileManager.default.removeItem(at: planned)
         try process.run { Self.event($0).map(report) }
         guard process.terminationStatus == 0 else {
             throw ProjectError("The build failed.", remedy: "What the compiler said stands above.")
         }
+        try Data(package.path.utf8).write(to: planned)
         let place = try CommandOutput(of: ["swift", "build"] + options + ["--show-bin-path"])
         let folder = String(decoding: place.output, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
         return URL(fileURLWithPath: folder)
@@ -160,11 +164,25 @@ package struct ProjectBuild {
         return .line(line)
     }
 
+    /// Whether SwiftPM's plan in the scratch folder is that of this package. Where nothing of the package that it planned
+    /// last has changed, it would go by the plan of that one.
+    private var isPlanned: Bool { (try? Data(contentsOf: planned)) == Data(package.path.utf8) }
+
+    /// Names the package that was built last.
+    private var planned: URL { scratch.appendingPathComponent("vitrine.\(isRelease ? "release" : "debug").package") }
+
     private func lock() throws -> Int32 {
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         let file = open(scratch.appendingPathComponent("vitrine.lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-        guard file >= 0, flock(file, LOCK_EX) == 0 else {
+        guard file >= 0 else {
             throw ProjectError("\(scratch.path) cannot be written.", remedy: "Set XDG_CACHE_HOME to a folder of yours.")
+        }
+        // Signals that are handled end the wait for another build.
+        while flock(file, LOCK_EX) != 0 {
+            guard errno == EINTR else {
+                close(file)
+                throw ProjectError("\(scratch.path) cannot be locked.", remedy: "Keep it on a local file system.")
+            }
         }
         return file
     }
