@@ -202,7 +202,13 @@ package struct ProjectBuild {
         for name in try files.contentsOfDirectory(atPath: built.path) where name.hasSuffix(".resources") {
             // Of another project that was built before.
             if name.hasPrefix("Overlay-"), !name.hasPrefix(overlayName + "_") { continue }
-            try files.copyItem(at: built.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+            let copy = folder.appendingPathComponent(name)
+            try files.copyItem(at: built.appendingPathComponent(name), to: copy)
+            // Links to files of a project of the same name that is not there any more.
+            for case let file as URL in files.enumerator(at: copy, includingPropertiesForKeys: nil) ?? .init()
+            where !files.fileExists(atPath: file.path) {
+                try files.removeItem(at: file)
+            }
         }
         try files.copyItem(at: built.appendingPathComponent(product), to: folder.appendingPathComponent(product))
     }

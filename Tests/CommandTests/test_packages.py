@@ -241,7 +241,10 @@ class PackageTests(unittest.TestCase):
                 page.screenshot(path=f"{folder}/shims.png")
 
         self.open(project, look)
-        self.assertEqual(list(self.place.rglob("checkouts/*")), [], "nothing is fetched")
+        # The engine's own packages are.
+        fetched = {path.name.lower() for path in self.place.rglob("checkouts/*")}
+        answered = {"kingfisher", "sdwebimage", "sdwebimageswiftui", "nuke", "lottie-ios", "lottie-spm"}
+        self.assertEqual(fetched & answered, set(), "nothing is fetched that a shim answers for")
 
     def test_an_xcode_project_shows_the_image_of_a_package_that_is_not_fetched(self) -> None:
         project = self.write({"Faces.xcodeproj/project.pbxproj": XCODE, "Faces/FacesApp.swift": FACES})
