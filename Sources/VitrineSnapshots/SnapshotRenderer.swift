@@ -90,12 +90,10 @@ package final class SnapshotRenderer {
         scrollOffsets: @escaping ScrollOffsets = Layer.targetOffset
     ) throws -> RasterImage {
         let images = scene.graph.session.imageStore
-        let rasterizer = Rasterizer(
-            fonts: rasterFonts, images: { hash in images.image(hash).map { [UInt8]($0.data) } }, symbols: symbols,
-            localeIdentifier: scene.graph.session.locale.identifier)
-        return try rasterizer.picture(
-            of: scene.display, width: width, height: height, scale: scale, background: background,
-            scrollOffsets: scrollOffsets)
+        return try rasterizer(scene.graph.session.locale) { hash in images.image(hash).map { [UInt8]($0.data) } }
+            .picture(
+                of: scene.display, width: width, height: height, scale: scale, background: background,
+                scrollOffsets: scrollOffsets)
     }
 
     /// Draws a mounted scene as it is now.
@@ -112,12 +110,14 @@ package final class SnapshotRenderer {
         of display: DisplayTree, traits: SnapshotTraits, width: Double, height: Double,
         images: @escaping (_ hash: String) -> [UInt8]?
     ) throws -> Data {
-        let rasterizer = Rasterizer(
-            fonts: rasterFonts, images: images, symbols: symbols, localeIdentifier: traits.locale.identifier)
-        let picture = try rasterizer.picture(
+        let picture = try rasterizer(traits.locale, images: images).picture(
             of: display, width: width, height: height, scale: traits.scale,
             background: traits.isDark ? .black : .white)
         return Data(try picture.png())
+    }
+
+    private func rasterizer(_ locale: Locale, images: @escaping (_ hash: String) -> [UInt8]?) -> Rasterizer {
+        Rasterizer(fonts: rasterFonts, images: images, symbols: symbols, localeIdentifier: locale.identifier)
     }
 
     /// Returns a snapshot of an existing view.
