@@ -122,8 +122,9 @@ class MisuseTests(AppTestCase):
         self.assert_path("/characters")
         self.element("characterList.row.1").click()
         self.assert_path("/characters/1")
-        # Events are handled in their order: with the row's the second tap has been, too.
-        self.assertEqual(self.stale_events(), before + 1)
+        # Events are handled in their order: with the row's the second tap has been, too. A slow page may report
+        # the geometry of what has left as well.
+        self.assertGreater(self.stale_events(), before)
         page.go_back()
         self.assert_path("/characters")
         page.go_back()
