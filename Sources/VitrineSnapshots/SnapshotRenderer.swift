@@ -223,7 +223,8 @@ extension Viewport {
         window.height = (size.height * scale - 0.01).rounded(.up) / scale
         guard window.width > 0, window.height > 0 else {
             throw SnapshotError(
-                "The view wants no room (\(size.width) by \(size.height) points); give the image a fixed size.")
+                "The view takes \(size.width) by \(size.height) points where it is offered none; give the image a fixed "
+                    + "size, or the view a frame or fixedSize().")
         }
         try window.check()
         return window

@@ -129,7 +129,7 @@ import SwiftUI
     @Published var count = 0
     func add() { count += 1 }
 }
-struct CartView: View { var body: some View { Text("Cart").frame(width: 120, height: 40) } }
+struct CartView: View { var body: some View { Text("Cart").fixedSize() } }
 """
 
 

@@ -75,7 +75,7 @@ import VitrineCore
         for id in Self.good { #expect(files["\(id).png"] != nil, "\(id)") }
         for (name, reason) in [
             ("Traps", "Index out of range"), ("Hangs", "not done after 8 seconds"), ("Leaves", "exit code 3"),
-            ("Wants no room", "wants no room"),
+            ("Wants no room", "give the image a fixed size"),
         ] {
             let line = host.output.split(separator: "\n").first { $0.hasPrefix("failed: \(Self.module)/Bad/\(name) (") }
             #expect(line?.contains(reason) == true, "\(name): \(line ?? "-")")

@@ -145,11 +145,20 @@ struct SnapshotRendererTests {
     }
 
     @Test
-    func aViewThatWantsNoRoomIsRefusedInWords() async throws {
+    func aViewThatTakesNoSpaceIsRefusedInWords() async throws {
         await #expect {
             try await renderer.snapshot(
                 of: EmptyView(), traits: SnapshotTraits(layout: .sizeThatFits(width: nil, height: nil)))
-        } throws: { "\($0)".contains("wants no room") }
+        } throws: { "\($0)".contains("give the image a fixed size") }
+    }
+
+    /// swift-snapshot-testing offers a view no space: a text shrinks to nothing, unless it says that it does not.
+    @Test
+    func aTextThatIsOfferedNoSpaceNeedsASizeOfItsOwn() async throws {
+        let traits = SnapshotTraits(layout: .sizeThatFits(width: 0, height: 0), scale: 1)
+        await #expect(throws: SnapshotError.self) { try await renderer.snapshot(of: Text("Cart"), traits: traits) }
+        let snapshot = try await renderer.snapshot(of: Text("Cart").fixedSize(), traits: traits)
+        #expect(snapshot.width > 20 && snapshot.height > 15)
     }
 
     @Test
