@@ -7,6 +7,7 @@ from __future__ import annotations
 from harness import axe
 from harness.cases import PHONE_AND_DESKTOP, AppTestCase
 from harness.launcher import Launcher
+from harness.motion import wait_until_still
 from playwright.sync_api import expect
 
 # Goes on to the end, as the End key does, until it stood there already, where the last element is: what the rows on the way
@@ -70,6 +71,8 @@ class CharacterListTests(AppTestCase):
         self.assert_path("/characters")
         page.wait_for_function(_STANDS_AT, arg=["characterList.row.60", place])
         self.element("characterList.scrollView").evaluate("scroller => scroller.scrollTo(0, 0)")
+        # The row that had the focus has it again, but does not draw the list back once the page stands.
+        wait_until_still(page)
         expect(self.element("characterList.row.1")).to_be_in_viewport()
 
     def test_a_name_is_searched_for_while_it_is_typed(self) -> None:

@@ -21,6 +21,11 @@ export class Navigation {
     this.covered = new Map();
     /** The page that a finger takes away, over what it covers. @type {Passage | null} */
     this.swipe = null;
+    /** What got the focus while a page moved, and where its scroller stood. @type {any[]} */
+    this.focused = [];
+    addEventListener("focusin", ({ target }) => {
+      if (this.moving.size) this.focused = [target, stand(target)];
+    });
   }
 
   /** Ends what moves at once. */
@@ -101,17 +106,25 @@ export class Navigation {
       if (!this.moving.delete(passage)) return;
       passage.end();
       old.remove();
-      reveal(next);
+      this.reveal();
     };
     this.moving.set(passage, end);
     passage.run(covers, end);
   }
+
+  /** Browsers scroll nothing for a focus in a page that is still on its way. What the user has scrolled since stays. */
+  reveal() {
+    const [focused, place] = this.focused.splice(0);
+    if (focused && focused === document.activeElement && place === stand(focused)) {
+      focused.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+  }
 }
 
-/** Browsers scroll nothing for a focus in a page that is still on its way. @param {any} page */
-function reveal(page) {
-  const focused = /** @type {any} */ (document.activeElement);
-  if (page.contains(focused) && focused.tabIndex >= 0) focused.scrollIntoView({ block: "nearest", inline: "nearest" });
+/** Where the scroller around stands. @param {any} element */
+function stand(element) {
+  const scroller = element.closest?.(".k5");
+  return scroller && scroller.scrollLeft + "," + scroller.scrollTop;
 }
 
 /** Where the scrollers inside stand: an element that is put elsewhere begins at the top. @param {any} element @returns {[any, number, number][]} */

@@ -39,21 +39,8 @@ export function start(first) {
       if (!row.contains(target) && !row.matches(":focus-within") && Math.abs(row.scrollLeft - rest) > 1) settle(row, [rest]);
     }
   };
-  /** Shows the action that has the focus: browsers do not in a page that is still moving. @param {any} target */
-  const reveal = (target) => {
-    const row = target?.closest("[data-swipe]");
-    if (!row) return;
-    const [, rest, end] = places(row);
-    const { left, right } = target.getBoundingClientRect();
-    const start = row.getBoundingClientRect().left - row.scrollLeft;
-    const isBefore = right - start <= rest + 1;
-    if (isBefore || left - start >= rest + row.clientWidth - 1) row.scrollTo({ left: isBefore ? 0 : end, behavior: "instant" });
-  };
   // A keyboard opens a row by moving the focus to its actions.
-  document.addEventListener("focusin", (event) => {
-    close(event.target);
-    reveal(event.target);
-  });
+  document.addEventListener("focusin", (event) => close(event.target));
   document.addEventListener("touchstart", (event) => close(event.target), { capture: true, passive: true });
   document.addEventListener("wheel", (event) => close(event.target), { passive: true });
 
@@ -158,7 +145,6 @@ export function start(first) {
   // A movement that was over before this was here.
   const row = first?.target.closest?.("[data-swipe]");
   if (row?.vm) settle(row);
-  reveal(document.activeElement);
   // An honest word for tests: rows are drawn from now on.
   document.documentElement.dataset.swipes = "on";
 }
