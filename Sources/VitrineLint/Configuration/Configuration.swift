@@ -43,8 +43,20 @@ package struct Configuration: Hashable, Sendable {
                 self.profile = profile
             case "features": naming.features = Set(try value.texts(key))
             case "module-prefix": naming.modulePrefix = try value.text(key)
-            case "folders": try readFolders(value)
-            case "suffixes": try readSuffixes(value)
+            case "folders":
+                try readNames(
+                    key, value,
+                    [
+                        "presentation": \.presentation, "views": \.views, "view-models": \.viewModels,
+                        "snapshots": \.snapshots, "container": \.container,
+                    ])
+            case "suffixes":
+                try readNames(
+                    key, value,
+                    [
+                        "view-model": \.viewModel, "view-state": \.viewState, "contract": \.contract,
+                        "router": \.router,
+                    ])
             case "exclude": exclude = try value.texts(key)
             case "rules": try readRules(value)
             case "baseline": baseline = try value.text(key)
@@ -53,30 +65,15 @@ package struct Configuration: Hashable, Sendable {
         }
     }
 
-    private mutating func readFolders(_ value: ConfigurationValue) throws(ConfigurationError) {
-        for (key, value) in try value.entries("folders") {
-            let name = try value.text("folders.\(key)")
-            switch key {
-            case "presentation": naming.presentation = name
-            case "views": naming.views = name
-            case "view-models": naming.viewModels = name
-            case "snapshots": naming.snapshots = name
-            case "container": naming.container = name
-            default: throw ConfigurationError("folders.\(key) is not a key of the configuration")
+    /// Reads the names of a group, by their keys.
+    private mutating func readNames(
+        _ group: String, _ value: ConfigurationValue, _ properties: [String: WritableKeyPath<Naming, String>]
+    ) throws(ConfigurationError) {
+        for (key, value) in try value.entries(group) {
+            guard let property = properties[key] else {
+                throw ConfigurationError("\(group).\(key) is not a key of the configuration")
             }
-        }
-    }
-
-    private mutating func readSuffixes(_ value: ConfigurationValue) throws(ConfigurationError) {
-        for (key, value) in try value.entries("suffixes") {
-            let name = try value.text("suffixes.\(key)")
-            switch key {
-            case "view-model": naming.viewModel = name
-            case "view-state": naming.viewState = name
-            case "contract": naming.contract = name
-            case "router": naming.router = name
-            default: throw ConfigurationError("suffixes.\(key) is not a key of the configuration")
-            }
+            naming[keyPath: property] = try value.text("\(group).\(key)")
         }
     }
 

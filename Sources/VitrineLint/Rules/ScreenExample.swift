@@ -3,34 +3,104 @@
 
 /// The sources that the examples of several rules are about, with the part that one breaks and mends.
 enum ScreenExample {
-    /// A view that shows states.
+    /// The declaration of the view model as the seeds have it.
+    static let heldModel = "@State private var viewModel: ItemListViewModel"
+
+    /// A view model with states and its view.
     ///
-    /// - Parameter content: What its `content` is.
+    /// - Parameters:
+    ///   - members: What the view declares.
+    ///   - rest: What follows in the file.
     /// - Returns: The source.
+    static func screen(_ members: String = heldModel, followedBy rest: String = "") -> String {
+        let end = rest.isEmpty ? "" : "\n\n" + rest
+        return """
+            enum ItemListViewState { case idle, loaded([Item]) }
+
+            final class ItemListViewModel {
+                private(set) var state: ItemListViewState = .idle
+            }
+
+            struct ItemListView: View {
+            \(indented(members, by: 4))
+            }\(end)
+            """
+    }
+
+    /// A view that shows states, whose `content` is that.
     static func rendering(_ content: String) -> String {
-        """
-        \(screen)
-            @State private var viewModel: ItemListViewModel
+        screen(
+            """
+            \(heldModel)
 
             @ViewBuilder
             private var content: some View {
-        \(indented(content, by: 8))
+            \(indented(content, by: 4))
+            }
+            """)
+    }
+
+    /// A view that shows states, and a preview of that name.
+    static func previewed(_ name: String) -> String {
+        screen(followedBy: preview(name))
+    }
+
+    /// A preview; `nil` for one without a name.
+    static func preview(_ name: String?) -> String {
+        """
+        #Preview\(name.map { "(\"\($0)\")" } ?? "") {
+            ItemListView()
+        }
+        """
+    }
+
+    /// A screen of people, with what it shows of an error.
+    static func showing(error content: String) -> String {
+        """
+        enum ViewState<T> { case idle, loading, loaded(T), error(String) }
+
+        final class PersonListViewModel {
+            private(set) var state: ViewState<[Person]> = .idle
+        }
+
+        struct PersonListView: View {
+            @State private var viewModel = PersonListViewModel()
+
+            var body: some View {
+                switch viewModel.state {
+                case .idle, .loading:
+                    ProgressView()
+                case .loaded(let users):
+                    List(users) { Text($0.name) }
+                case .error(let message):
+        \(indented(content, by: 12))
+                }
             }
         }
         """
     }
 
-    /// A view that shows states, and a preview of that name.
-    static func previewed(_ name: String) -> String {
-        """
-        \(screen)
-            @State private var viewModel: ItemListViewModel
-        }
-
-        #Preview("\(name)") {
-            ItemListView()
-        }
-        """
+    /// A card that is a link.
+    ///
+    /// - Parameters:
+    ///   - destination: What makes the screen that it leads to.
+    ///   - style: The style of its button; `nil` for none.
+    static func card(
+        to destination: String = "newsDetailsBuilder.buildNewsDetailsView(character: character)",
+        style: String? = ".plain"
+    ) -> String {
+        let modifier = style.map { "\n        .buttonStyle(\($0))" } ?? ""
+        return """
+            struct CardView: View {
+                var body: some View {
+                    NavigationLink {
+                        \(destination)
+                    } label: {
+                        Text(character.name)
+                    }\(modifier)
+                }
+            }
+            """
     }
 
     /// A view model that loads, and its tests.
@@ -72,16 +142,6 @@ enum ScreenExample {
         }
         """
     }
-
-    private static let screen = """
-        enum ItemListViewState { case idle, loaded([Item]) }
-
-        final class ItemListViewModel {
-            private(set) var state: ItemListViewState = .idle
-        }
-
-        struct ItemListView: View {
-        """
 
     private static func suite(_ test: String) -> String {
         let body = test.isEmpty ? "" : indented(test, by: 4) + "\n"

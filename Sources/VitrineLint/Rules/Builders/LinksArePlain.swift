@@ -8,29 +8,7 @@ package struct LinksArePlain: Rule {
     package let heading = SeedHeading.neva("Navigation & Routing")
     package let explanation = Explanation(
         "A card that is a link keeps its own colours.",
-        before: """
-            struct CardView: View {
-                var body: some View {
-                    NavigationLink {
-                        newsDetailsBuilder.buildNewsDetailsView(character: character)
-                    } label: {
-                        Text(character.name)
-                    }
-                }
-            }
-            """,
-        after: """
-            struct CardView: View {
-                var body: some View {
-                    NavigationLink {
-                        newsDetailsBuilder.buildNewsDetailsView(character: character)
-                    } label: {
-                        Text(character.name)
-                    }
-                    .buttonStyle(.plain)
-                }
-            }
-            """)
+        before: ScreenExample.card(style: nil), after: ScreenExample.card())
 
     package init() {}
 

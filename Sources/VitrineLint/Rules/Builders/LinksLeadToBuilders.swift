@@ -8,30 +8,9 @@ package struct LinksLeadToBuilders: Rule {
     package let heading = SeedHeading.neva("Navigation & Routing")
     package let explanation = Explanation(
         "Views say that they lead somewhere; which screen that is, a builder knows.",
-        before: """
-            struct CardView: View {
-                var body: some View {
-                    NavigationLink {
-                        NewsDetailsView(viewModel: NewsDetailsViewModel(character: character))
-                    } label: {
-                        Text(character.name)
-                    }
-                    .buttonStyle(.plain)
-                }
-            }
-            """,
-        after: """
-            struct CardView: View {
-                var body: some View {
-                    NavigationLink {
-                        newsDetailsBuilder.buildNewsDetailsView(character: character)
-                    } label: {
-                        Text(character.name)
-                    }
-                    .buttonStyle(.plain)
-                }
-            }
-            """)
+        before: ScreenExample.card(
+            to: "NewsDetailsView(viewModel: NewsDetailsViewModel(character: character))"),
+        after: ScreenExample.card())
 
     package init() {}
 

@@ -6,38 +6,19 @@ package struct PreviewMocksAreConfigurable: Rule {
     package let heading = SeedHeading.view("Preview Mocks Pattern")
     package let explanation = Explanation(
         "One mock shows every state: it waits, finds nothing or fails as it is told.",
-        before: """
-            enum ItemListViewState { case idle, loaded([Item]) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
-            }
-
-            struct ItemListView: View {
-                @State private var viewModel: ItemListViewModel
-            }
-
-            private final class GetItemsUseCasePreviewMock: GetItemsUseCaseContract {
-                init(delay: Bool = false) {}
-            }
-            """,
-        after: """
-            enum ItemListViewState { case idle, loaded([Item]) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
-            }
-
-            struct ItemListView: View {
-                @State private var viewModel: ItemListViewModel
-            }
-
-            private final class GetItemsUseCasePreviewMock: GetItemsUseCaseContract {
-                init(delay: Bool = false, isEmpty: Bool = false, shouldFail: Bool = false) {}
-            }
-            """)
+        before: ScreenExample.screen(followedBy: Self.mock("delay: Bool = false")),
+        after: ScreenExample.screen(
+            followedBy: Self.mock("delay: Bool = false, isEmpty: Bool = false, shouldFail: Bool = false")))
 
     package init() {}
+
+    private static func mock(_ parameters: String) -> String {
+        """
+        private final class GetItemsUseCasePreviewMock: GetItemsUseCaseContract {
+            init(\(parameters)) {}
+        }
+        """
+    }
 
     package func check(_ project: Project) -> [Violation] {
         project.views.flatMap { view -> [Violation] in

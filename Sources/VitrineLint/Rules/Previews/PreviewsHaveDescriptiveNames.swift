@@ -6,44 +6,10 @@ package struct PreviewsHaveDescriptiveNames: Rule {
     package let heading = SeedHeading.view("Preview Rules")
     package let explanation = Explanation(
         "Among several previews the name says which is which.",
-        before: """
-            enum ItemListViewState { case idle, loaded([Item]) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
-            }
-
-            struct ItemListView: View {
-                @State private var viewModel: ItemListViewModel
-            }
-
-            #Preview {
-                ItemListView()
-            }
-
-            #Preview("Error") {
-                ItemListView()
-            }
-            """,
-        after: """
-            enum ItemListViewState { case idle, loaded([Item]) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
-            }
-
-            struct ItemListView: View {
-                @State private var viewModel: ItemListViewModel
-            }
-
-            #Preview("Loaded") {
-                ItemListView()
-            }
-
-            #Preview("Error") {
-                ItemListView()
-            }
-            """)
+        before: ScreenExample.screen(
+            followedBy: ScreenExample.preview(nil) + "\n\n" + ScreenExample.preview("Error")),
+        after: ScreenExample.screen(
+            followedBy: ScreenExample.preview("Loaded") + "\n\n" + ScreenExample.preview("Error")))
 
     package init() {}
 

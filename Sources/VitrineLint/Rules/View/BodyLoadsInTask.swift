@@ -8,38 +8,21 @@ package struct BodyLoadsInTask: Rule {
     package let heading = SeedHeading.view("Checklist")
     package let explanation = Explanation(
         "A task begins when the view appears and is cancelled when it goes.",
-        before: """
-            enum ItemListViewState { case idle, loaded([Item]) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
-            }
-
-            struct ItemListView: View {
-                @State private var viewModel: ItemListViewModel
-
-                var body: some View {
-                    content.onAppear { Task { await viewModel.load() } }
-                }
-            }
-            """,
-        after: """
-            enum ItemListViewState { case idle, loaded([Item]) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
-            }
-
-            struct ItemListView: View {
-                @State private var viewModel: ItemListViewModel
-
-                var body: some View {
-                    content.task { await viewModel.load() }
-                }
-            }
-            """)
+        before: Self.screen("content.onAppear { Task { await viewModel.load() } }"),
+        after: Self.screen("content.task { await viewModel.load() }"))
 
     package init() {}
+
+    private static func screen(_ body: String) -> String {
+        ScreenExample.screen(
+            """
+            \(ScreenExample.heldModel)
+
+            var body: some View {
+                \(body)
+            }
+            """)
+    }
 
     package func check(_ project: Project) -> [Violation] {
         project.views.filter { $0.statefulViewModel != nil }.filter { !loads($0) }.map {

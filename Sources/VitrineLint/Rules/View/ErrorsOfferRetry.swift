@@ -8,50 +8,8 @@ package struct ErrorsOfferRetry: Rule {
     package let heading = SeedHeading.directory("5. Views")
     package let explanation = Explanation(
         "Who sees an error can do something about it.",
-        before: """
-            enum ViewState<T> { case idle, loading, loaded(T), error(String) }
-
-            final class PersonListViewModel {
-                private(set) var state: ViewState<[Person]> = .idle
-            }
-
-            struct PersonListView: View {
-                @State private var viewModel = PersonListViewModel()
-
-                var body: some View {
-                    switch viewModel.state {
-                    case .idle, .loading:
-                        ProgressView()
-                    case .loaded(let users):
-                        List(users) { Text($0.name) }
-                    case .error(let message):
-                        Text(message)
-                    }
-                }
-            }
-            """,
-        after: """
-            enum ViewState<T> { case idle, loading, loaded(T), error(String) }
-
-            final class PersonListViewModel {
-                private(set) var state: ViewState<[Person]> = .idle
-            }
-
-            struct PersonListView: View {
-                @State private var viewModel = PersonListViewModel()
-
-                var body: some View {
-                    switch viewModel.state {
-                    case .idle, .loading:
-                        ProgressView()
-                    case .loaded(let users):
-                        List(users) { Text($0.name) }
-                    case .error(let message):
-                        Button(message) { Task { await viewModel.fetchPeople() } }
-                    }
-                }
-            }
-            """)
+        before: ScreenExample.showing(error: "Text(message)"),
+        after: ScreenExample.showing(error: "Button(message) { Task { await viewModel.fetchPeople() } }"))
 
     package init() {}
 

@@ -8,32 +8,15 @@ package struct ViewModelIsHeldInState: Rule {
     package let heading = SeedHeading.view("View Pattern (with dependency injection)")
     package let explanation = Explanation(
         "A view is made again and again; what it keeps in @State is made once.",
-        before: """
-            enum ItemListViewState { case idle, loaded([Item]) }
+        before: ScreenExample.screen("let viewModel: ItemListViewModel"),
+        after: ScreenExample.screen(
+            """
+            \(ScreenExample.heldModel)
 
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
+            init(viewModel: ItemListViewModel) {
+                _viewModel = State(initialValue: viewModel)
             }
-
-            struct ItemListView: View {
-                let viewModel: ItemListViewModel
-            }
-            """,
-        after: """
-            enum ItemListViewState { case idle, loaded([Item]) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
-            }
-
-            struct ItemListView: View {
-                @State private var viewModel: ItemListViewModel
-
-                init(viewModel: ItemListViewModel) {
-                    _viewModel = State(initialValue: viewModel)
-                }
-            }
-            """)
+            """))
 
     package init() {}
 
