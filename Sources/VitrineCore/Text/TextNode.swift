@@ -17,6 +17,8 @@ package final class TextNode: LeafNode<Text> {
     private var texts: TextEnvironment!
     /// The measurement for the ideal proposal, if it also holds for every larger one.
     private var ideal: MeasuredLeafNode.Measurement?
+    /// The layout of that measurement until the text is drawn, which nearly every text is as it was first measured.
+    private var undrawn: MeasuredLayout?
     private let measured: MeasuredLeafNode
     /// The task that waits for the next second of a text that counts.
     private var ticking: TaskHandle?
@@ -43,6 +45,7 @@ package final class TextNode: LeafNode<Text> {
         self.texts = texts
         if needsLayout {
             ideal = nil
+            undrawn = nil
             measured.preferredSpacing = texts.spacing(of: text.leadFont, engine)
             measured.setNeedsLayout()
             graph.announce()
@@ -88,11 +91,24 @@ package final class TextNode: LeafNode<Text> {
 
     private func measure(_ proposal: ProposedViewSize) -> MeasuredLeafNode.Measurement {
         guard engine.idealAnswersLooserProposals else { return MeasuredLeafNode.Measurement(layout(proposal)) }
-        let ideal = ideal ?? MeasuredLeafNode.Measurement(layout(.unspecified))
-        self.ideal = ideal
-        let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
-        if width >= ideal.size.width, height >= ideal.size.height { return ideal }
-        return MeasuredLeafNode.Measurement(layout(proposal))
+        let ideal = ideal ?? measureIdeal()
+        return proposal.holds(ideal.size) ? ideal : MeasuredLeafNode.Measurement(layout(proposal))
+    }
+
+    private func measureIdeal() -> MeasuredLeafNode.Measurement {
+        let layout = layout(.unspecified)
+        let measurement = MeasuredLeafNode.Measurement(layout)
+        ideal = measurement
+        undrawn = MeasuredLayout(layout)
+        return measurement
+    }
+
+    /// The layout for the space in which the text is placed.
+    private func placedLayout() -> TextLayout {
+        defer { undrawn = nil }
+        let proposal = measured.placedProposal
+        if let undrawn, proposal.holds(undrawn.layout.size) { return undrawn.layout }
+        return layout(proposal)
     }
 
     /// The height of a text of one line that is offered its whole width: a line is never cut in height, and only a text
@@ -106,7 +122,7 @@ package final class TextNode: LeafNode<Text> {
     }
 
     private func draw() {
-        let layout = layout(measured.placedProposal)
+        let layout = placedLayout()
         if texts.isRedacted {
             item.layer.content = TextBars(layout, resolved).content
         } else {
@@ -152,6 +168,22 @@ package final class TextNode: LeafNode<Text> {
                     remedy: BundleFonts.remedy(for: name),
                     session: graph.session.identifier))
         }
+    }
+}
+
+/// A layout on the heap: a node has it for a moment only.
+private final class MeasuredLayout {
+    let layout: TextLayout
+
+    init(_ layout: TextLayout) {
+        self.layout = layout
+    }
+}
+
+extension ProposedViewSize {
+    /// Whether the proposal is at least as large as a size along both axes; an unspecified one is.
+    fileprivate func holds(_ size: CGSize) -> Bool {
+        (width ?? .infinity) >= size.width && (height ?? .infinity) >= size.height
     }
 }
 
