@@ -80,12 +80,17 @@ import WebTestSupport
 
     @Test func `ids that count in steps of their own are a pattern`() {
         // The boxes of a run's rows are made after all that is inside them.
-        let rows = (0..<100).map { Stamp.Row(ids: [1_000 + $0, 3 * $0, 3 * $0 + 1, 3 * $0 + 2]) }
-        #expect(Stamp.identifiers(rows) == "[1000,[1,3,3,3],[0,-1000,-999,-998]]")
-        #expect(Stamp.identifiers([Stamp.Row(ids: [7, 8]), Stamp.Row(ids: [9, 10])]) == "[7,2]")
-        #expect(Stamp.identifiers([Stamp.Row(ids: [7, 9]), Stamp.Row(ids: [8, 12])]) == "[7,[1,3],[0,2]]")
-        let broken = rows + [Stamp.Row(ids: [5_000, 1, 2, 3])]
-        #expect(Stamp.identifiers(broken).hasPrefix("[[1000,0,1,2,1001,"))
+        var rows: [Int] = []
+        for row in 0..<100 {
+            rows.append(1_000 + row)
+            rows += (3 * row)..<(3 * row + 3)
+        }
+        #expect(Stamp.identifiers(rows[...], rows: 100) == "[1000,[1,3,3,3],[0,-1000,-999,-998]]")
+        #expect(Stamp.identifiers([7, 8, 9, 10], rows: 2) == "[7,2]")
+        #expect(Stamp.identifiers([7, 9, 8, 12], rows: 2) == "[7,[1,3],[0,2]]")
+        #expect(Stamp.identifiers([7, 9], rows: 1) == "[7,0,[0,2]]")
+        rows += [5_000, 1, 2, 3]
+        #expect(Stamp.identifiers(rows[...], rows: 101).hasPrefix("[[1000,0,1,2,1001,"))
     }
 
     @Test func `a column of repeated values is a dictionary`() {

@@ -64,7 +64,7 @@ extension Layer {
     /// The nearest layer around that is tapped or can receive focus.
     private var neighbour: Layer? {
         var around = parent
-        while let current = around, current.events.isDisjoint(with: [.tap, .menu, .focus]) { around = current.parent }
+        while let current = around, current.events.isDisjoint(with: .keyboardStops) { around = current.parent }
         return around
     }
 
@@ -84,7 +84,7 @@ extension Layer {
         }
     }
 
-    private var isOffered: Bool { isControl || !events.isDisjoint(with: [.tap, .menu, .focus]) }
+    private var isOffered: Bool { isControl || !events.isDisjoint(with: .keyboardStops) }
 
     private var isControl: Bool {
         switch semantics?.role {

@@ -153,4 +153,11 @@ package struct EventMask: OptionSet, Hashable, Sendable {
     package static let paste = EventMask(rawValue: 524_288)
     /// Movements of a pointer that was held for as long as the engine required do not scroll.
     package static let claimsHeld = EventMask(rawValue: 1_048_576)
+
+    // Sets that every layer is compared with: a literal would be put together each time.
+
+    /// What a press does.
+    package static let pressed = EventMask(rawValue: tap.rawValue | menu.rawValue)
+    /// What makes a layer a stop of the keyboard.
+    package static let keyboardStops = EventMask(rawValue: pressed.rawValue | focus.rawValue)
 }

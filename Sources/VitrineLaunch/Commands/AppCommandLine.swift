@@ -6,6 +6,7 @@ import Foundation
 import VitrineBase
 package import VitrineCore
 import VitrineSnapshots
+
 #if Server
     import VitrineWorkers
 #endif

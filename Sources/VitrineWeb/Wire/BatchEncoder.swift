@@ -194,16 +194,11 @@ package struct BatchEncoder {
 
     // MARK: - Creation
 
-    /// A created subtree: its skeleton and its values in reading order.
-    private struct Subtree {
-        var shape: String
-        var row: Stamp.Row
-    }
-
     /// Children that are stamped by themselves after their parent.
     private struct Deferred {
         var parent: Int
-        var children: [Subtree]
+        var buffer: SubtreeBuffer
+        var children: [SubtreeBuffer.Subtree]
     }
 
     private mutating func insert(
@@ -215,7 +210,8 @@ package struct BatchEncoder {
         into output: inout [WireOperation]
     ) {
         let anchor = before ?? 0
-        var created: [Subtree] = []
+        var buffer = SubtreeBuffer()
+        var created: [SubtreeBuffer.Subtree] = []
         var moved: [Int] = []
         var deferred: [Deferred] = []
         func flushMoves() {
@@ -226,56 +222,59 @@ package struct BatchEncoder {
         for id in layers {
             if forest.isPending(id) {
                 flushMoves()
-                created.append(subtree(id, forest: &forest, tree: tree, deferred: &deferred))
+                created.append(subtree(id, forest: &forest, tree: tree, into: &buffer, deferred: &deferred))
             } else {
-                stamp(created, parent: parent, before: anchor, into: &output)
+                stamp(created, of: buffer, parent: parent, before: anchor, into: &output)
                 created = []
                 moved.append(id)
             }
         }
-        stamp(created, parent: parent, before: anchor, into: &output)
+        stamp(created, of: buffer, parent: parent, before: anchor, into: &output)
         flushMoves()
         // Recorded from the inside out; a parent must stand before its children.
-        for entry in deferred.reversed() { stamp(entry.children, parent: entry.parent, before: 0, into: &output) }
+        for entry in deferred.reversed() {
+            stamp(entry.children, of: entry.buffer, parent: entry.parent, before: 0, into: &output)
+        }
         for link in forest.takeLinks() { output.append(.links(link.id, link.links)) }
     }
 
     /// One operation for each stretch of neighbours with the same skeleton.
-    private mutating func stamp(_ subtrees: [Subtree], parent: Int, before: Int, into output: inout [WireOperation]) {
+    private mutating func stamp(
+        _ subtrees: [SubtreeBuffer.Subtree], of buffer: SubtreeBuffer, parent: Int, before: Int,
+        into output: inout [WireOperation]
+    ) {
         var start = 0
         while start < subtrees.count {
-            let shape = subtrees[start].shape
             var end = start + 1
-            while end < subtrees.count, subtrees[end].shape == shape { end += 1 }
-            var number = client.templates[shape] ?? 0
+            while end < subtrees.count, buffer.haveSameSkeleton(subtrees[start], subtrees[end]) { end += 1 }
+            let skeleton = String(decoding: buffer.skeleton(of: subtrees[start]), as: UTF8.self)
+            var number = client.templates[skeleton] ?? 0
             if number == 0 {
                 number = client.templates.count + 1
-                client.templates[shape] = number
-                output.append(.template(number, skeleton: shape))
+                client.templates[skeleton] = number
+                output.append(.template(number, skeleton: skeleton))
             }
+            let rows = subtrees[start..<end]
             output.append(
                 Stamp.operation(
-                    template: number,
-                    parent: parent,
-                    before: before,
-                    rows: subtrees[start..<end].map(\.row)
-                )
-            )
+                    template: number, parent: parent, before: before, ids: buffer.ids(of: rows),
+                    values: buffer.values(of: rows), rows: rows.count))
             start = end
         }
     }
 
+    /// Writes a created layer and what is nested in it; rows that repeat are left for stamps of their own.
     private mutating func subtree(
         _ id: Int,
         forest: inout CreatedForest,
         tree: DisplayTree,
+        into buffer: inout SubtreeBuffer,
         deferred: inout [Deferred]
-    ) -> Subtree {
-        var row = Stamp.Row()
-        guard let snapshot = forest.take(id) else { return Subtree(shape: "", row: row) }
+    ) -> SubtreeBuffer.Subtree {
+        let start = buffer.mark
+        guard let (snapshot, nested) = forest.take(id) else { return SubtreeBuffer.Subtree(start: start, end: start) }
         noteImage(snapshot.content)
-        let live = tree.layer(id: id)
-        let keyboard = live.map(KeyboardStop.init(of:)) ?? KeyboardStop()
+        let keyboard = tree.layer(id: id).map(KeyboardStop.init(of:)) ?? KeyboardStop()
         let element = WireElement(snapshot, client: &client, keyboard: keyboard)
         notePassable(id, snapshot)
         if !element.links.isEmpty {
@@ -285,36 +284,29 @@ package struct BatchEncoder {
         if element.kind == .field || element.kind == .control {
             client.fields[id] = "\(element.tag)\(element.attributes)"
         }
-        row.ids.append(id)
-        row.values += element.geometry
-        row.values += [String(element.contentStyle), String(element.effectsStyle), String(element.pressedStyle)]
-        if element.payload != "null" { row.values.append(element.payload) }
-        row.values += element.attributes.map { JSONText.string($0.1) }
-        var shape =
-            "[\(element.tag.rawValue),\(element.kind.rawValue),\(element.events.rawValue),\(element.isRun ? 1 : 0),"
-        shape += JSONText.array(element.attributes.map { String($0.0.rawValue) })
-        var children: [Subtree] = []
-        for child in forest.children(of: id) {
-            children.append(subtree(child, forest: &forest, tree: tree, deferred: &deferred))
+        buffer.append(element, id: id)
+        let inside = buffer.mark
+        var children: [SubtreeBuffer.Subtree] = []
+        children.reserveCapacity(nested.count)
+        for child in nested {
+            buffer.append(",")
+            children.append(subtree(child, forest: &forest, tree: tree, into: &buffer, deferred: &deferred))
         }
-        if Self.areRows(children) {
-            deferred.append(Deferred(parent: id, children: children))
-        } else {
-            for child in children {
-                shape += "," + child.shape
-                row.ids += child.row.ids
-                row.values += child.row.values
-            }
+        if Self.areRows(children, of: buffer) {
+            let rows = children.map { SubtreeBuffer.Subtree(start: $0.start - inside, end: $0.end - inside) }
+            deferred.append(Deferred(parent: id, buffer: buffer.cut(from: inside), children: rows))
         }
-        return Subtree(shape: shape + "]", row: row)
+        buffer.append("]")
+        return SubtreeBuffer.Subtree(start: start, end: buffer.mark)
     }
 
     /// Whether children repeat enough that a template of their own pays.
-    private static func areRows(_ children: [Subtree]) -> Bool {
+    private static func areRows(_ children: [SubtreeBuffer.Subtree], of buffer: SubtreeBuffer) -> Bool {
         guard children.count >= 6 else { return false }
         var length = 1
         for index in 1..<children.count {
-            let repeats = children[index].shape == children[index - 1].shape && children[index].row.ids.count > 1
+            let repeats =
+                children[index].layerCount > 1 && buffer.haveSameSkeleton(children[index], children[index - 1])
             length = repeats ? length + 1 : 1
             if length == 6 { return true }
         }

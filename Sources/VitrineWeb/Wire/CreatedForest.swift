@@ -13,54 +13,55 @@ struct CreatedForest {
         var links: [ScrollLink]
     }
 
+    /// A created layer.
+    private struct Entry {
+        /// Where it stands among the operations; -1 once it is taken.
+        var operation: Int
+        var insertions = 0
+        var children: [Int] = []
+        /// Whether the order of its further children is the operations'.
+        var isBroken = false
+    }
+
     private let operations: [DisplayOperation]
-    /// Where each created layer stands among the operations, until it is taken.
-    private var pending: [Int: Int] = [:]
-    private var nested: [Int: [Int]] = [:]
+    private var entries: [Int: Entry] = [:]
     private var pendingLinks: [Links] = []
 
     init(_ operations: [DisplayOperation]) {
         self.operations = operations
-        var insertions: [Int: Int] = [:]
         for (index, operation) in operations.enumerated() {
-            switch operation {
-            case .create(let id, _): pending[id] = index
-            case .insert(_, _, let layers): for id in layers { insertions[id, default: 0] += 1 }
-            default: break
-            }
+            if case .create(let id, _) = operation { entries[id] = Entry(operation: index) }
         }
-        if pending.isEmpty { return }
-        var broken: Set<Int> = []
-        for case .insert(let parent, let before, let layers) in operations where pending[parent] != nil {
-            if before == nil, !broken.contains(parent), layers.allSatisfy({ pending[$0] != nil && insertions[$0] == 1 })
-            {
-                nested[parent, default: []] += layers
+        if entries.isEmpty { return }
+        for case .insert(_, _, let layers) in operations {
+            for id in layers { entries[id]?.insertions += 1 }
+        }
+        for case .insert(let parent, let before, let layers) in operations {
+            guard let entry = entries[parent] else { continue }
+            if before == nil, !entry.isBroken, layers.allSatisfy({ entries[$0]?.insertions == 1 }) {
+                entries[parent]?.children += layers
             } else {
-                // From here on the order of that parent's children is the operations'.
-                broken.insert(parent)
+                entries[parent]?.isBroken = true
             }
         }
     }
 
     /// Whether an insertion was taken into its parent's subtree.
     func isNested(parent: Int, layers: [Int]) -> Bool {
-        guard let first = layers.first, let list = nested[parent] else { return false }
-        return list.contains(first)
+        guard let first = layers.first, let entry = entries[parent] else { return false }
+        return entry.children.contains(first)
     }
 
     func isPending(_ id: Int) -> Bool {
-        pending[id] != nil
+        entries[id].map { $0.operation >= 0 } ?? false
     }
 
-    func children(of id: Int) -> [Int] {
-        nested[id] ?? []
-    }
-
-    mutating func take(_ id: Int) -> LayerSnapshot? {
-        guard let index = pending.removeValue(forKey: id), case .create(_, let snapshot) = operations[index] else {
-            return nil
-        }
-        return snapshot
+    /// Takes a created layer with the ids of the children that are nested in it; `nil` if it was taken before.
+    mutating func take(_ id: Int) -> (layer: LayerSnapshot, children: [Int])? {
+        guard let entry = entries[id], entry.operation >= 0, case .create(_, let layer) = operations[entry.operation]
+        else { return nil }
+        entries[id]?.operation = -1
+        return (layer, entry.children)
     }
 
     mutating func addLinks(_ id: Int, _ links: [ScrollLink]) {

@@ -19,7 +19,7 @@ package struct KeyboardStop: Hashable, Sendable {
         isInGroup = layer.radioStop.map { $0 !== layer } ?? false
         if case .scroll = layer.content {
             isElsewhere = layer.hasKeyboardStop
-        } else if !layer.events.isDisjoint(with: [.tap, .menu]) {
+        } else if !layer.events.isDisjoint(with: .pressed) {
             isElsewhere = layer.hasKeyboardStop || layer.isPressedFromOutside
         } else {
             isPressed = layer.isPressable

@@ -3,33 +3,36 @@
 
 /// Writes rows of one template as one operation.
 package enum Stamp {
-    struct Row {
-        var ids: [Int] = []
-        /// JSON values in reading order.
-        var values: [String] = []
-    }
-
-    /// Writes rows below a parent.
-    static func operation(template: Int, parent: Int, before: Int, rows: [Row]) -> WireOperation {
-        let columns = rows[0].values.indices.map { index in column(rows.map { $0.values[index] }) }
-        return .stamp(
-            template: template, parent: parent, before: before, rows: rows.count,
-            content: [identifiers(rows)] + columns)
+    /// Writes rows below a parent: `ids` are those of the first row, those of the second and so on, `values` their
+    /// values as JSON in the same order; every row has as many.
+    static func operation(
+        template: Int, parent: Int, before: Int, ids: ArraySlice<Int>, values: ArraySlice<String>, rows: Int
+    ) -> WireOperation {
+        let width = values.count / rows
+        var content = [identifiers(ids, rows: rows)]
+        content.reserveCapacity(width + 1)
+        for index in 0..<width {
+            let places = stride(from: values.startIndex + index, to: values.endIndex, by: width)
+            content.append(column(places.map { values[$0] }))
+        }
+        return .stamp(template: template, parent: parent, before: before, rows: rows, content: content)
     }
 
     /// `[start, stride]` for ids that count upwards, `[start, stride, offsets]` for rows of the same pattern,
     /// `[start, strides, offsets]` where each place of the row counts in steps of its own, else `[[id, …]]`.
-    static func identifiers(_ rows: [Row]) -> String {
-        let first = rows[0].ids
-        let strides = rows.count > 1 ? zip(rows[1].ids, first).map { $0 - $1 } : first.map { _ in 0 }
-        let isPattern = rows.enumerated().allSatisfy { number, row in
-            first.indices.allSatisfy { row.ids[$0] == first[$0] + number * strides[$0] }
+    static func identifiers(_ ids: ArraySlice<Int>, rows: Int) -> String {
+        let width = ids.count / rows
+        let first = ids.prefix(width)
+        let strides = rows > 1 ? zip(ids.dropFirst(width), first).map { $0 - $1 } : Array(repeating: 0, count: width)
+        let isPattern = (1..<max(rows, 1)).allSatisfy { row in
+            let start = ids.startIndex + row * width
+            return (0..<width).allSatisfy { ids[start + $0] == first[first.startIndex + $0] + row * strides[$0] }
         }
-        guard isPattern else { return JSONText.array([JSONText.array(rows.flatMap { $0.ids.map(String.init) })]) }
+        guard isPattern else { return JSONText.array([JSONText.array(ids.lazy.map(String.init))]) }
         let isUniform = strides.allSatisfy { $0 == strides[0] }
-        let offsets = first.map { $0 - first[0] }
+        let offsets = first.map { $0 - ids[ids.startIndex] }
         let stride = isUniform ? String(strides[0]) : JSONText.array(strides.map(String.init))
-        let head = [String(first[0]), stride]
+        let head = [String(ids[ids.startIndex]), stride]
         if isUniform, offsets == Array(0..<offsets.count) { return JSONText.array(head) }
         return JSONText.array(head + [JSONText.array(offsets.map(String.init))])
     }
@@ -42,15 +45,20 @@ package enum Stamp {
         }
         var order: [String] = []
         var indexes: [String: Int] = [:]
-        for value in values where indexes[value] == nil {
-            guard order.count < digits.count else { return JSONText.array(["0"] + values) }
-            indexes[value] = order.count
-            order.append(value)
+        var text: [UInt8] = []
+        text.reserveCapacity(values.count)
+        for value in values {
+            let index = indexes[value] ?? order.count
+            if index == order.count {
+                guard order.count < digits.count else { return JSONText.array(["0"] + values) }
+                indexes[value] = index
+                order.append(value)
+            }
+            text.append(digits[index])
         }
         // An index costs a character; a dictionary pays when values come back.
         guard values.count > order.count + 4 else { return JSONText.array(["0"] + values) }
-        let text = String(decoding: values.map { digits[indexes[$0] ?? 0] }, as: UTF8.self)
-        return JSONText.array(["1", JSONText.array(order), "\"\(text)\""])
+        return JSONText.array(["1", JSONText.array(order), "\"\(String(decoding: text, as: UTF8.self))\""])
     }
 
     /// Characters that stand for an index; none of them needs an escape.

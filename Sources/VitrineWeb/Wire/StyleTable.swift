@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineDisplay
+
 /// The styles of one session: each combination of declarations has a number and is sent once.
 ///
 /// Each slot is a cascade layer: what content, effects and a press say about the same property is decided by the slot,
@@ -33,7 +35,17 @@ package struct StyleTable {
         package var declarations: String
     }
 
+    /// A box in one colour, with corners that do not depend on its size.
+    private struct Fill: Hashable {
+        var outline: Outline
+        var color: DisplayColor
+    }
+
     private var numbers: [Entry: Int] = [:]
+    /// The numbers of what the batch in the making has met already: most layers look like others, and a look-up costs a
+    /// fraction of their declarations.
+    private var blocks: [TextBlock: Int] = [:]
+    private var fills: [Fill: Int] = [:]
     /// All styles; style n stands at n - 1.
     package private(set) var entries: [Entry] = []
     /// How many of them the client has.
@@ -53,9 +65,32 @@ package struct StyleTable {
         return entries.count
     }
 
+    /// The number of the style of a text's block.
+    mutating func number(of text: DisplayText, _ size: WireSize) -> Int {
+        if text.paint != nil { return number(.content, TextDeclarations.block(text, size)) }
+        guard let block = TextBlock(text) else { return 0 }
+        if let known = blocks[block] { return known }
+        let style = number(.content, block.declarations())
+        blocks[block] = style
+        return style
+    }
+
+    /// The number of the style of a fill; `nil` for what needs a drawing.
+    mutating func number(ofFill outline: Outline, _ paint: Paint, _ size: WireSize) -> Int? {
+        var fill: Fill?
+        if case .color(let color) = paint, outline == .rectangle || outline.isRoundAtEverySize {
+            fill = Fill(outline: outline, color: color)
+        }
+        if let fill, let known = fills[fill] { return known }
+        guard let declarations = Declarations.fill(outline, paint, size) else { return nil }
+        let style = number(.content, declarations)
+        if let fill { fills[fill] = style }
+        return style
+    }
+
     /// The operations for styles that the client lacks.
     package mutating func takeOperations() -> [WireOperation] {
-        defer { sent = entries.count }
+        defer { endBatch() }
         let fonts = takeFonts(entries[sent...]).map { face in
             WireOperation.font(family: face.family, address: face.address, weights: face.weightRange)
         }
@@ -63,6 +98,12 @@ package struct StyleTable {
             WireOperation.style(entry.slot, number: sent + offset + 1, declarations: entry.declarations)
         }
         return fonts + styles
+    }
+
+    private mutating func endBatch() {
+        sent = entries.count
+        blocks = [:]
+        fills = [:]
     }
 
     /// Forgets what was sent: for a snapshot.
@@ -78,7 +119,7 @@ package struct StyleTable {
 
     /// The rules for a page's style element; afterwards they count as sent.
     package mutating func takeRules(below basePath: String = "") -> String {
-        defer { sent = entries.count }
+        defer { endBatch() }
         sentFonts = []
         return takeFonts(entries[...]).map { $0.css(below: basePath) }.joined()
             + entries.enumerated().map { Self.rule(number: $0 + 1, $1) }.joined(separator: "\n")
@@ -112,5 +153,12 @@ package struct StyleTable {
             return rule + "\n@layer base{.v:has(\(name)):hover{filter:none!important}}"
         }
         return rule
+    }
+}
+
+extension Outline {
+    /// Whether the outline is a box with round corners of a fixed radius.
+    fileprivate var isRoundAtEverySize: Bool {
+        if case .roundedRectangle = self { !Declarations.dependsOnSize(self) } else { false }
     }
 }

@@ -98,7 +98,7 @@ package enum TextDeclarations {
 
     /// Whether the first style has what a block would hand down to all of its characters, wanted or not: lines under
     /// and through them, another baseline.
-    private static func hasOwnLines(_ text: DisplayText) -> Bool {
+    static func hasOwnLines(_ text: DisplayText) -> Bool {
         guard text.styles.count > 1, let first = text.styles.first else { return false }
         return first.isUnderlined || first.isStruckThrough || first.baselineOffset != 0
     }
@@ -113,35 +113,7 @@ package enum TextDeclarations {
 
     /// The declarations of a text layer: its first style, the pitch of its lines, how they are aligned.
     package static func block(_ text: DisplayText, _ size: WireSize) -> String {
-        guard let first = text.lines.first, let style = text.styles.first else { return "" }
-        let pitch = text.lines.count > 1 ? text.lines[1].top - first.top : first.height
-        var plain = style
-        if hasOwnLines(text) {
-            plain.isUnderlined = false
-            plain.isStruckThrough = false
-            plain.baselineOffset = 0
-        }
-        var css = run(plain, isPainted: text.paint != nil)
-        if let paint = text.paint {
-            css += "background:\(Declarations.paint(paint, size));-webkit-background-clip:text;background-clip:text;"
-        }
-        css += "line-height:\(WireLength.text(pitch))px;"
-        let correction = first.baseline - browserBaseline(size: style.font.size, lineHeight: pitch)
-        if abs(correction) >= 0.01, plain.baselineOffset == 0 { css += "top:\(WireLength.text(correction))px;" }
-        // A line that fills its block has nothing to be aligned with.
-        let isIndented = text.lines.contains { $0.fragments.contains { $0.x >= 0.5 } }
-        switch isIndented ? text.alignment : .left {
-        case .left: break
-        case .center: css += "text-align:center;"
-        case .right: css += "text-align:right;"
-        }
-        let rightToLeft = text.lines.filter(\.isRightToLeft).count
-        if rightToLeft == text.lines.count {
-            css += "direction:rtl;"
-        } else if rightToLeft > 0 {
-            css += "unicode-bidi:plaintext;"
-        }
-        return css
+        TextBlock(text)?.declarations(background: text.paint.map { Declarations.paint($0, size) }) ?? ""
     }
 
     /// Where a browser puts the first baseline below the top of a block: the fonts' ascent is 1 em, their descent

@@ -35,10 +35,6 @@ package struct WireElement: Sendable {
     }
 
     /// `x,y,width,height` as JSON numbers; no width where the browser finds it.
-    package var geometry: [String] {
-        Self.geometry(placement, hasOwnWidth: hasOwnWidth)
-    }
-
     package static func geometry(_ placement: LayerPlacement, hasOwnWidth: Bool) -> [String] {
         [
             WireLength.text(placement.x), WireLength.text(placement.y),
@@ -63,9 +59,7 @@ package struct WireElement: Sendable {
         case .group:
             return (.plain, "null", 0)
         case .fill(let outline, let paint):
-            if let css = Declarations.fill(outline, paint, size) {
-                return (.plain, "null", client.styles.number(.content, css))
-            }
+            if let style = client.styles.number(ofFill: outline, paint, size) { return (.plain, "null", style) }
             return (.drawing, WireDrawing(outline, fill: paint, size: size, styles: &client.styles).payload, 0)
         case .stroke(let outline, let paint, let stroke):
             if let css = Declarations.stroke(outline, paint, stroke, size) {
@@ -153,9 +147,10 @@ package struct WireElement: Sendable {
     private static func textContent(
         _ text: DisplayText, _ size: WireSize, styles: inout StyleTable
     ) -> (WireKind, String, Int) {
-        let block = styles.number(.content, TextDeclarations.block(text, size))
+        let block = styles.number(of: text, size)
         if text.lines.count <= 1, text.styles.count == 1, !TextDeclarations.isCut(text) {
-            let string = text.lines.first?.fragments.map(\.string).joined() ?? ""
+            let fragments = text.lines.first?.fragments ?? []
+            let string = fragments.count == 1 ? fragments[0].string : fragments.map(\.string).joined()
             return (.line, JSONText.string(string), block)
         }
         let lines = text.lines.map { line -> String in
@@ -204,6 +199,7 @@ package struct WireElement: Sendable {
     package static func describe(_ layer: LayerSnapshot, _ keyboard: KeyboardStop) -> (
         WireTag, [(WireAttribute, String)]
     ) {
+        if layer.saysNothing { return (.div, []) }
         var attributes: [(WireAttribute, String)] = []
         var tag = WireTag.div
         var isText = false
@@ -232,7 +228,7 @@ package struct WireElement: Sendable {
         switch semantics.role {
         case .none, .staticText:
             // What readers do not find is for pointers only.
-            let isPressed = !layer.events.isDisjoint(with: [.tap, .menu])
+            let isPressed = !layer.events.isDisjoint(with: .pressed)
             if isPressed, !keyboard.isElsewhere, attributes.isEmpty, !semantics.isHidden {
                 attributes += [(.role, "button"), (.tabIndex, "0")]
                 namesItself = true
@@ -364,12 +360,17 @@ package struct WireElement: Sendable {
         if let fraction = semantics.fraction, semantics.role == .progress {
             attributes.append((.valueNow, String(Int((fraction * 100).rounded()))))
         }
-        let description = [semantics.wordsOfState, semantics.hint].compactMap(\.self)
-        if !description.isEmpty { attributes.append((.description, description.joined(separator: ", "))) }
+        switch (semantics.wordsOfState, semantics.hint) {
+        case (let words?, let hint?): attributes.append((.description, "\(words), \(hint)"))
+        case (let text?, nil), (nil, let text?): attributes.append((.description, text))
+        case (nil, nil): break
+        }
         // ARIA gives a place in a set to a few roles only.
-        if [.listItem, .radio, .menuItem].contains(semantics.role) {
+        switch semantics.role {
+        case .listItem, .radio, .menuItem:
             if let position = semantics.positionInSet { attributes.append((.positionInSet, String(position))) }
             if let size = semantics.sizeOfSet { attributes.append((.setSize, String(size))) }
+        default: break
         }
         return attributes
     }
@@ -382,6 +383,15 @@ extension WireElement {
             layer.semantics?.role == .main || layer.children.contains(where: contains)
         }
         return contains(tree.root) ? .div : .main
+    }
+}
+
+extension LayerSnapshot {
+    /// Whether the layer's element has no attributes: most layers are there to be seen only.
+    fileprivate var saysNothing: Bool {
+        guard semantics == nil, events.isEmpty, !effects.isMask else { return false }
+        if case .scroll = content { return false }
+        return true
     }
 }
 
