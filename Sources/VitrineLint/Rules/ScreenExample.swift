@@ -80,11 +80,7 @@ enum ScreenExample {
         """
     }
 
-    /// A card that is a link.
-    ///
-    /// - Parameters:
-    ///   - destination: What makes the screen that it leads to.
-    ///   - style: The style of its button; `nil` for none.
+    /// A card that is a link to what `destination` makes, with a style of buttons or none.
     static func card(
         to destination: String = "newsDetailsBuilder.buildNewsDetailsView(character: character)",
         style: String? = ".plain"
