@@ -7,13 +7,16 @@ import PackageDescription
 
 // MARK: - Settings
 
-/// Every target of the engine: Swift 6, warnings are errors, imports private by default.
+/// Every target of the engine: Swift 6, warnings are errors, imports private by default. In release builds two checks of
+/// programs, which tests make, are left out (Documentation/Decisions/0053).
 let engineSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: .error),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
+    .unsafeFlags(
+        ["-enforce-exclusivity=unchecked", "-disable-dynamic-actor-isolation"], .when(configuration: .release)),
 ]
 
 /// Where the toolchain keeps swift-syntax as host libraries: a macro built against them costs a tenth of swift-syntax
