@@ -4,9 +4,10 @@
 /// Values by key, in the order in which they were appended or renewed; every operation but `all` takes constant time.
 ///
 /// A doubly linked list in an array of links, and a dictionary from a key to its link. (`OrderedDictionary` of
-/// swift-collections takes linear time to remove from the middle, so it is no use here.) Inlinable, because every look-up
-/// in a cache comes here and would otherwise go through the types' witnesses.
-package struct AgeDictionary<Key: Hashable, Value> {
+/// swift-collections takes linear time to remove from the middle, so it is no use here.) Public and inlinable, because
+/// every look-up in a cache comes here: the compiler does not specialize `package` declarations of another module, and a
+/// look-up would go through the types' witnesses. No module re-exports this one.
+public struct AgeDictionary<Key: Hashable, Value> {
     @usableFromInline struct Link {
         @usableFromInline var content: (key: Key, value: Value)?
         @usableFromInline var previous: Int
@@ -29,19 +30,19 @@ package struct AgeDictionary<Key: Hashable, Value> {
     @usableFromInline var tail = -1
     @usableFromInline var stepCount = 0
 
-    @inlinable package init() {}
+    @inlinable public init() {}
 
     /// How many links were visited so far: what a test counts instead of time.
-    package var steps: Int { stepCount }
-    @inlinable package var count: Int { places.count }
-    @inlinable package var isEmpty: Bool { places.isEmpty }
+    public var steps: Int { stepCount }
+    @inlinable public var count: Int { places.count }
+    @inlinable public var isEmpty: Bool { places.isEmpty }
     /// What was appended or renewed longest ago.
-    @inlinable package var first: Value? { head == Self.none ? nil : links[head].content?.value }
+    @inlinable public var first: Value? { head == Self.none ? nil : links[head].content?.value }
 
-    @inlinable package subscript(_ key: Key) -> Value? { places[key].flatMap { links[$0].content?.value } }
+    @inlinable public subscript(_ key: Key) -> Value? { places[key].flatMap { links[$0].content?.value } }
 
     /// Puts a value at the end, in place of the one that the key has.
-    @inlinable package mutating func append(_ value: Value, for key: Key) {
+    @inlinable public mutating func append(_ value: Value, for key: Key) {
         remove(key)
         stepCount += 1
         let link = Link(content: (key, value), previous: tail, next: Self.none)
@@ -59,7 +60,7 @@ package struct AgeDictionary<Key: Hashable, Value> {
     }
 
     /// Puts the value of a key at the end and returns it.
-    @inlinable package mutating func renew(_ key: Key) -> Value? {
+    @inlinable public mutating func renew(_ key: Key) -> Value? {
         guard let place = places[key] else { return nil }
         if place != tail {
             stepCount += 1
@@ -73,7 +74,7 @@ package struct AgeDictionary<Key: Hashable, Value> {
     }
 
     @inlinable @discardableResult
-    package mutating func remove(_ key: Key) -> Value? {
+    public mutating func remove(_ key: Key) -> Value? {
         guard let place = places.removeValue(forKey: key) else { return nil }
         stepCount += 1
         let value = links[place].content?.value
@@ -88,7 +89,7 @@ package struct AgeDictionary<Key: Hashable, Value> {
         return value
     }
 
-    @inlinable package mutating func popFirst() -> Value? {
+    @inlinable public mutating func popFirst() -> Value? {
         guard head != Self.none, let key = links[head].content?.key else { return nil }
         return remove(key)
     }
@@ -100,7 +101,7 @@ package struct AgeDictionary<Key: Hashable, Value> {
     }
 
     /// All values, oldest first: linear, for what ends everything and for tests.
-    package var all: [Value] {
+    public var all: [Value] {
         var result: [Value] = []
         var place = head
         while place != Self.none {
@@ -116,12 +117,12 @@ extension AgeDictionary.Link: Sendable where Key: Sendable, Value: Sendable {}
 
 /// Objects stand for themselves.
 extension AgeDictionary where Key == ObjectIdentifier, Value: AnyObject {
-    package mutating func append(_ object: Value) { append(object, for: ObjectIdentifier(object)) }
+    public mutating func append(_ object: Value) { append(object, for: ObjectIdentifier(object)) }
 
     @discardableResult
-    package mutating func remove(_ object: Value) -> Bool { remove(ObjectIdentifier(object)) != nil }
+    public mutating func remove(_ object: Value) -> Bool { remove(ObjectIdentifier(object)) != nil }
 
-    package func contains(_ object: Value) -> Bool { self[ObjectIdentifier(object)] != nil }
+    public func contains(_ object: Value) -> Bool { self[ObjectIdentifier(object)] != nil }
 }
 
-package typealias AgeList<Element: AnyObject> = AgeDictionary<ObjectIdentifier, Element>
+public typealias AgeList<Element: AnyObject> = AgeDictionary<ObjectIdentifier, Element>

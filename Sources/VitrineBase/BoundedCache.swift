@@ -5,8 +5,9 @@
 ///
 /// Invariant: the costs of the stored values add up to `cost`, which is at most `limit` after each call. A cost is
 /// whatever the limit counts: bytes, or 1 for every value. A value whose cost is over the limit is not stored, and
-/// evicts nothing. Every operation takes constant time, an insertion as much per value that it evicts.
-package struct BoundedCache<Key: Hashable, Value> {
+/// evicts nothing. Every operation takes constant time, an insertion as much per value that it evicts. Public for the
+/// reason that `AgeDictionary` is.
+public struct BoundedCache<Key: Hashable, Value> {
     @usableFromInline struct Entry {
         @usableFromInline var value: Value
         @usableFromInline var cost: Int
@@ -17,26 +18,26 @@ package struct BoundedCache<Key: Hashable, Value> {
         }
     }
 
-    package let limit: Int
+    public let limit: Int
     @usableFromInline var entries = AgeDictionary<Key, Entry>()
     @usableFromInline var total = 0
 
-    @inlinable package init(limit: Int) {
+    @inlinable public init(limit: Int) {
         self.limit = limit
     }
 
     /// The sum of the costs of the stored values.
-    @inlinable package var cost: Int { total }
-    @inlinable package var count: Int { entries.count }
-    @inlinable package var isEmpty: Bool { entries.isEmpty }
+    @inlinable public var cost: Int { total }
+    @inlinable public var count: Int { entries.count }
+    @inlinable public var isEmpty: Bool { entries.isEmpty }
 
     /// Returns the value of a key, which counts as a use of it.
-    @inlinable package mutating func value(for key: Key) -> Value? {
+    @inlinable public mutating func value(for key: Key) -> Value? {
         entries.renew(key)?.value
     }
 
     /// Stores a value, in place of the one that the key has.
-    @inlinable package mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+    @inlinable public mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
         remove(key)
         guard cost <= limit else { return }
         entries.append(Entry(value: value, cost: cost), for: key)
@@ -45,19 +46,19 @@ package struct BoundedCache<Key: Hashable, Value> {
     }
 
     /// Adds to the cost of a value that has grown, which counts as a use of it.
-    @inlinable package mutating func charge(_ more: Int, to key: Key) {
+    @inlinable public mutating func charge(_ more: Int, to key: Key) {
         guard let entry = entries.renew(key) else { return }
         insert(entry.value, for: key, cost: entry.cost + more)
     }
 
     @inlinable @discardableResult
-    package mutating func remove(_ key: Key) -> Value? {
+    public mutating func remove(_ key: Key) -> Value? {
         guard let entry = entries.remove(key) else { return nil }
         total -= entry.cost
         return entry.value
     }
 
-    @inlinable package mutating func removeAll() {
+    @inlinable public mutating func removeAll() {
         entries = AgeDictionary()
         total = 0
     }
