@@ -23,6 +23,8 @@ nonisolated struct NavigationBar: View {
     let scroller: Int?
     /// Pops the page; `nil` for a root.
     let back: (@MainActor () -> Void)?
+    /// Shows the hidden first column of a split view; `nil` for none.
+    let showSidebar: (@MainActor () -> Void)?
     let leading: ToolbarSlot
     let trailing: ToolbarSlot
     /// Items that replace the title.
@@ -83,7 +85,8 @@ nonisolated struct NavigationBar: View {
 
     private var row: some View {
         BarRow {
-            HStack(spacing: back == nil ? 0 : 8) {
+            HStack(spacing: back == nil && showSidebar == nil ? 0 : 8) {
+                if let showSidebar { SidebarButton(action: showSidebar).buttonStyle(ToolbarButtonStyle()) }
                 if let back { BackButton(action: back) }
                 ToolbarSlotView(slot: leading)
                 if leadsWithTitle, principal == nil, let title {

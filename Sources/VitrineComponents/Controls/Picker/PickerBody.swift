@@ -47,13 +47,13 @@ nonisolated struct PickerBody<Label: View, Content: View>: View {
 }
 
 /// A row of a menu for a choice, ticked if it is chosen.
-nonisolated private struct ChoiceRow: ViewModifier {
+nonisolated struct ChoiceRow: ViewModifier {
     let selection: PickerSelection
     @Environment(\.pickerOption) private var tag
 
     @MainActor func body(content: Content) -> some View {
         let (selection, tag) = (selection, tag)
-        MenuRow(label: content, isSelected: tag != nil && tag == selection.value) {
+        MenuRow(label: content, isSelected: tag != nil && tag == selection.value, isChoice: true) {
             if let tag { selection.choose(tag) }
         }
     }
