@@ -106,6 +106,9 @@ let package = Package(
         "VitrineImplicit", "VitrineLaunch", "VitrineLog", "VitrineOS", "VitrinePlaygrounds", "VitrineRoute",
         "VitrineServer", "VitrineSnapshots", "VitrineSwiftUICore", "VitrineTesting", "VitrineUIKit",
         "VitrineUniformTypeIdentifiers", "VitrineWeb",
+        // What stands in for well-known packages that need UIKit (Documentation/HowTo/Packages.md).
+        "VitrineKingfisher", "VitrineLottie", "VitrineNuke", "VitrineNukeUI", "VitrineSDWebImage",
+        "VitrineSDWebImageSwiftUI",
     ].map { .library(name: $0, targets: [$0]) } + [
         // With the modules that SwiftUI exports: SwiftPM compiles an app again when a module of its products has
         // changed, and not when only one has that such a module exports. Its types would have another layout in the app
@@ -197,8 +200,8 @@ let package = Package(
         engine(
             "VitrineGallery",
             [
-                "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineSnapshots", "VitrineWorkers", "VitrineFleet",
-                "VitrineDisplay", "VitrineLayout",
+                "VitrineWeb", "VitrineBase", "VitrineComponents", "VitrineCore", "VitrineSnapshots", "VitrineWorkers",
+                "VitrineFleet", "VitrineDisplay", "VitrineLayout", "VitrineRaster",
             ],
             resources: [.copy("Client")]),
         .target(
@@ -218,8 +221,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
                 + [
-                    "VitrineComponents", "VitrineDisplay", "VitrineRoute", "VitrineText", "VitrineWeb",
-                    "VitrineWorkers", "VitrineFleet", "VitrineServer", "VitrineGallery",
+                    "VitrineComponents", "VitrineDisplay", "VitrineRaster", "VitrineRoute", "VitrineTesting",
+                    "VitrineText", "VitrineWeb", "VitrineWorkers", "VitrineFleet", "VitrineServer", "VitrineGallery",
                 ].map { .target(name: $0, condition: .when(traits: ["Server"])) }),
         engine(
             "VitrineSnapshots",
@@ -235,19 +238,31 @@ let package = Package(
             ]),
         engine(
             "VitrineTesting", ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineBase"]),
+        // What apps import as Kingfisher, Nuke and others, on the loader of AsyncImage.
+        engine("VitrineRemoteImages", ["SwiftUI", "VitrineComponents", "VitrineCore", "VitrineBase"]),
+        engine("VitrineKingfisher", ["VitrineRemoteImages", "SwiftUI", "VitrineComponents", "VitrineCore"]),
+        engine("VitrineNuke", ["VitrineRemoteImages", "SwiftUI"]),
+        engine("VitrineNukeUI", ["VitrineNuke", "VitrineRemoteImages", "SwiftUI", "VitrineCore"]),
+        engine("VitrineSDWebImage", ["VitrineRemoteImages", "SwiftUI"]),
+        engine("VitrineSDWebImageSwiftUI", ["VitrineSDWebImage", "VitrineRemoteImages", "SwiftUI", "VitrineCore"]),
+        engine("VitrineLottie", ["SwiftUI", "VitrineCore", "VitrineBase"]),
+
         // What Xcode does by itself: the names of a target's assets in Swift. Targets of this package do without, see
         // VitrineMacroExpansion.
         .executableTarget(name: "VitrineAssetSymbols", swiftSettings: engineSettings),
         .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["VitrineAssetSymbols"]),
 
         // The command `vitrine`: reads projects and builds them with this package. It is linked with nothing of the engine.
-        engine("VitrineProjects", ["VitrineBase"]),
+        .target(
+            name: "VitrineProjects", dependencies: ["VitrineBase"], swiftSettings: syntaxSettings,
+            linkerSettings: syntaxLinkerSettings),
         // What the seeds say about an app's sources, as rules.
         .target(name: "VitrineLint", swiftSettings: syntaxSettings, linkerSettings: syntaxLinkerSettings),
         // Its client is read from the clone: the installed command is one file.
         .target(
-            name: "VitrineDevelopment", dependencies: ["VitrineProjects", "VitrineBase"], exclude: ["Client"],
-            swiftSettings: engineSettings),
+            name: "VitrineDevelopment", dependencies: ["VitrineProjects", "VitrineWorkers", "VitrineBase"],
+            exclude: ["Client"],
+            swiftSettings: syntaxSettings),
         // Projects that it begins, and what it adds to them.
         .target(name: "VitrineTemplates", swiftSettings: syntaxSettings, linkerSettings: syntaxLinkerSettings),
         .executableTarget(
@@ -333,10 +348,19 @@ let package = Package(
         tests("VitrineRouteTests", ["VitrineRoute"]),
         tests("VitrineAssetSymbolsTests", ["VitrineAssetSymbols"]),
         tests("VitrineLogTests", ["VitrineLog"]),
-        tests("VitrineProjectsTests", ["VitrineProjects"]),
+        .testTarget(name: "VitrineProjectsTests", dependencies: ["VitrineProjects"], swiftSettings: syntaxSettings),
+        tests(
+            "PackageShimTests",
+            [
+                "VitrineKingfisher", "VitrineLottie", "VitrineNuke", "VitrineNukeUI", "VitrineSDWebImageSwiftUI",
+                "VitrineRemoteImages", "SwiftUI", "VitrineTesting", "VitrineComponents", "VitrineCore",
+                "VitrineLayout", "VitrineDisplay", "VitrineBase", "TestSupport",
+            ]),
         .testTarget(
             name: "VitrineLintTests", dependencies: ["VitrineLint"], exclude: ["Sample"], swiftSettings: syntaxSettings),
-        tests("VitrineDevelopmentTests", ["VitrineDevelopment", "VitrineProjects"]),
+        .testTarget(
+            name: "VitrineDevelopmentTests", dependencies: ["VitrineDevelopment", "VitrineProjects"],
+            swiftSettings: syntaxSettings),
         .testTarget(name: "VitrineTemplatesTests", dependencies: ["VitrineTemplates"], swiftSettings: syntaxSettings),
         tests("VitrineWorkersTests", ["VitrineWorkers"]),
         tests("VitrineFleetTests", ["VitrineFleet", "VitrineWeb", "VitrineWorkers"]),

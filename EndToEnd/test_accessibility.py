@@ -15,7 +15,7 @@ SCREENS = {
 }
 
 # What the keyboard meets on the list before the first character, from the top of the screen down.
-ABOVE_THE_ROWS = (("button", "Back"), *(("radio", name) for name in ("All", "Alive", "Dead", "Unknown")), ("button", "Refresh"))
+ABOVE_THE_ROWS = (("button", "Back"), ("radio", "All"), ("button", "Refresh"))
 
 # What stands where in the document: headings, rows and buttons, in reading order.
 _ORDER = """

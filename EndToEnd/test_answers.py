@@ -109,7 +109,7 @@ class AnswersTests(AppTestCase):
         self.settle(self.page)
         self.line.hold()
         row = self.page.get_by_role("listitem").first
-        self.assert_answers(row.get_by_role("button"), shown_by=row)
+        self.assert_answers(row.get_by_role("link"), shown_by=row)
         self.line.release()
         expect(self.page.get_by_role("heading", name="Shapes")).to_be_visible()
 

@@ -29,20 +29,24 @@ class GalleryTestCase(AppTestCase):
 
     def wait_until_settled(self) -> None:
         """The frame shows what was asked for."""
-        expect(self.page.locator("#device")).not_to_have_attribute("data-waiting", "")
+        expect(self.page.locator(".device[data-waiting]")).to_have_count(0)
         expect(self.document()).to_be_attached()
 
-    def document(self) -> Locator:
-        """The root of the page in the frame, once it is live or tells what went wrong."""
-        return self.frame().locator("html[data-vitrine=live], html[data-notice]")
+    def document(self, index: int = 0) -> Locator:
+        """The root of the page in a frame, once it is live or tells what went wrong."""
+        return self.frame(index).locator("html[data-vitrine=live], html[data-notice]")
 
-    def frame(self) -> FrameLocator:
-        """The preview's own page."""
-        return self.page.frame_locator("#frame")
+    def frame(self, index: int = 0) -> FrameLocator:
+        """A shown preview's own page."""
+        return self.page.locator(".cell iframe").nth(index).content_frame
 
     def link(self, name: str) -> Locator:
         """A preview in the list."""
         return self.page.locator("#tree").get_by_role("link", name=name, exact=True)
+
+    def switch(self, name: str) -> Locator:
+        """A choice of the bar."""
+        return self.page.get_by_role("combobox", name=name, exact=True)
 
     def assert_shown(self, title: str) -> None:
         """The preview of this name is the one that is chosen and that runs."""
@@ -102,7 +106,7 @@ class ChallengeGalleryTests(GalleryTestCase):
         left = row.evaluate("element => element.getBoundingClientRect().left")
         page.get_by_role("radio", name="Dark").check()
         expect(self.frame().locator("html")).to_have_attribute("data-scheme", "dark")
-        page.get_by_label("Direction").select_option("Right to left")
+        self.switch("Direction").select_option("Right to left")
         self.wait_until_settled()
         expect(page).to_have_url(
             self.url("/p/ChallengeCharacter/CharacterListView/Loaded?scheme=dark&direction=rtl")
@@ -110,7 +114,7 @@ class ChallengeGalleryTests(GalleryTestCase):
         page.reload()
         self.wait_until_settled()
         expect(page.get_by_role("radio", name="Dark")).to_be_checked()
-        expect(page.get_by_label("Direction")).to_have_value("rtl")
+        expect(self.switch("Direction")).to_have_value("rtl")
         document = self.frame().locator("html")
         expect(document).to_have_attribute("data-scheme", "dark")
         expect(document).to_have_attribute("dir", "rtl")
@@ -121,10 +125,10 @@ class ChallengeGalleryTests(GalleryTestCase):
         page = self.open_preview("ChallengeHome/HomeView")
         title = self.frame().get_by_role("heading", name="Rick and Morty")
         height = title.evaluate("element => element.offsetHeight")
-        page.get_by_label("Text size").select_option("AX3")
+        self.switch("Text size").select_option("AX3")
         self.wait_until_settled()
         self.assertGreater(title.evaluate("element => element.offsetHeight"), height)
-        page.get_by_label("Device").select_option("iPad mini (A17 Pro)")
+        self.switch("Device").select_option("iPad mini (A17 Pro)")
         self.wait_until_settled()
         expect(page.locator("#screen")).to_have_text("iPad mini (A17 Pro)")
         self.assertEqual(self.frame().locator("html").evaluate("() => innerWidth"), 744)
@@ -140,7 +144,7 @@ class ChallengeGalleryTests(GalleryTestCase):
         page = self.open_preview("ChallengeCharacter/CharacterListView/Loaded")
         row = self.frame().get_by_role("button", name="Rick Sanchez")
         inner = row.evaluate("element => { const box = element.getBoundingClientRect(); return [box.x, box.y]; }")
-        outer = page.locator("#frame").bounding_box()
+        outer = page.locator(".cell iframe").bounding_box()
         scale = outer["width"] / self.frame().locator("html").evaluate("() => innerWidth")
         self.assertLess(scale, 1)
         page.mouse.move(outer["x"] + (inner[0] + 20) * scale, outer["y"] + (inner[1] + 20) * scale)
@@ -150,8 +154,111 @@ class ChallengeGalleryTests(GalleryTestCase):
         for scheme in ("light", "dark"):
             self.page.emulate_media(color_scheme=scheme)
             with self.subTest(scheme=scheme):
-                page = self.open_preview("ChallengeCharacter/CharacterListView/Loaded")
+                page = self.open_preview("ChallengeCharacter/CharacterListView/Loaded", "?panel=elements")
+                expect(page.locator("#panel-note")).to_contain_text("elements")
                 self.assertEqual(axe.violations(page), [])
+                page.goto(self.url("/all"))
+                expect(page.locator("html")).to_have_attribute("data-gallery", "ready")
+                self.assertEqual(axe.violations(page), [])
+
+    def test_variants_stand_side_by_side_and_are_alive(self) -> None:
+        page = self.open_preview("ChallengeCharacter/CharacterListView/Loaded")
+        self.switch("Columns").select_option("Appearance")
+        expect(page.locator(".cell")).to_have_count(2)
+        self.wait_until_settled()
+        expect(page).to_have_url(self.url("/p/ChallengeCharacter/CharacterListView/Loaded?columns=scheme"))
+        schemes = [self.document(index).get_attribute("data-scheme") for index in range(2)]
+        self.assertEqual(schemes, ["light", "dark"])
+        self.switch("Rows").select_option("Direction")
+        expect(page.locator(".cell")).to_have_count(4)
+        self.wait_until_settled()
+        directions = [self.document(index).get_attribute("dir") for index in range(4)]
+        self.assertEqual(directions, ["ltr", "ltr", "rtl", "rtl"])
+        expect(self.frame(3).get_by_role("button", name="Rick Sanchez")).to_be_visible()
+        page.reload()
+        expect(page.locator(".cell")).to_have_count(4)
+        page.locator(".cell .label").nth(3).click()
+        expect(page.locator(".cell")).to_have_count(1)
+        expect(page).to_have_url(
+            self.url("/p/ChallengeCharacter/CharacterListView/Loaded?scheme=dark&direction=rtl")
+        )
+
+    def test_a_file_shows_all_of_its_previews_and_back_leaves_it(self) -> None:
+        page = self.open_preview("ChallengeCharacter/CharacterListView/Loaded")
+        page.locator("#tree").get_by_role("link", name="CharacterListView", exact=True).click()
+        expect(page).to_have_url(self.url("/f/ChallengeCharacter/CharacterListView"))
+        names = page.locator("#tree li", has=page.get_by_role("heading", name="CharacterListView")).locator("li")
+        expect(page.locator(".cell")).to_have_count(names.count())
+        page.go_back()
+        self.assert_shown("Loaded")
+        expect(page.locator(".cell")).to_have_count(1)
+
+    def test_the_zoom_is_kept_by_the_address_and_has_keys(self) -> None:
+        page = self.open_preview("ChallengeHome/HomeView", "?zoom=100")
+        frame = page.locator(".cell iframe")
+        width = frame.bounding_box()["width"]
+        page.locator("#title").click()
+        page.keyboard.press("+")
+        expect(page).to_have_url(self.url("/p/ChallengeHome/HomeView?zoom=125"))
+        self.assertAlmostEqual(frame.bounding_box()["width"], width * 1.25, delta=1)
+        page.keyboard.press("-")
+        page.keyboard.press("-")
+        expect(self.switch("Zoom")).to_have_value("75")
+        page.keyboard.press("0")
+        expect(page).to_have_url(self.url("/p/ChallengeHome/HomeView"))
+
+    def test_the_accessibility_panel_reads_the_preview_as_it_is_now(self) -> None:
+        page = self.open_preview("ChallengeCharacter/CharacterListView/Loaded")
+        page.get_by_role("button", name="Accessibility", exact=True).click()
+        expect(page).to_have_url(
+            self.url("/p/ChallengeCharacter/CharacterListView/Loaded?panel=elements")
+        )
+        row = page.locator("#elements button", has_text="Rick Sanchez").first
+        expect(row).to_contain_text("Button")
+        expect(row).to_contain_text("Actions: Activate")
+        row.hover()
+        mark = page.locator(".mark")
+        expect(mark).to_be_visible()
+        expected = self.frame().get_by_role("button", name="Rick Sanchez").bounding_box()
+        shown = mark.bounding_box()
+        for side in ("x", "y", "width", "height"):
+            self.assertAlmostEqual(shown[side], expected[side], delta=6)
+
+    def test_the_picture_is_copied_and_downloaded(self) -> None:
+        self.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.url(""))
+        page = self.open_preview("ChallengeCharacter/CharacterListView/Loaded", "?scheme=dark")
+        page.get_by_role("button", name="Copy image").click()
+        expect(page.locator("#said")).to_have_text("Image copied")
+        size = page.evaluate(
+            """async () => {
+              const [item] = await navigator.clipboard.read();
+              const image = await createImageBitmap(await item.getType("image/png"));
+              return [image.width, image.height];
+            }"""
+        )
+        self.assertEqual(size, [1206, 2622])
+        with page.expect_download() as download:
+            page.get_by_role("link", name="Download image").click()
+        self.assertEqual(download.value.suggested_filename, "ChallengeCharacter-CharacterListView-Loaded.png")
+
+    def test_the_contact_sheet_draws_what_is_seen_and_finds_by_words(self) -> None:
+        page = self.page
+        page.goto(self.url("/all"))
+        first = page.locator(".thumbs img").first
+        expect(first).to_have_attribute("data-drawn", "")
+        self.assertEqual(first.evaluate("image => image.naturalWidth"), 402)
+        expect(page.locator("#shown")).to_have_text("20 previews")
+        self.switch("Module").select_option("ChallengeCharacter")
+        page.get_by_role("searchbox").fill("listview loaded")
+        expect(page.locator("#shown")).to_have_text("1 of 20 previews")
+        self.switch("Thumbnails").select_option("Large")
+        expect(page).to_have_url(self.url("/all?q=listview+loaded&module=ChallengeCharacter&thumb=l"))
+        page.reload()
+        expect(page.locator(".thumbs li:visible")).to_have_count(1)
+        page.locator(".thumbs a:visible").click()
+        self.assert_shown("Loaded")
+        page.go_back()
+        expect(page.locator("#shown")).to_have_text("1 of 20 previews")
 
     def test_a_narrow_page_has_its_list_behind_a_button(self) -> None:
         self.page.set_viewport_size({"width": 375, "height": 812})
@@ -215,7 +322,7 @@ class FailingPreviewTests(GalleryTestCase):
     def test_the_language_of_a_catalog_turns_the_layout(self) -> None:
         page = self.open_preview("GalleryFixture/CounterView/Counting")
         expect(self.frame().get_by_text("Hello")).to_be_visible()
-        page.get_by_label("Language").select_option("Arabic")
+        self.switch("Language").select_option("Arabic")
         expect(self.frame().get_by_text("مرحبا")).to_be_visible()
         expect(page).to_have_url(self.url("/p/GalleryFixture/CounterView/Counting?locale=ar"))
         expect(self.frame().locator("html")).to_have_attribute("lang", "ar")

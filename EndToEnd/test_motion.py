@@ -109,7 +109,7 @@ class MotionTests(AppTestCase):
         self.start(page)
         page.evaluate("document.dir = 'rtl'")
         motion.hold(page)
-        page.locator("[data-motion='page 2 0'], main").first.get_by_role("button").first.click()
+        page.locator("[data-motion='page 2 0'], main").first.get_by_role("link").first.click()
         page.wait_for_function("() => window.held.length")
         lefts = page.evaluate("[...document.querySelectorAll('[data-motion^=\"page \"]')].map((one) => one.getBoundingClientRect().left)")
         self.assertEqual(sorted(lefts), [-390, 0])

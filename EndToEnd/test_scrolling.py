@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from harness.cases import AppTestCase
 from harness.launcher import Launcher
+from harness.motion import wait_until_still
 from playwright.sync_api import expect
 
 # Records, frame by frame, where the scroller stands and where each whole row is seen.
@@ -207,6 +208,8 @@ class ScrollingTests(AppTestCase):
             back()
             expect(self.element(row)).to_be_visible()
             page.wait_for_function(_STAND_AT, arg=before)
+            # A click on a row below a page that is still leaving would scroll to find it.
+            wait_until_still(page)
 
     def test_a_large_title_scrolls_away_and_an_inline_one_appears(self) -> None:
         page = self.new_context(viewport={"width": 390, "height": 480}).new_page()

@@ -289,7 +289,7 @@ class SecretTests(AppTestCase):
 
 
 class AddressTests(AppTestCase):
-    """Values without a route in addresses: nobody reads them, nobody makes them up, they open for whom they were shown."""
+    """Values without a route in addresses: these say which one of a list it is and nothing else, and nobody makes one up."""
 
     NOTICE = "That address does not open here."
 
@@ -301,7 +301,7 @@ class AddressTests(AppTestCase):
     def address(self, page: Page, row: int) -> str:
         """Where a row of the list leads."""
         href = self.element(f"userList.row.{row}", page).evaluate("row => (row.closest('a') ?? row.querySelector('a')).href")
-        self.assertRegex(href, r"/User~[A-Za-z0-9_-]{43,}$")
+        self.assertEqual(href, self.url(f"/User~{row}"))
         return href
 
     def assert_led_to_the_list(self, page: Page) -> None:
@@ -313,16 +313,15 @@ class AddressTests(AppTestCase):
 
     def test_an_address_says_nothing_of_the_person(self) -> None:
         page = self.open("/")
-        href = self.address(page, 3)
-        text = href.rsplit("~", 1)[1]
-        sealed = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)).lower()
-        for fact in (b"clementine", b"samantha", b"nathan", b"yesenia", b"463"):
-            self.assertNotIn(fact, sealed)
-            self.assertNotIn(fact, href.lower().encode())
-        page.goto(href)
+        page.goto(self.address(page, 3))
         self.wait_until_live(page)
         expect(self.element("userDetail.username", page)).to_contain_text("Samantha")
-        self.assertFalse(any(text in line for line in self.launcher.lines))
+
+    def test_a_person_that_no_list_shows_is_not_shown(self) -> None:
+        for number in ("11", "4711"):
+            with self.subTest(number=number):
+                self.page.goto(self.url("/User~" + number))
+                self.assert_led_to_the_list(self.page)
 
     def test_a_person_that_somebody_makes_up_is_not_shown(self) -> None:
         person = {
@@ -342,34 +341,25 @@ class AddressTests(AppTestCase):
         self.launcher.wait_for_line("[web.address.closed]")
         self.assertFalse(any(plain in line for line in self.launcher.lines))
 
-    def test_an_address_opens_for_the_browser_that_it_was_shown_to(self) -> None:
-        page = self.open("/")
-        href = self.address(page, 3)
+    def test_an_address_opens_for_every_browser(self) -> None:
         other = self.new_context().new_page()
-        other.goto(href)
-        self.assert_led_to_the_list(other)
-        self.assertNotEqual(self.address(other, 3), href)
-        page.goto(href)
-        self.wait_until_live(page)
-        expect(self.element("userDetail.username", page)).to_contain_text("Samantha")
+        other.goto(self.address(self.open("/"), 3))
+        self.wait_until_live(other)
+        expect(self.element("userDetail.username", other)).to_contain_text("Samantha")
 
-    def test_an_address_outlives_the_server_but_not_its_key(self) -> None:
+    def test_an_address_outlives_the_server_and_its_key(self) -> None:
         page = self.open("/")
         path = self.address(page, 3).removeprefix(self.launcher.base_url)
         page.goto("about:blank")
-        # Cookies know no ports: the second server is the first one started anew, the third one with another key.
-        for environment in ({}, {"VITRINE_TOKEN_KEY": "another key of more than thirty-two letters"}):
-            other = Launcher(product="userdirectory", environment=environment)
-            self.addCleanup(other.stop)
-            other.wait_until_listening()
-            page.goto(other.base_url + path)
-            if environment:
-                expect(page.get_by_role("status").filter(has_text=self.NOTICE)).to_be_visible()
-                self.assertEqual(page.url, other.base_url + "/")
-            else:
-                self.wait_until_live(page)
-                expect(self.element("userDetail.username", page)).to_contain_text("Samantha")
-            page.goto("about:blank")
+        # Cookies know no ports: it is the first server started anew with another key.
+        other = Launcher(
+            product="userdirectory", environment={"VITRINE_TOKEN_KEY": "another key of more than thirty-two letters"})
+        self.addCleanup(other.stop)
+        other.wait_until_listening()
+        page.goto(other.base_url + path)
+        self.wait_until_live(page)
+        expect(self.element("userDetail.username", page)).to_contain_text("Samantha")
+        page.goto("about:blank")
 
 
 class OperationsTests(AppTestCase):

@@ -1,8 +1,8 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""Type-checks sources as those of an app are compiled: with the flags that SwiftPM gave the app Counter.
+"""Type-checks sources as those of an app are compiled: with the flags that SwiftPM gave one, Counter if no other.
 
-Nothing of what Counter's build folder holds beside is at hand: only the modules that an app's package gets from Vitrine.
+Nothing of what its build folder holds beside is at hand: only the modules that an app's package gets from Vitrine.
 """
 
 from __future__ import annotations
@@ -91,9 +91,9 @@ def testing_plugins() -> Path:
 class AppCompiler:
     """Swift's compiler with an app's flags. Use it as a context: it keeps a folder of links meanwhile."""
 
-    def __init__(self, build: Path = BUILD) -> None:
+    def __init__(self, build: Path = BUILD, arguments: list[str] | None = None) -> None:
         self.build = build
-        self.flags = language_flags(counter_arguments(build))
+        self.flags = language_flags(counter_arguments(build) if arguments is None else arguments)
 
     def __enter__(self) -> AppCompiler:
         self._folder = tempfile.TemporaryDirectory(prefix="vitrine-modules-")

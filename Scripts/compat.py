@@ -83,6 +83,10 @@ class Report:
     others: dict[str, set[Path]] = field(default_factory=lambda: defaultdict(set))
     # Packages that are fetched, by address: their modules are not looked for.
     fetched: dict[str, set[Path]] = field(default_factory=lambda: defaultdict(set))
+    # Packages that a shim answers for, by name; what is imported of them is checked against the shim.
+    shims: dict[str, set[Path]] = field(default_factory=lambda: defaultdict(set))
+    # What each shim has, a line for each type.
+    contents: dict[str, list[str]] = field(default_factory=dict)
     # Packages that cannot be fetched, by address and reason.
     packages: dict[str, set[Path]] = field(default_factory=lambda: defaultdict(set))
 
@@ -104,6 +108,7 @@ class Report:
             "compile": len(self.files) - len(self.broken),
             "packages": listed(self.packages),
             "fetched": listed(self.fetched),
+            "shims": listed(self.shims),
             "modules": listed(self.modules),
             "names": listed(self.names),
             "errors": listed(self.others),
@@ -120,6 +125,7 @@ class Report:
         for title, found in (
             ("packages that cannot be fetched", self.packages),
             ("packages whose modules are not checked", self.fetched),
+            ("packages that a shim answers for", self.shims),
             ("modules that are missing", self.modules),
             ("names that are missing", self.names),
             ("other errors (some follow from what is missing)", self.others),
@@ -129,6 +135,9 @@ class Report:
             for name, files in sorted(found.items(), key=lambda entry: (-len(entry[1]), entry[0])):
                 where = ", ".join(os.path.relpath(file, root) for file in sorted(files)[:examples])
                 said.append(f"{len(files):5}  {name}  ({where}{', …' if len(files) > examples else ''})")
+        for name, files in sorted(self.shims.items()):
+            if files & self.broken:
+                said += ["", f"the shim of {name} has", *(f"       {line}" for line in self.contents[name])]
         return said
 
 
@@ -269,11 +278,17 @@ class Check:
         self.flags = flags
         self.present: dict[str, bool] = {}
         self.packages: list[dict] = []
+        # Modules that a shim answers for, with the name of the package.
+        self.answered: dict[str, str] = {}
         self.report = Report()
 
-    def run(self, found: list[Unit] | None = None, packages: list[dict] = ()) -> Report:
+    def run(self, found: list[Unit] | None = None, packages: list[dict] = (), shims: list[dict] = ()) -> Report:
         """Type-checks every module of the folder, or those that were read already."""
         self.packages = list(packages)
+        for shim in shims:
+            self.report.contents[shim["name"]] = shim["contents"]
+            for module in shim["modules"]:
+                self.answered.setdefault(module, shim["name"])
         with tempfile.TemporaryDirectory(prefix="vitrine-compat-") as scratch:
             modules = Path(scratch) / "Modules"
             modules.mkdir()
@@ -330,6 +345,9 @@ class Check:
 
         def replaced(match: re.Match[str]) -> str:
             name = match["module"]
+            if name in self.answered:
+                self.report.shims[self.answered[name]].add(file)
+                return match[0]
             if name in own or self.is_present(name):
                 return match[0]
             self.note_import(name, file)
@@ -376,6 +394,15 @@ def project_units(description: dict) -> list[Unit]:
     ]  # fmt: skip
 
 
+def app_compiler(description: Path | None) -> AppCompiler:
+    """The compiler as `vitrine check` describes it, else with the flags of the app Counter."""
+    if description is None:
+        return AppCompiler()
+    described = json.loads(description.read_text())
+    description.unlink()
+    return AppCompiler(Path(described["build"]), described["arguments"])
+
+
 def main(arguments: list[str]) -> int:
     """Prints the report of a folder. 0 when every file compiles as it is, 1 when not, 2 when nothing could be checked."""
     parser = argparse.ArgumentParser(prog="compat", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
@@ -386,6 +413,7 @@ def main(arguments: list[str]) -> int:
         help="the isolation of what names none (default MainActor, as new projects have it)")  # fmt: skip
     parser.add_argument("--examples", type=int, default=1, help="how many files are named for each (default 1)")
     parser.add_argument("--project", type=Path, help="how the folder's project is read, as vitrine check writes it")
+    parser.add_argument("--compiler", type=Path, help="how an app is compiled, as vitrine check writes it; removed once it is read")
     parser.add_argument("--json", action="store_true", help="print the report for programs")
     options = parser.parse_args(arguments)
     folder = options.folder.resolve()
@@ -394,10 +422,13 @@ def main(arguments: list[str]) -> int:
         print(f"error: {folder} has no Swift sources", file=sys.stderr)
         return 2
     try:
-        with AppCompiler() as compiler:
+        with app_compiler(options.compiler) as compiler:
             flags = ["-swift-version", options.swift_version, "-default-isolation", options.isolation]
             check = Check(folder, compiler, flags)
-            report = check.run() if description is None else check.run(project_units(description), description["packages"])
+            report = (
+                check.run() if description is None
+                else check.run(project_units(description), description["packages"], description.get("shims", []))
+            )  # fmt: skip
     except NotBuilt as error:
         print(f"error: {error}", file=sys.stderr)
         return 2

@@ -192,6 +192,7 @@
             configuration.policy.basePath = options.configuration.basePath
             configuration.fontFolder = InstalledFolder.fonts()
             configuration.appName = appName(app)
+            configuration.iconImages = AppIconSet.images(in: Bundle.main.bundleURL).map { [UInt8]($0) }
             return configuration
         }
 

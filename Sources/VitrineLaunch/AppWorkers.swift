@@ -89,7 +89,7 @@
                     capacity: AppLauncher.capacity(of: options).share(of: start.count), worker: start, log: log,
                     refusals: RefusalLog(log: log))
                 ServerLauncher.watchMainActor(limit: options.watchdog)
-                service = HostService(registry, channel: channel) { write($0) }
+                service = HostService(registry, report: { write($0) }, send: { try channel.send($0) })
                 service?.begin()
             }
         }

@@ -27,8 +27,9 @@
             // Backtraces are long.
             launch.keptErrorOutput = 64 << 10
             launch.forwardsErrorOutput = true
-            let pool = WorkerPool { [launch] in try WorkerProcess(launch) }
-            let host = GalleryHost(pool: pool, configuration: configuration(of: app))
+            let program = URL(fileURLWithPath: launch.program)
+            let pool = WorkerPool(build: { build(of: program) }, launch: { [launch] in try WorkerProcess(launch) })
+            let host = GalleryHost(pool: pool, configuration: configuration(of: app), sources: sources)
             Task {
                 do {
                     let listing = try await host.list()
@@ -124,6 +125,22 @@
                     "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=32,output-to=stderr"
             }
             return environment
+        }
+
+        /// The addresses of the sources in the editor that `VITRINE_EDITOR` names.
+        private static var sources: SourceLinks? {
+            guard let template = ProcessInfo.processInfo.environment["VITRINE_EDITOR"], !template.isEmpty else {
+                return nil
+            }
+            return SourceLinks(
+                template: template, folder: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+        }
+
+        /// Names what a program was built to, by the size and the time of its file.
+        private static func build(of program: URL) -> String {
+            let attributes = try? FileManager.default.attributesOfItem(atPath: program.path)
+            let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+            return "\(time) \(attributes?[.size] ?? 0)"
         }
 
         private static func report(_ listing: GalleryHost.Listing) {

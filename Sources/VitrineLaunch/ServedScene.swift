@@ -110,6 +110,10 @@
             return isKnown
         }
 
+        var awaitsLinks: Bool {
+            host.graph.navigation.isOpening && host.graph.session.activity.runningTasks > 0
+        }
+
         func stored(hash: String) -> StoredImage? {
             host.graph.session.imageStore.image(hash).map {
                 StoredImage(bytes: Array($0.data), mediaType: $0.mediaType)

@@ -26,7 +26,7 @@ struct PreviewMacro: DeclarationMacro {
             context.refuse(.previewNeedsBody, at: node)
             return []
         }
-        guard let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID) else { return [] }
+        // The place is left to the compiler: it follows #sourceLocation, a macro's context knows the file alone.
         let container = context.makeUniqueName("Preview")
         let body: PreviewBody
         switch PreviewBody.make(call.body) {
@@ -45,9 +45,9 @@ struct PreviewMacro: DeclarationMacro {
                     SwiftUI._storePreview(
                         into: destination,
                         name: \(call.name),
-                        fileID: \(place.file),
-                        line: \(place.line),
-                        column: \(place.column),
+                        fileID: #fileID,
+                        line: #line,
+                        column: #column,
                         traits: { \(call.traits) },
                         body: \(body.closure)
                     )

@@ -90,11 +90,13 @@ package struct BuildFolder {
     /// - Parameters:
     ///   - source: The source.
     ///   - module: The module that it belongs to.
-    /// - Returns: The path of the copy in this folder.
+    /// - Returns: The path of the copy in this folder, and where it differs from the source.
     /// - Throws: `ProjectError` for a source that is no UTF-8; errors of the file system.
     @discardableResult
-    package func update(_ source: SourceFile, of module: Module) throws -> String {
-        try writeCopy(of: source, in: module).path
+    package func update(
+        _ source: SourceFile, of module: Module
+    ) throws -> (path: String, rewritings: [SourceRewriting]) {
+        try writeCopy(of: source, in: module)
     }
 
     private func writeCopy(

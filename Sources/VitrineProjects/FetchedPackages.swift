@@ -25,8 +25,14 @@ package struct FetchedPackages {
                 && project.modules.contains { $0.products.contains { $0.package == package.identity } }
         }
         guard !used.isEmpty, try fetch(used, of: project) else { return project }
-        let packages = try checkouts().mapValues { (folder: $0, manifest: try PackageManifest.dump($0)) }
-        var needed = Set(packages.filter { Self.usesOurs($0.value.manifest, at: $0.value.folder) }.keys)
+        let packages = try checkouts().filter { PackageShim.of($0.key) == nil }
+            .mapValues { (folder: $0, manifest: try PackageManifest.dump($0)) }
+        // What needs a package that a shim answers for sees the shim.
+        var needed = Set(
+            packages.filter { _, package in
+                package.manifest.remotes.contains { PackageShim.of($0) != nil }
+                    || Self.usesOurs(package.manifest, at: package.folder)
+            }.keys)
         guard !needed.isEmpty else { return project }
         var project = project
         for identity in needed.sorted() {
@@ -59,7 +65,7 @@ package struct FetchedPackages {
         }
         project.modules += collection.modules.filter { each in !project.modules.contains { $0.name == each.name } }
         project.notes += collection.notes
-        return project
+        return project.answeredByShims()
     }
 
     /// Has SwiftPM fetch packages, unless it did.

@@ -95,9 +95,10 @@ struct OverlayManifest {
             + module.products.filter { !Self.isProvided($0) }.map {
                 ".product(name: \(quoted($0.name)), package: \(quoted($0.package)))"
             }
-            + (Self.products + (module.kind == .tests ? ["SnapshotTesting"] : [])).map {
-                ".product(name: \(quoted($0)), package: \"Vitrine\")"
-            }
+            + (Self.products + project.shimAnswers.map(\.ours) + (module.kind == .tests ? ["SnapshotTesting"] : [])).map
+        {
+            ".product(name: \(quoted($0)), package: \"Vitrine\")"
+        }
         let resources = module.resources.map { ".\($0.rule.rawValue)(\(quoted($0.path)))" }
         return """
                     .\(kind)(
@@ -113,7 +114,8 @@ struct OverlayManifest {
     private func settings(_ settings: CompilerSettings) -> [String] {
         let flags =
             ["-Xfrontend", "-import-module", "-Xfrontend", "VitrineImplicit"]
-            + Self.aliases.flatMap { ["-module-alias", "\($0.0)=\($0.1)"] }
+            + (Self.aliases + project.shimAnswers.map { ($0.module, $0.ours) })
+            .flatMap { ["-module-alias", "\($0.0)=\($0.1)"] }
         return [".swiftLanguageMode(.v\(settings.languageMode))"]
             + (settings.isMainActorByDefault ? [".defaultIsolation(MainActor.self)"] : [])
             + settings.upcomingFeatures.map { ".enableUpcomingFeature(\(quoted($0)))" }

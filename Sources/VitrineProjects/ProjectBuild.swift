@@ -32,6 +32,11 @@ package struct ProjectBuild {
             cache.appendingPathComponent("checks").appendingPathComponent(package(of: project).lastPathComponent)
         }
 
+        /// What `snapshot --against` makes of a project at another commit.
+        package func revision(of project: SwiftProject) -> URL {
+            cache.appendingPathComponent("revisions").appendingPathComponent(package(of: project).lastPathComponent)
+        }
+
         /// Where the packages of a project are fetched that may be copied.
         package func fetched(for project: SwiftProject) -> URL {
             cache.appendingPathComponent("packages").appendingPathComponent(package(of: project).lastPathComponent)
@@ -122,14 +127,26 @@ package struct ProjectBuild {
         try build(["--product", product], report: report)
     }
 
+    /// Builds the tests where SwiftPM does; to be called in `locked(_:)`.
+    ///
+    /// - Parameter report: Told of each step and of each line that is for the developer.
+    /// - Throws: `ProjectError` when the build fails; what the compiler said was reported.
+    package func tests(report: (Event) -> Void) throws {
+        _ = try build(["--build-tests"], report: report)
+    }
+
     private func build(_ what: [String], report: (Event) -> Void) throws -> URL {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "build"] + options + what
+        let planning = isPlanned ? [] : ["--disable-build-manifest-caching"]
+        process.arguments = ["swift", "build"] + options + planning + what
+        // Until this build has planned, the plan is nobody's.
+        try? FileManager.default.removeItem(at: planned)
         try process.run { Self.event($0).map(report) }
         guard process.terminationStatus == 0 else {
             throw ProjectError("The build failed.", remedy: "What the compiler said stands above.")
         }
+        try Data(package.path.utf8).write(to: planned)
         let place = try CommandOutput(of: ["swift", "build"] + options + ["--show-bin-path"])
         let folder = String(decoding: place.output, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
         return URL(fileURLWithPath: folder)
@@ -147,11 +164,25 @@ package struct ProjectBuild {
         return .line(line)
     }
 
+    /// Whether SwiftPM's plan in the scratch folder is that of this package. Where nothing of the package that it planned
+    /// last has changed, it would go by the plan of that one.
+    private var isPlanned: Bool { (try? Data(contentsOf: planned)) == Data(package.path.utf8) }
+
+    /// Names the package that was built last.
+    private var planned: URL { scratch.appendingPathComponent("vitrine.\(isRelease ? "release" : "debug").package") }
+
     private func lock() throws -> Int32 {
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         let file = open(scratch.appendingPathComponent("vitrine.lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-        guard file >= 0, flock(file, LOCK_EX) == 0 else {
+        guard file >= 0 else {
             throw ProjectError("\(scratch.path) cannot be written.", remedy: "Set XDG_CACHE_HOME to a folder of yours.")
+        }
+        // Signals that are handled end the wait for another build.
+        while flock(file, LOCK_EX) != 0 {
+            guard errno == EINTR else {
+                close(file)
+                throw ProjectError("\(scratch.path) cannot be locked.", remedy: "Keep it on a local file system.")
+            }
         }
         return file
     }
@@ -171,7 +202,13 @@ package struct ProjectBuild {
         for name in try files.contentsOfDirectory(atPath: built.path) where name.hasSuffix(".resources") {
             // Of another project that was built before.
             if name.hasPrefix("Overlay-"), !name.hasPrefix(overlayName + "_") { continue }
-            try files.copyItem(at: built.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+            let copy = folder.appendingPathComponent(name)
+            try files.copyItem(at: built.appendingPathComponent(name), to: copy)
+            // Links to files of a project of the same name that is not there any more.
+            for case let file as URL in files.enumerator(at: copy, includingPropertiesForKeys: nil) ?? .init()
+            where !files.fileExists(atPath: file.path) {
+                try files.removeItem(at: file)
+            }
         }
         try files.copyItem(at: built.appendingPathComponent(product), to: folder.appendingPathComponent(product))
     }

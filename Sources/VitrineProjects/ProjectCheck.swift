@@ -30,9 +30,19 @@ package struct ProjectCheck: Codable {
         var failure: String?
     }
 
+    struct Shim: Codable {
+        /// The package that it answers for.
+        var name: String
+        /// Modules of the package, and ours.
+        var modules: [String: String]
+        /// What it has, a line for each type.
+        var contents: [String]
+    }
+
     var root: String
     var units: [Unit]
     var packages: [Package]
+    var shims: [Shim]
     package var rewritings: [SourceRewriting]
 
     /// Writes the sources into a folder, and asks for the packages.
@@ -40,10 +50,17 @@ package struct ProjectCheck: Codable {
     /// - Parameters:
     ///   - project: The project, all modules of which are checked.
     ///   - folder: An empty folder of ours.
+    ///   - engine: The folder of Vitrine's package.
     ///   - platform: The platform that `#if os(…)` is answered for.
     /// - Throws: Errors of the file system.
-    package init(_ project: SwiftProject, in folder: URL, platform: Platform) throws {
+    package init(_ project: SwiftProject, in folder: URL, engine: URL, platform: Platform) throws {
         root = project.root.path
+        shims = project.shims.map { shim in
+            let modules = shim.answers.map { ($0.module, $0.ours) }
+            return Shim(
+                name: shim.name, modules: Dictionary(modules) { $1 },
+                contents: ShimContents(shim, engine: engine).lines)
+        }
         units = []
         rewritings = []
         for module in project.modules {

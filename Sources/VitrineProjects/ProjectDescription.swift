@@ -22,6 +22,8 @@ package struct ProjectDescription: Codable, Equatable {
     package var root: String
     package var modules: [Module]
     package var packages: [String]
+    /// Packages that a shim answers for.
+    package var shims: [String]
     package var notes: [String]
 
     package init(_ project: SwiftProject) {
@@ -36,6 +38,7 @@ package struct ProjectDescription: Codable, Equatable {
                 dependencies: module.dependencies, products: module.products.map(\.name))
         }
         packages = project.packages.map(\.url)
+        shims = project.shims.map(\.name)
         notes = project.notes
     }
 
@@ -49,7 +52,7 @@ package struct ProjectDescription: Codable, Equatable {
                     + "\(module.resources) resources, \(module.isolation) by default"
                     + (needs.isEmpty ? "" : ", needs \(needs.joined(separator: ", "))"))
         }
-        lines += packages.map { "  package \($0)" }
+        lines += packages.map { "  package \($0)" } + shims.map { "  package \($0), answered by a shim" }
         return lines.joined(separator: "\n")
     }
 }

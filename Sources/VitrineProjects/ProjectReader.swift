@@ -8,8 +8,8 @@ package enum ProjectReader {
     /// Reads a project.
     ///
     /// A folder is taken for what it holds: an Xcode project before a package, since a project that has both builds its
-    /// app with Xcode; a workspace for the one project beside or in it; XcodeGen's description where no project was made of
-    /// it.
+    /// app with Xcode; a workspace for the one project beside or in it; XcodeGen's or Tuist's description where no project
+    /// was made of it.
     ///
     /// - Parameters:
     ///   - path: A folder, a file of Swift, a `.swiftpm`, an `.xcodeproj` or an `.xcworkspace`.
@@ -17,6 +17,10 @@ package enum ProjectReader {
     /// - Returns: The project, the module to start first among its apps.
     /// - Throws: `ProjectError` for a path that is not there or holds no Swift.
     package static func read(_ path: URL, target: String? = nil) throws -> SwiftProject {
+        try described(path, target: target).answeredByShims()
+    }
+
+    private static func described(_ path: URL, target: String?) throws -> SwiftProject {
         let path = path.standardizedFileURL
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path.path, isDirectory: &isFolder) else {
@@ -48,6 +52,7 @@ package enum ProjectReader {
                 return try XcodeGenReader.read(file, target: target)
             }
         }
+        if TuistReader.describes(path) { return try TuistReader.read(path, target: target) }
         if FileManager.default.fileExists(atPath: path.appendingPathComponent("Package.swift").path) {
             return try PackageReader.read(path, target: target)
         }

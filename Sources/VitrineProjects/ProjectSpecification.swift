@@ -5,6 +5,11 @@ import Foundation
 
 /// A project as a tool that makes Xcode projects describes it: targets with patterns of files.
 struct ProjectSpecification {
+    /// Which files of a place are taken.
+    enum Contents: Equatable {
+        case all, sources, resources
+    }
+
     /// Files of a target.
     struct Place: Equatable {
         /// A folder, a file or a pattern, relative to the project.
@@ -13,6 +18,9 @@ struct ProjectSpecification {
         var excludes: [String] = []
         /// Patterns of what is taken alone; everything where there is none.
         var includes: [String] = []
+        /// Patterns, relative to the project, of what is left out.
+        var withoutMatching: [String] = []
+        var contents = Contents.all
     }
 
     struct Target: Equatable {
@@ -126,7 +134,7 @@ struct ProjectSpecification {
             }
             var found: RemotePackage?
             if case .remote(let remote)? = named { found = remote }
-            found = found ?? remotes.first { $0.identity.lowercased() == product.name.lowercased() }
+            found = found ?? remotes.first { $0.mayHave(product: product.name) }
             found = found ?? (remotes.count == 1 ? remotes[0] : nil)
             guard let found else {
                 notes.append("The package of \(product.name) is not found; \(module.name) is built without it.")
@@ -150,9 +158,11 @@ struct ProjectSpecification {
             let prefix = folder.isEmpty || folder == "." ? "" : folder
             let excludes = place.excludes.map(FilePattern.init)
             let includes = place.includes.map(FilePattern.init)
+            let others = place.withoutMatching.map(FilePattern.init)
             func isTaken(_ path: String) -> Bool {
                 let inner = prefix.isEmpty ? path : String(path.dropFirst(prefix.count + 1))
-                return (pattern?.matches(path) ?? true) && !excludes.contains { $0.matchesFolder(of: inner) }
+                return (pattern?.matches(path) ?? true) && !others.contains { $0.matchesFolder(of: path) }
+                    && !excludes.contains { $0.matchesFolder(of: inner) }
                     && (includes.isEmpty || includes.contains { $0.matchesFolder(of: inner) })
             }
             let tree = SourceTree(item: url, at: prefix)
@@ -160,15 +170,16 @@ struct ProjectSpecification {
                 let path = path.hasPrefix("/") ? String(path.dropFirst()) : path
                 return path.hasPrefix("../") ? "Outside/" + path.replacing("../", with: "") : path
             }
-            for source in tree.sources where isTaken(placed(source.path)) {
+            for source in tree.sources where place.contents != .resources && isTaken(placed(source.path)) {
+                if module.sources.contains(where: { $0.url == source.url }) { continue }
                 module.sources.append(SourceFile(url: source.url, path: placed(source.path)))
             }
-            for resource in tree.resources where isTaken(placed(resource.path)) {
+            for resource in tree.resources where place.contents != .sources && isTaken(placed(resource.path)) {
                 if module.resources.contains(where: { $0.url == resource.url }) { continue }
                 module.resources.append(
                     ModuleResource(url: resource.url, path: placed(resource.path), rule: resource.rule))
             }
-            let left = tree.unsupported.filter { isTaken(placed($0)) }
+            let left = place.contents == .resources ? [] : tree.unsupported.filter { isTaken(placed($0)) }
             if !left.isEmpty {
                 notes.append(
                     "\(module.name): left out, because nothing here reads them: \(left.prefix(5).joined(separator: ", "))"

@@ -30,6 +30,8 @@ package struct SwiftProject: Equatable, Sendable {
     package var modules: [Module]
     /// Packages that are fetched, in the order in which the project names them.
     package var packages: [RemotePackage]
+    /// What answers the imports of packages that are not fetched.
+    package var shims: [PackageShim] = []
     /// What is left out, each in a sentence for the developer.
     package var notes: [String]
 
@@ -148,6 +150,17 @@ package struct RemotePackage: Hashable, Sendable {
     package var identity: String {
         let last = url.split(separator: "/").last.map(String.init) ?? url
         return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+
+    /// Whether the package probably has a product, by its name alone: its own without "swift" and the like, or one that
+    /// a shim has.
+    func mayHave(product: String) -> Bool {
+        if PackageShim.of(identity)?.answers.contains(where: { $0.module == product }) == true { return true }
+        func plain(_ name: String) -> String {
+            name.lowercased().split { !$0.isLetter && !$0.isNumber }
+                .filter { !["swift", "ios", "spm", "package"].contains($0) }.joined()
+        }
+        return identity.lowercased() == product.lowercased() || plain(identity) == plain(product)
     }
 }
 

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// How the tests of a project ended.
 package struct TestResults: Codable, Equatable, Sendable {
@@ -43,6 +43,16 @@ package struct TestResults: Codable, Equatable, Sendable {
         let failed = count(.failed)
         let skipped = count(.skipped)
         return "\(cases.count) tests: \(count(.passed)) passed, \(failed) failed, \(skipped) skipped."
+    }
+
+    /// Writes the results as JUnit's XML, into a folder that is made where it is missing.
+    ///
+    /// - Parameter file: The file.
+    /// - Throws: Errors of the file system.
+    package func writeJUnit(to file: URL) throws {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(junit.utf8).write(to: file, options: .atomic)
     }
 
     /// The results as JUnit's XML, which systems of continuous integration read.

@@ -4,7 +4,7 @@
 package import Foundation
 import VitrineBase
 @_spi(Engine) package import VitrineCore
-import VitrineDisplay
+package import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 package import VitrineRaster
 import VitrineText
@@ -61,6 +61,64 @@ package final class SnapshotRenderer {
     }
 
     private static var known: SnapshotRenderer?
+
+    /// Creates a session in English, with this renderer's fonts and symbols.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name of the session in diagnostics.
+    ///   - images: What loads images of the network.
+    /// - Returns: The session.
+    package func session(identifier: String, images: any ImageLoading) -> SessionContext {
+        SessionContext(
+            identifier: identifier, textEngine: textEngine, locale: Locale(identifier: "en_US"), timeZone: .gmt,
+            images: images, symbols: symbols)
+    }
+
+    /// Draws a scene as it is at the moment.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - width: The width of the image, in points.
+    ///   - height: Its height, in points.
+    ///   - scale: The number of pixels per point.
+    ///   - background: What is behind it; `nil` for nothing.
+    ///   - scrollOffsets: How far scroll views are scrolled.
+    /// - Returns: The pixels.
+    /// - Throws: `RasterError`.
+    package func picture(
+        of scene: SceneHost, width: Double, height: Double, scale: Double, background: DisplayColor?,
+        scrollOffsets: @escaping ScrollOffsets = Layer.targetOffset
+    ) throws -> RasterImage {
+        let images = scene.graph.session.imageStore
+        return try rasterizer(scene.graph.session.locale) { hash in images.image(hash).map { [UInt8]($0.data) } }
+            .picture(
+                of: scene.display, width: width, height: height, scale: scale, background: background,
+                scrollOffsets: scrollOffsets)
+    }
+
+    /// Draws a mounted scene as it is now.
+    ///
+    /// - Parameters:
+    ///   - display: The scene's layers.
+    ///   - traits: The scale, the scheme and the locale; the layout is not used.
+    ///   - width: The width of the image, in points.
+    ///   - height: The height of the image, in points.
+    ///   - images: Returns the encoded bytes of an image that the scene shows.
+    /// - Returns: The data of a PNG file.
+    /// - Throws: An error if the image is too large or cannot be encoded.
+    package func png(
+        of display: DisplayTree, traits: SnapshotTraits, width: Double, height: Double,
+        images: @escaping (_ hash: String) -> [UInt8]?
+    ) throws -> Data {
+        let picture = try rasterizer(traits.locale, images: images).picture(
+            of: display, width: width, height: height, scale: traits.scale,
+            background: traits.isDark ? .black : .white)
+        return Data(try picture.png())
+    }
+
+    private func rasterizer(_ locale: Locale, images: @escaping (_ hash: String) -> [UInt8]?) -> Rasterizer {
+        Rasterizer(fonts: rasterFonts, images: images, symbols: symbols, localeIdentifier: locale.identifier)
+    }
 
     /// Returns a snapshot of an existing view.
     package func snapshot<V: View>(of view: V, traits: SnapshotTraits = SnapshotTraits()) async throws -> Snapshot {

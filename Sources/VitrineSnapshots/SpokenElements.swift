@@ -21,7 +21,7 @@ package enum SpokenElements {
     }
 
     /// Returns the line of an element; `nil` if a screen reader does not stop at it.
-    static func line(for element: DisplayElement) -> String? {
+    package static func line(for element: DisplayElement) -> String? {
         let role = spoken(element.role)
         if !element.isStop && !(element.role.isAnnounced && !element.label.isEmpty) { return nil }
         var parts: [String] = []

@@ -49,12 +49,8 @@ package final class ViewStill {
         proposal: ProposedViewSize, scale: Double, isOpaque: Bool
     ) throws -> (data: Data, width: Int, height: Int) {
         let viewport = try fit(proposal, scale: scale)
-        let images = scene.graph.session.imageStore
-        let rasterizer = Rasterizer(
-            fonts: renderer.rasterFonts, images: { hash in images.image(hash).map { [UInt8]($0.data) } },
-            symbols: renderer.symbols, localeIdentifier: scene.graph.session.locale.identifier)
-        let picture = try rasterizer.picture(
-            of: scene.display, width: viewport.width, height: viewport.height, scale: scale,
+        let picture = try renderer.picture(
+            of: scene, width: viewport.width, height: viewport.height, scale: scale,
             background: isOpaque ? .black : nil)
         return (Data(try picture.png()), picture.width, picture.height)
     }

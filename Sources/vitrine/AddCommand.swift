@@ -13,6 +13,9 @@ struct AddCommand: ParsableCommand {
             A view comes with its view model, use case and mocks where those are missing, a list with its detail. Container, places, \
             string catalog and package are edited; where the place is not found with certainty, what to add is printed. \
             Nothing is written over.
+
+            Exit codes: 0 written; 64 a name that cannot be one; 66 a project that `vitrine new` did not begin; 73 a file \
+            that is there already.
             """)
 
     @Argument(help: "What is added: feature, view, viewmodel or usecase.")

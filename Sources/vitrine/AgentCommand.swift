@@ -13,8 +13,11 @@ struct AgentCommand: ParsableCommand {
         commandName: "mcp",
         abstract: "Serves a project to an agent (Model Context Protocol, over standard input and output).",
         discussion: """
-            An agent checks and builds the project, and looks at its previews as pictures and as trees of elements. \
+            An agent checks and builds the project, looks at its previews as pictures and as trees of elements, and runs \
+            its app: it sees what is on the screen, taps, types, scrolls and goes back. \
             Standard output carries the protocol alone. It ends with its input.
+
+            Exit codes: 0 the input ended; 64 a command that is not understood; 66 a project that is not there.
             """)
 
     @Argument(help: "The project.", completion: .directory)
@@ -26,7 +29,8 @@ struct AgentCommand: ParsableCommand {
     @OptionGroup var build: BuildOptions
 
     func run() throws {
-        _ = try Installation.home()
+        let home = try Installation.home()
+        let own = ProcessInfo.processInfo.environment
         let place = URL(fileURLWithPath: path).standardizedFileURL.path
         guard FileManager.default.fileExists(atPath: place) else {
             Terminal.say("error: There is nothing at \(place).\n       Name a folder, a project or a file of Swift.")
@@ -36,7 +40,8 @@ struct AgentCommand: ParsableCommand {
         if let target { options += ["--target", target] }
         if let scratch = build.scratchPath { options += ["--scratch-path", scratch] }
         let command = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-        let tools = ProjectTools(command: command, path: place, options: options)
+        let environment = own.merging(Installation.resources(of: home)) { mine, _ in mine }
+        let tools = ProjectTools(command: command, path: place, options: options, environment: environment)
         let server = AgentServer(version: VitrineVersion.current, tools: tools.all) { line in
             FileHandle.standardOutput.write(Data((line + "\n").utf8))
         }

@@ -12,7 +12,18 @@ struct BuildCommand: ParsableCommand {
         discussion: """
             The folder holds the program, its resources, Swift's libraries, fonts and symbols: everything but Debian's \
             own libraries, which Documentation/Operations lists.
+
+            Exit codes: 0 the folder is made; 1 the project does not build, or the folder is not empty; 64 a command that \
+            is not understood; 66 a project that is not there, cannot be read or has no entry.
             """)
+
+    /// What `--json` prints.
+    private struct Built: Encodable {
+        var project: String
+        var configuration: String
+        var folder: String
+        var program: String
+    }
 
     @OptionGroup var options: ProjectOptions
 
@@ -24,11 +35,20 @@ struct BuildCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The folder; it may not be there yet, or is empty.", completion: .directory)
     var output: String
 
+    @Flag(help: "Print project, configuration, folder and program as JSON, and all else on standard error.")
+    var json = false
+
     func run() throws {
         let project = try options.read()
         let run = ProjectRun(project: project, options: build, configuration: configuration)
         let program = try run.build(run.app())
         let folder = URL(fileURLWithPath: output).standardizedFileURL.path
-        try become(Installation.home().appendingPathComponent("Scripts/bundle-program"), [program.path, folder])
+        let bundle = try Installation.home().appendingPathComponent("Scripts/bundle-program")
+        guard json else { try become(bundle, [program.path, folder]) }
+        guard try ChildProgram.run(bundle, [program.path, folder]) == 0 else { throw ExitCode(1) }
+        try MachineOutput.print(
+            Built(
+                project: project.root.path, configuration: configuration.rawValue, folder: folder,
+                program: "\(folder)/\(program.lastPathComponent)"))
     }
 }

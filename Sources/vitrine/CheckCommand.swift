@@ -13,13 +13,13 @@ struct CheckCommand: ParsableCommand {
             Lists the packages, modules and names that are missing, by the number of files that use them. A folder that \
             holds several projects is checked as one app with its packages.
 
-            Exit codes: 0 everything compiles; 1 something is missing; 2 there is no source.
+            Exit codes: 0 everything compiles; 1 something is missing; 2 there is no source; 64 a command that is \
+            not understood; 66 a project that is not there or cannot be read.
             """)
 
     @OptionGroup var options: ProjectOptions
 
-    @Option(help: "The platform that #if os(…) is answered for; linux leaves conditions to the compiler.")
-    var platform = Platform.iOS
+    @OptionGroup var build: BuildOptions
 
     @Option(
         name: .customLong("swift-version"),
@@ -37,8 +37,18 @@ struct CheckCommand: ParsableCommand {
         guard examples > 0 else { throw ValidationError("--examples is at least 1.") }
     }
 
+    /// Words that say how an app is compiled here.
+    private func compiler(_ settings: CompilerSettings, shims: [PackageShim] = []) throws -> [String] {
+        let file = ProjectBuild.Places().cache.appendingPathComponent(
+            "checks/compiler-\(ProcessInfo.processInfo.processIdentifier).json")
+        let compiler = try CheckCompiler(build, settings: settings, shims: shims)
+        try JSONEncoder().encode(compiler).write(to: file)
+        return ["--compiler", file.path]
+    }
+
     func run() throws {
-        let script = try Installation.home().appendingPathComponent("Scripts/compat")
+        let home = try Installation.home()
+        let script = home.appendingPathComponent("Scripts/compat")
         let path = URL(fileURLWithPath: options.path).standardizedFileURL
         var words = ["--examples", "\(examples)"] + (json ? ["--json"] : [])
         var project: SwiftProject
@@ -53,6 +63,10 @@ struct CheckCommand: ParsableCommand {
                 throw ExitCode(66)
             }
             Terminal.say("note: This is read as a folder of several projects: \(error.reason)")
+            // As Xcode compiles a new app.
+            let settings = CompilerSettings(
+                isMainActorByDefault: true, upcomingFeatures: ["NonisolatedNonsendingByDefault"])
+            words += try compiler(settings)
             try become(script, [path.path, "--swift-version", swiftVersion ?? "6"] + words)
         }
         for note in project.notes { Terminal.say("note: \(note)") }
@@ -61,11 +75,11 @@ struct CheckCommand: ParsableCommand {
         }
         let folder = ProjectBuild.Places().check(of: project)
         try? FileManager.default.removeItem(at: folder)
-        let check = try ProjectCheck(project, in: folder, platform: platform)
+        let check = try ProjectCheck(project, in: folder, engine: home, platform: build.platform)
         for each in check.rewritings { Terminal.say("note: \(each.file):\(each.line): \(each.what)") }
         let file = folder.appendingPathComponent("project.json")
         try JSONEncoder().encode(check).write(to: file)
-        words += ["--project", file.path]
+        words += try ["--project", file.path] + compiler(CompilerSettings(), shims: project.shims)
         try become(script, [project.root.path] + words)
     }
 }

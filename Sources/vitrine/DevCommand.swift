@@ -4,12 +4,8 @@
 import ArgumentParser
 import Foundation
 import Glibc
-import Synchronization
 import VitrineDevelopment
 import VitrineProjects
-
-/// Where the handler of signals writes.
-private let signalPipe = Atomic<Int32>(-1)
 
 /// `vitrine dev`.
 struct DevCommand: ParsableCommand {
@@ -18,7 +14,10 @@ struct DevCommand: ParsableCommand {
         discussion: """
             Pages go on with the new program at their address, with what was typed and where they were scrolled to; values \
             of @State begin anew. What does not compile is shown over the page, and here, until it is mended. Words after \
-            -- are handed to the app's own command `serve`.
+            -- are handed to the app's own command `serve`. The app ends with this command, however that ends.
+
+            Exit codes: 0 ended by a signal; 1 the port is taken, or files cannot be watched; 64 a command that is not \
+            understood; 66 a project that is not there, cannot be read or has no entry.
             """)
 
     @OptionGroup var options: ProjectOptions
@@ -44,7 +43,8 @@ struct DevCommand: ParsableCommand {
         let scratch = build.scratchPath.map { URL(fileURLWithPath: $0) } ?? places.scratch
         let workshop = Workshop(
             path: URL(fileURLWithPath: options.path), target: options.target, project: project, folder: folder,
-            build: ProjectBuild(package: folder.url, scratch: scratch))
+            build: ProjectBuild(package: folder.url, scratch: scratch),
+            fetched: FetchedPackages(places.fetched(for: project)))
         let state = DevelopmentState()
         let session = DevelopmentSession(
             workshop, state: state, arguments: more, environment: ProcessInfo.processInfo.environment
@@ -57,7 +57,10 @@ struct DevCommand: ParsableCommand {
                 client: home.appendingPathComponent("Sources/VitrineDevelopment/Client")
             ) { session.revive() }
             front.start()
-            endWithSignals(session)
+            EndSignals.handle {
+                session.end()
+                _exit(0)
+            }
             print("listening on http://127.0.0.1:\(front.port)")
             fflush(nil)
             try session.run()
@@ -68,25 +71,6 @@ struct DevCommand: ParsableCommand {
             Terminal.say("error: \(error)")
             session.end()
             throw ExitCode(1)
-        }
-    }
-
-    /// Ends the app with this program. Handlers are not inherited by programs that are started, blocked signals would be.
-    private func endWithSignals(_ session: DevelopmentSession) {
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { return }
-        signalPipe.store(ends[1], ordering: .sequentiallyConsistent)
-        for number in [SIGINT, SIGTERM, SIGHUP] {
-            signal(number) { _ in
-                var byte: UInt8 = 0
-                write(signalPipe.load(ordering: .sequentiallyConsistent), &byte, 1)
-            }
-        }
-        Thread.detachNewThread { [reading = ends[0]] in
-            var byte: UInt8 = 0
-            while read(reading, &byte, 1) != 1 {}
-            session.end()
-            _exit(0)
         }
     }
 

@@ -9,7 +9,10 @@ import VitrineProjects
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Says what this machine has and lacks, and how a project is read.",
-        discussion: "The exit code is 1 when something that Vitrine needs is missing.")
+        discussion: """
+            Exit codes: 0 nothing is missing; 1 something that Vitrine needs is; 64 a command that is not understood; 66 a \
+            project that is not there or cannot be read.
+            """)
 
     @OptionGroup var options: ProjectOptions
 
@@ -20,9 +23,7 @@ struct DoctorCommand: ParsableCommand {
         let project = try options.read()
         let description = ProjectDescription(project)
         guard !json else {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return print(String(decoding: try encoder.encode(description), as: UTF8.self))
+            return try MachineOutput.print(description)
         }
         print(description.text)
         let process = Process()

@@ -12,6 +12,8 @@ struct NewCommand: ParsableCommand {
         discussion: """
             Writes a folder APP with a Swift package: app, features, tests, previews, README, a guide for agents, and a workflow \
             of GitHub Actions. Nothing is written over.
+
+            Exit codes: 0 written; 64 a name that cannot be one; 73 a file that is there already.
             """)
 
     /// The shape of a new project.

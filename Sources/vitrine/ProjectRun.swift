@@ -50,18 +50,20 @@ struct ProjectRun {
         let home = try Installation.home()
         let places = ProjectBuild.Places()
         let folder = BuildFolder(places.package(of: project), engine: home, platform: options.platform)
+        var failed: Set<String> = []
+        var shims = project.shims
         do {
-            let copied = try FetchedPackages(places.fetched(for: project)).copied(into: project)
-            for note in copied.notes.dropFirst(project.notes.count) { Terminal.say("note: \(note)") }
-            let written = try write(folder, copied)
-            for each in written.rewritings { Terminal.say("note: \(each.file):\(each.line): \(each.what)") }
+            let prepared = try PreparedProject(
+                project, in: folder, fetching: FetchedPackages(places.fetched(for: project)), writing: write)
+            for note in prepared.notes { Terminal.say("note: \(note)") }
+            shims = prepared.project.shims
             let started = ContinuousClock.now
             let scratch = options.scratchPath.map { URL(fileURLWithPath: $0) } ?? places.scratch
             if !FileManager.default.fileExists(atPath: scratch.path) {
                 Terminal.say("The first build compiles the engine, too: some minutes.")
             }
             let build = ProjectBuild(package: folder.url, scratch: scratch, isRelease: configuration == .release)
-            let built = try make(build, written.product) { event in
+            let built = try make(build, prepared.written.product) { event in
                 switch event {
                 case .progress(let done, let all, let step):
                     if options.verbose {
@@ -72,6 +74,9 @@ struct ProjectRun {
                 case .line(let line):
                     Terminal.clear()
                     Terminal.say(line)
+                    if let error = line.firstMatch(of: /^(.+?\.swift):\d+:\d+: error:/) {
+                        failed.insert(String(error.1))
+                    }
                 }
             }
             Terminal.clear()
@@ -80,6 +85,10 @@ struct ProjectRun {
             return built
         } catch let error as ProjectError {
             Terminal.clear()
+            for shim in shims where failed.contains(where: shim.isImported) {
+                let contents = ShimContents(shim, engine: home).lines.map { "       \($0)" }
+                Terminal.say("note: The shim of \(shim.name) has:\n\(contents.joined(separator: "\n"))")
+            }
             Terminal.say("error: \(error.reason)\n       \(error.remedy)")
             throw ExitCode(1)
         }

@@ -13,7 +13,8 @@ struct TestCommand: ParsableCommand {
             Targets of tests of a package or an Xcode project; files that import XCTest or Testing in a folder. Snapshots \
             are compared with the references in the project, and written there with --record only.
 
-            Exit codes: 0 all tests passed; 1 one failed, or they do not build; 2 there is none that fits.
+            Exit codes: 0 all tests passed; 1 one failed, or they do not build; 2 there is none that fits; 64 \
+            a command that is not understood; 66 a project that is not there or cannot be read.
             """)
 
     @OptionGroup var options: ProjectOptions
@@ -60,12 +61,8 @@ struct TestCommand: ParsableCommand {
             throw ExitCode(1)
         }
         Terminal.clear()
-        if let xunit { try Data(results.junit.utf8).write(to: URL(fileURLWithPath: xunit), options: .atomic) }
-        if json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            print(String(decoding: try encoder.encode(results), as: UTF8.self))
-        }
+        if let xunit { try results.writeJUnit(to: URL(fileURLWithPath: xunit)) }
+        if json { try MachineOutput.print(results) }
         guard !results.cases.isEmpty else {
             Terminal.say("error: No test fits \(filter.joined(separator: ", ")).")
             throw ExitCode(2)

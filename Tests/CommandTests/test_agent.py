@@ -24,6 +24,38 @@ public struct Greeting: View {
 #Preview("Hello") { Greeting() }
 """
 
+APP = """import SwiftUI
+
+@main
+struct NotesApp: App {
+    var body: some Scene { WindowGroup { NavigationStack { NotesView() } } }
+}
+
+struct NotesView: View {
+    @State private var title = ""
+    @State private var notes: [String] = []
+    @State private var submitted = ""
+    @State private var state = "Loading"
+
+    var body: some View {
+        List {
+            Text(state)
+            TextField("Title", text: $title).accessibilityIdentifier("title").onSubmit { submitted = title }
+            Button("Add") { notes.append(title) }
+            Button("Trap") { fatalError("trapped on purpose") }
+            if !submitted.isEmpty { Text("Submitted \\(submitted)") }
+            ForEach(notes, id: \\.self) { Text("Note \\($0)") }
+            NavigationLink("Open") { Text("Details") }
+            ForEach(0..<60) { Text("Row \\($0)") }
+        }
+        .task {
+            try? await Task.sleep(for: .milliseconds(50))
+            state = "Loaded"
+        }
+    }
+}
+"""
+
 
 class Agent:
     """An agent that has started the command for a project."""
@@ -46,8 +78,8 @@ class Agent:
         assert answer["id"] == self.number, answer
         return answer
 
-    def call(self, name: str, **arguments: str) -> dict:
-        return self.ask("tools/call", name=name, arguments=arguments)["result"]
+    def call(self, tool: str, /, **arguments: object) -> dict:
+        return self.ask("tools/call", name=tool, arguments=arguments)["result"]
 
     def end(self) -> int:
         self.process.stdin.close()
@@ -73,7 +105,9 @@ class AgentTests(unittest.TestCase):
             hello = agent.ask("initialize", protocolVersion="2025-06-18", capabilities={}, clientInfo={})["result"]
             self.assertEqual(hello["protocolVersion"], "2025-06-18")
             tools = {tool["name"] for tool in agent.ask("tools/list")["result"]["tools"]}
-            self.assertEqual(tools, {"check", "build", "previews_list", "preview_render", "preview_elements"})
+            self.assertEqual(tools, {
+                "check", "lint", "build", "previews_list", "preview_render", "preview_elements", "app_start",
+                "app_elements", "app_tap", "app_type", "app_scroll", "app_back", "app_picture", "app_stop"})  # fmt: skip
 
             listed = agent.call("previews_list")
             self.assertFalse(listed["isError"], listed)
@@ -96,6 +130,59 @@ class AgentTests(unittest.TestCase):
             for wrong in ("../../etc", "*", "--output"):
                 self.assertTrue(agent.call("preview_render", id=wrong)["isError"], wrong)
             self.assertEqual(agent.ask("tools/call", name="preview_render", arguments={})["error"]["code"], -32602)
+            self.assertEqual(agent.end(), 0)
+
+    def test_an_agent_operates_the_app(self) -> None:
+        with tempfile.TemporaryDirectory(prefix="vitrine-agent-") as folder:
+            place = Path(folder).resolve()
+            subprocess.run([ROOT / "Scripts/install", place / "prefix"], check=True, capture_output=True)
+            app = place / "Notes.swift"
+            app.write_text(APP)
+            environment = {**os.environ, "XDG_CACHE_HOME": str(place / "cache")}
+            environment.pop("VITRINE_HOME", None)
+            command = [str(place / "prefix/bin/vitrine"), "mcp", str(app), "--scratch-path", str(ROOT / ".build-apps")]
+            agent = Agent(command, environment)
+            agent.ask("initialize", protocolVersion="2025-06-18", capabilities={}, clientInfo={})
+
+            def screen(tool: str, /, **arguments: object) -> str:
+                answer = agent.call(tool, **arguments)
+                self.assertFalse(answer["isError"], answer)
+                return answer["content"][0]["text"]
+
+            def failure(tool: str, /, **arguments: object) -> str:
+                answer = agent.call(tool, **arguments)
+                self.assertTrue(answer["isError"], answer)
+                return answer["content"][0]["text"]
+
+            self.assertIn("app_start", failure("app_elements"))
+            first = screen("app_start", scheme="dark")
+            self.assertIn('button "Add"', first)
+            self.assertIn('"Loaded"', first)
+            typed = screen("app_type", text="Milk", identifier="title")
+            self.assertRegex(typed, r'textField "Title" value "Milk".* id title')
+            self.assertIn('"Note Milk"', screen("app_tap", role="button", name="Add"))
+            self.assertIn('value "Tea"', screen("app_type", text="Tea", name="Title", replace="yes", submit="yes"))
+            self.assertIn('"Submitted Tea"', screen("app_elements"))
+            self.assertIn("no button \"Nothing\"", failure("app_tap", role="button", name="Nothing"))
+            self.assertIn("Say more", failure("app_tap", role="button"))
+            self.assertIn("nothing to go back to", failure("app_back"))
+            self.assertIn("takes no text", failure("app_type", text="x", name="Add"))
+            self.assertIn('"Details"', screen("app_tap", name="Open"))
+            self.assertIn('button "Add"', screen("app_back"))
+            self.assertNotIn('"Row 30"', first)
+            self.assertIn('"Row 30"', screen("app_scroll", y=1200, name="Note Milk"))
+            picture = agent.call("app_picture")["content"][0]
+            self.assertEqual(base64.b64decode(picture["data"])[:4], b"\x89PNG")
+            screen("app_scroll", y=0, name="Row 30")
+            trapped = failure("app_tap", name="Trap")
+            self.assertIn("trapped on purpose", trapped)
+            self.assertIn("app_start", failure("app_elements"))
+            self.assertIn('button "Add"', screen("app_start"))
+            self.assertIn("ended", screen("app_stop"))
+            self.assertIn("No app runs", failure("app_stop"))
+            self.assertIn("Before:", screen("lint", explain="parses"))
+            self.assertIn("profile plain", screen("lint"))
+            self.assertEqual(agent.ask("tools/call", name="app_scroll", arguments={"y": "far"})["error"]["code"], -32602)
             self.assertEqual(agent.end(), 0)
 
     def test_a_project_that_is_not_there_is_an_error(self) -> None:

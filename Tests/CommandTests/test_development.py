@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import select
 import signal
 import subprocess
 import tempfile
@@ -49,6 +50,15 @@ struct ContentView: View {
         }
     }
 }
+"""
+
+# Words of an app that says which process it is.
+WORDS = """
+let words: String = {
+    print("process \\(ProcessInfo.processInfo.processIdentifier)")
+    fflush(nil)
+    return "Words"
+}()
 """
 
 
@@ -114,7 +124,9 @@ class DevelopmentTests(unittest.TestCase):
         cls.strings.write_text('"greeting" = "Good morning";')
         environment = {**os.environ, "XDG_CACHE_HOME": str(place / "cache"), "VITRINE_DATA": str(place / "data")}
         environment.pop("VITRINE_HOME", None)
-        command = [str(place / "prefix/bin/vitrine"), "dev", str(cls.project), "--port", "0"]
+        cls.environment = environment
+        cls.command = [str(place / "prefix/bin/vitrine"), "dev"]
+        command = [*cls.command, str(cls.project), "--port", "0"]
         cls.development = Development([*command, "--scratch-path", str(ROOT / ".build-apps")], environment)
         cls.addClassCleanup(cls.check_end)
         cls.address = re.search(r"http://\S+", cls.development.wait("listening on"))[0]
@@ -219,6 +231,25 @@ class DevelopmentTests(unittest.TestCase):
             expect(page.get_by_text("First words")).to_be_visible()
             expect(live).to_have_count(1)
             browser.close()
+
+    def test_the_app_ends_with_a_command_that_is_killed(self) -> None:
+        place = self.project.parent
+        command = [*self.command, str(place / "Killed.swift"), "--port", "0", "--scratch-path", str(ROOT / ".build-apps")]
+        (place / "Killed.swift").write_text(APP.replace("ContentView()", "Text(verbatim: words)") + WORDS)
+        killed = Development(command, self.environment)
+        address = re.search(r"http://\S+", killed.wait("listening on"))[0]
+        killed.wait("Built and started")
+        with urllib.request.urlopen(address, timeout=30) as answer:
+            answer.read()
+        process = int(re.search(r"process (\d+)", killed.wait("process "))[1])
+        end = os.pidfd_open(process)
+        killed.process.kill()
+        killed.process.wait()
+        # Readable when the process has ended.
+        self.assertTrue(select.select([end], [], [], CEILING / 1000)[0])
+        os.close(end)
+        killed.reader.join()
+        killed.process.stdout.close()
 
     def show(self, page: object, name: str) -> None:
         """Keeps a picture where a developer of Vitrine asks for it."""

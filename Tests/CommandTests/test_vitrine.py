@@ -97,16 +97,6 @@ COLOR = {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "com
     "red": "0", "green": "0.5", "blue": "0.5", "alpha": "1"}}}], "info": {"author": "xcode", "version": 1}}  # fmt: skip
 
 
-# What `vitrine` says to SwiftPM for a project, at the end of the project's own manifest: how its tests are run here.
-WITH_ENGINE = """
-package.dependencies.append(.package(name: "Vitrine", path: "%s"))
-for target in package.targets {
-    target.dependencies += (["SwiftUI", "VitrineImplicit"] + (target.type == .test ? ["SnapshotTesting"] : []))
-        .map { .product(name: $0, package: "Vitrine") }
-    target.swiftSettings = (target.swiftSettings ?? [])
-        + [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "VitrineImplicit"])]
-"""
-
 TESTS = """import SnapshotTesting
 import SwiftUI
 import Testing
@@ -139,7 +129,7 @@ import SwiftUI
     @Published var count = 0
     func add() { count += 1 }
 }
-struct CartView: View { var body: some View { Text("Cart") } }
+struct CartView: View { var body: some View { Text("Cart").frame(width: 120, height: 40) } }
 """
 
 
@@ -284,14 +274,9 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(refused.returncode, 66)
         self.assertIn("vitrine previews", refused.stderr)
 
-    def run_tests(self, project: Path) -> subprocess.CompletedProcess[str]:
-        """Runs the tests of a package that knows nothing of Vitrine, in a copy with a manifest that does."""
-        copy = project.with_name(project.name + "-tested")
-        shutil.copytree(project, copy, dirs_exist_ok=True)
-        (copy / "Package.swift").write_text((project / "Package.swift").read_text() + WITH_ENGINE % ROOT)
-        return subprocess.run(
-            [ROOT / "Scripts/swiftpm", "test", "--package-path", copy, "--scratch-path", ROOT / ".build-apps"],
-            env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)  # fmt: skip
+    def run_tests(self, project: Path, *words: str | Path) -> subprocess.CompletedProcess[str]:
+        """Runs the tests of a project."""
+        return self.run_command("test", project, "--scratch-path", ROOT / ".build-apps", *words)
 
     def photographs(self, project: Path) -> tuple[int, int]:
         """How many previews a project has, and how many of them were photographed."""
@@ -300,6 +285,56 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(answer.returncode, 0, answer.stdout + answer.stderr)
         previews = sum(file.read_text().count("#Preview") for file in project.rglob("*.swift"))
         return previews, len(list(output.rglob("*.png")))
+
+    def test_a_project_that_is_begun_and_added_to_passes_its_tests_and_shows_every_preview(self) -> None:
+        place = self.place / self._testMethodName
+        place.mkdir()
+        project = place / "Shop"
+        begun = self.run_command("new", "Shop", "--path", place)
+        self.assertEqual(begun.returncode, 0, begun.stderr)
+        for words in (
+            ["feature", "Order"], ["feature", "About", "--stateless"], ["feature", "Price", "--detail"],
+            ["view", "ReviewList", "--feature", "Item"], ["view", "Help", "--stateless", "--feature", "Item"],
+            ["viewmodel", "BadgeDetail", "--feature", "Item"], ["view", "BadgeDetail", "--feature", "Item"], ["usecase", "GetTags", "--feature", "Order"],
+            ["usecase", "GetTag", "--feature", "Order"],
+        ):  # fmt: skip
+            planned = self.run_command("add", *words, "--path", project, "--dry-run")
+            added = self.run_command("add", *words, "--path", project)
+            self.assertEqual(added.returncode, 0, added.stderr)
+            self.assertNotIn("by hand", added.stdout)
+            self.assertEqual(planned.stdout.replace("would write", "wrote").replace("would edit", "edited"), added.stdout)
+            again = self.run_command("add", *words, "--path", project)
+            self.assertEqual(again.returncode, 73)
+            self.assertIn("Libraries/Features/", again.stderr)
+        linted = self.run_command("lint", project)
+        self.assertEqual(linted.returncode, 0, linted.stdout + linted.stderr)
+        tested = self.run_tests(project)
+        self.assertEqual(tested.returncode, 0, tested.stderr)
+        self.assertRegex(tested.stderr, r"\d{2,} tests: \d{2,} passed, 0 failed, [1-9]\d* skipped")
+        # The first run of snapshot tests records what the next one is compared with.
+        self.assertEqual(self.run_tests(project, "--filter", "Snapshot", "--record", "missing").returncode, 1)
+        compared = self.run_tests(project, "--filter", "Snapshot")
+        self.assertEqual(compared.returncode, 0, compared.stderr)
+        self.assertRegex(compared.stderr, r"\d{2,} tests: \d{2,} passed, 0 failed, 0 skipped")
+        previews, pictures = self.photographs(project)
+        self.assertGreater(previews, 20)
+        self.assertEqual(pictures, previews)
+        with self.serve("run", project) as served:
+            page = served.page()
+        for text in ("Shop", "Items", "Orders", "About"):
+            self.assertIn(text, page)
+
+    def test_a_plain_project_passes_its_tests_and_shows_every_preview(self) -> None:
+        place = self.place / self._testMethodName
+        place.mkdir()
+        begun = self.run_command("new", "Notes", "--profile", "plain", "--feature", "Note", "--path", place)
+        self.assertEqual(begun.returncode, 0, begun.stderr)
+        tested = self.run_tests(place / "Notes")
+        self.assertEqual(tested.returncode, 0, tested.stderr)
+        self.assertIn("4 tests: 4 passed, 0 failed, 0 skipped", tested.stderr)
+        linted = self.run_command("lint", place / "Notes")
+        self.assertEqual(linted.returncode, 0, linted.stdout + linted.stderr)
+        self.assertEqual(self.photographs(place / "Notes"), (4, 4))
 
     def test_what_cannot_be_begun_or_added_is_said(self) -> None:
         for words, code, reason in (
@@ -319,19 +354,77 @@ class CommandTests(unittest.TestCase):
         options = ["--output", output, "--scratch-path", ROOT / ".build-apps"]
         answer = self.run_command("snapshot", project / "Views", *options)
         self.assertEqual(answer.returncode, 0, answer.stdout + answer.stderr)
-        self.assertEqual(len(list(output.rglob("*.png"))), 1)
+        pictures = [str(file.relative_to(output)) for file in output.rglob("*.png")]
+        self.assertEqual(pictures, ["Views/Greeting/Hello in a preview.png"])
         self.assertIn("greeting", "".join(file.read_text() for file in output.rglob("*.txt")))
+        listed = self.run_command(
+            "snapshot", project / "Views", "--list", "--json", "--scratch-path", ROOT / ".build-apps")  # fmt: skip
+        (preview,) = json.loads(listed.stdout)
+        self.assertEqual((preview["id"], preview["place"]), ("Views/Greeting/Hello in a preview", "Views/Greeting.swift:8"))
         compared = self.run_command("snapshot", project / "Views", "--verify", output, "--output", project / "report",
                                     "--scratch-path", ROOT / ".build-apps")  # fmt: skip
         self.assertEqual(compared.returncode, 0, compared.stdout + compared.stderr)
+
+    def test_previews_are_compared_with_those_of_a_commit(self) -> None:
+        views = """import SwiftUI
+            struct Card: View { var text: String; var body: some View { Text(text).padding() } }
+            #Preview("Same") { Card(text: "Same") }
+            #Preview("Other") { Card(text: "Before") }
+            #Preview("Gone") { Card(text: "Gone") }
+            """
+        project = self.write({"Cards/Card.swift": views, ".gitignore": ""})
+        identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"]
+        for words in (["init", "--initial-branch", "main"], ["add", "--all"], ["commit", "--message", "First"]):
+            subprocess.run(["git", "-C", project, *identity, *words], check=True, capture_output=True)
+        place = project / "Cards"
+        report = project.with_name("report")
+        words = ["snapshot", place, "--output", report, "--against", "main", "--scratch-path", ROOT / ".build-apps"]
+        same = self.run_command(*words)
+        self.assertEqual(same.returncode, 0, same.stderr)
+        self.assertIn("3 unchanged", same.stderr)
+        (place / "Card.swift").write_text(views.replace("Before", "After").replace('"Gone"', '"Come"'))
+        before = self.state(project)
+        xunit = project.with_name("report-tests") / "changes.xml"
+        changed = self.run_command(*words, "--json", "--xunit", xunit)
+        self.assertEqual(changed.returncode, 1, changed.stderr)
+        self.assertEqual(self.state(project), before)
+        found = {change["preview"]: change for change in json.loads(changed.stdout)["changes"]}
+        self.assertEqual({name: change["kind"] for name, change in found.items()}, {
+            "Cards/Card/Other": "changed", "Cards/Card/Come": "added", "Cards/Card/Gone": "removed"})  # fmt: skip
+        self.assertEqual(set(found["Cards/Card/Other"]) & {"before", "after", "difference"}, {"before", "after", "difference"})
+        for change in found.values():
+            for kind in ("before", "after", "difference"):
+                if kind in change:
+                    self.assertEqual((report / change[kind]).read_bytes()[:4], b"\x89PNG")
+        self.assertEqual((report / "collage.png").read_bytes()[:4], b"\x89PNG")
+        markdown = (report / "changes.md").read_text()
+        self.assertIn("1 changed, 1 added, 1 removed, 1 unchanged", markdown)
+        self.assertIn('"Before" and is "After"', markdown.replace("\\", ""))
+        self.assertEqual(ElementTree.parse(xunit).getroot().attrib["failures"], "3")
+        (place / "Card.swift").write_text("import SwiftUI\nlet card = Nothing()\n")
+        broken = self.run_command(*words)
+        self.assertEqual(broken.returncode, 2, broken.stderr)
+        unknown = self.run_command("snapshot", place, "--output", report, "--against", "nothing")
+        self.assertEqual(unknown.returncode, 66)
+        self.assertIn("no commit nothing", unknown.stderr)
+
+    def state(self, folder: Path) -> dict[str, tuple[int, int]]:
+        """Every file below a folder, with its size and date."""
+        return {
+            str(file.relative_to(folder)): (file.stat().st_size, file.stat().st_mtime_ns)
+            for file in folder.rglob("*")
+        }  # fmt: skip
 
     def test_a_built_folder_serves_by_itself(self) -> None:
         project = self.write({"Fixture.swift": APP})
         folder = self.place / "built"
         answer = self.run_command(
-            "build", project / "Fixture.swift", "--output", folder, "--configuration", "debug", "--scratch-path",
-            ROOT / ".build-apps")  # fmt: skip
+            "build", project / "Fixture.swift", "--output", folder, "--configuration", "debug", "--json",
+            "--scratch-path", ROOT / ".build-apps")  # fmt: skip
         self.assertEqual(answer.returncode, 0, answer.stdout + answer.stderr)
+        self.assertEqual(json.loads(answer.stdout), {
+            "project": str(project), "configuration": "debug", "folder": str(folder), "program": str(folder / "Fixture"),
+        })  # fmt: skip
         home = self.place / "nobody"
         environment = {
             "PATH": "/usr/bin:/bin", "HOME": str(home), "VITRINE_FONTS": str(folder / "fonts"),
@@ -379,7 +472,7 @@ class CommandTests(unittest.TestCase):
                                  " targets: [.target(name: \"Kit\")])",
             "Kit/Sources/Kit/Kit.swift": "",
         })  # fmt: skip
-        answer = self.run_command("check", project, "--json")
+        answer = self.run_command("check", project, "--json", "--scratch-path", ROOT / ".build-apps")
         self.assertEqual(answer.returncode, 1, answer.stderr)
         found = json.loads(answer.stdout)
         file = str(project / "Notes/NotesApp.swift")
@@ -435,10 +528,50 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(self.run_command("nonsense").returncode, 64)
         help_page = self.run_command("--help")
         self.assertEqual(help_page.returncode, 0)
-        verbs = ("run", "dev", "test", "previews", "snapshot", "build", "check", "doctor", "lint", "mcp", "new", "add")
-        for verb in verbs:
-            self.assertIn(f"\n  {verb} ", help_page.stdout)
-            self.assertEqual(self.run_command(verb, "--help").returncode, 0)
+
+    # Why a program does not read what these print.
+    WITHOUT_JSON = {
+        "dev": "it goes on for as long as a developer edits, and its pages are told what happens",
+        "mcp": "standard output is the protocol, which is JSON",
+        "new": "it writes files, and prints their paths, one a line",
+        "add": "it writes files, and prints their paths, one a line",
+    }
+
+    def test_every_verb_says_what_it_does_how_it_ends_and_what_programs_read(self) -> None:
+        help_page = self.run_command("--help").stdout
+        verbs = dict(re.findall(r"^  (\w+) +(\S.*)$", help_page.partition("SUBCOMMANDS:")[2].partition("\n\n")[0], re.MULTILINE))
+        known = {"run", "dev", "test", "previews", "snapshot", "build", "check", "doctor", "lint", "mcp", "new", "add"}
+        self.assertEqual(set(verbs), known)
+        for verb in sorted(verbs):
+            with self.subTest(verb):
+                answer = self.run_command(verb, "--help")
+                self.assertEqual(answer.returncode, 0)
+                self.assertRegex(answer.stdout, r"^OVERVIEW: [A-Z]")
+                page = " ".join(answer.stdout.split())
+                codes = re.search(r"Exit codes: (0 .*?)\. USAGE", page) or re.search(r"Exit codes: (0 .*?)\.", page)
+                self.assertIsNotNone(codes, page)
+                self.assertIn("64 a", page)
+                machine = "--json" in page or "json, " in page
+                self.assertNotEqual(machine, verb in self.WITHOUT_JSON, verb)
+                self.assertEqual(self.run_command(verb, "--no-such-option").returncode, 64)
+
+    def test_where_an_app_is_served_is_one_line_for_programs(self) -> None:
+        project = self.write({"Fixture.swift": APP})
+        for verb in ("run", "previews"):
+            command = [self.vitrine, verb, str(project / "Fixture.swift"), "--port", "0", "--json",
+                       "--scratch-path", str(ROOT / ".build-apps")]  # fmt: skip
+            process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
+            with process.stdout:
+                served = json.loads(process.stdout.readline())
+                self.assertEqual(served["project"], str(project))
+                os.kill(served["process"], 0)
+                with urllib.request.urlopen(served["address"], timeout=30) as answer:
+                    self.assertEqual(answer.status, 200)
+                process.send_signal(signal.SIGTERM)
+                self.assertEqual(process.stdout.read(), "")
+            self.assertEqual(process.wait(), 0)
+            with self.assertRaises(ProcessLookupError):
+                os.kill(served["process"], 0)
 
     def test_the_version_is_that_of_the_changelog(self) -> None:
         newest = re.search(r"^## (\d\S*)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)

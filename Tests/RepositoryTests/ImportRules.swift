@@ -37,10 +37,18 @@ struct ImportRules {
         "VitrineDisplay": Row(ring: 1, ours: ["VitrineCensus"], others: ["Foundation"]),
         // What apps import as os and as OSLog; a module has one alias.
         "VitrineLog": Row(ring: 3, others: ["Foundation"]),
-        "VitrineProjects": Row(ring: 3, ours: ["VitrineBase"], others: ["Foundation", "Glibc"]),
+        "VitrineProjects": Row(
+            ring: 3, ours: ["VitrineBase"], others: ["Foundation", "Glibc", "SwiftParser", "SwiftSyntax"]),
+        "VitrineRemoteImages": Row(ring: 3, ours: ["SwiftUI"], others: ["Foundation"]),
+        "VitrineKingfisher": Row(ring: 3, ours: ["VitrineRemoteImages"], others: ["Foundation"]),
+        "VitrineNuke": Row(ring: 3, ours: ["VitrineRemoteImages"], others: ["Foundation"]),
+        "VitrineNukeUI": Row(ring: 3, ours: ["VitrineNuke"], others: ["Foundation"]),
+        "VitrineSDWebImage": Row(ring: 3, ours: ["VitrineRemoteImages"], others: ["Foundation"]),
+        "VitrineSDWebImageSwiftUI": Row(ring: 3, ours: ["VitrineSDWebImage"], others: ["Foundation"]),
+        "VitrineLottie": Row(ring: 3, ours: ["SwiftUI"], others: ["Foundation"]),
         "VitrineLint": Row(ring: 3, others: ["Dispatch", "Foundation", "SwiftParser", "SwiftSyntax"]),
         "VitrineDevelopment": Row(
-            ring: 3, ours: ["VitrineProjects", "VitrineBase"], others: ["Foundation", "Glibc"]),
+            ring: 3, ours: ["VitrineProjects", "VitrineWorkers", "VitrineBase"], others: ["Foundation", "Glibc"]),
         "VitrineTemplates": Row(ring: 3, others: ["Foundation"], families: ["SwiftSyntax", "SwiftParser"]),
         "vitrine": Row(
             ring: 3, ours: ["VitrineDevelopment", "VitrineProjects", "VitrineTemplates", "VitrineLint", "VitrineBase"],
@@ -92,6 +100,7 @@ struct ImportRules {
             ring: 3,
             ours: [
                 "VitrineRoute", "VitrineSnapshots", "VitrineServer", "VitrineGallery", "VitrineFleet", "VitrineWorkers",
+                "VitrineTesting",
             ],
             others: ["Foundation", "FoundationNetworking", "ArgumentParser"]
         ),
@@ -128,8 +137,8 @@ struct ImportRules {
         ),
         "VitrineTesting": Row(
             ring: 3,
-            ours: ["SwiftUI", "VitrineRaster", "VitrineWeb"],
-            others: ["Foundation", "Observation"]
+            ours: ["VitrineComponents"],
+            others: ["Foundation"]
         ),
         "SnapshotTesting": Row(
             ring: 3,

@@ -89,20 +89,34 @@ final class LocalWorkers: Sendable {
 
     init() { (going, goOn) = AsyncStream<Void>.makeStream() }
 
-    /// A fleet of these workers, started, of which at least one is ready.
+    /// A fleet of these workers, started, of which all are ready.
     func fleet(_ count: Int, basePath: String = "") async -> WorkerFleet {
-        var policy = ResponsePolicy()
-        policy.basePath = basePath
-        let fleet = WorkerFleet(
-            count: count, files: NoFiles(), policy: policy, log: { line in self.lines.withLock { $0.append(line) } },
-            pause: { time in
-                self.pauses.withLock { $0.append(time) }
-                for await _ in self.going { break }
-            }
-        ) { number in try self.connection(number, count) }
+        let fleet = unstarted(count, basePath: basePath)
         fleet.start()
         while await fleet.readyCount < count { await Task.yield() }
         return fleet
+    }
+
+    /// A fleet of these workers, of which none runs.
+    ///
+    /// - Parameters:
+    ///   - count: The number of workers.
+    ///   - basePath: Where the app's addresses begin.
+    ///   - onPause: Called when the fleet waits for a time.
+    /// - Returns: The fleet.
+    func unstarted(
+        _ count: Int, basePath: String = "", onPause: @escaping @Sendable () -> Void = {}
+    ) -> WorkerFleet {
+        var policy = ResponsePolicy()
+        policy.basePath = basePath
+        return WorkerFleet(
+            count: count, files: NoFiles(), policy: policy, log: { line in self.lines.withLock { $0.append(line) } },
+            pause: { time in
+                self.pauses.withLock { $0.append(time) }
+                onPause()
+                for await _ in self.going { break }
+            }
+        ) { number in try self.connection(number, count) }
     }
 
     private func connection(_ number: Int, _ count: Int) throws -> WorkerConnection {
@@ -119,7 +133,7 @@ final class LocalWorkers: Sendable {
             for try await event in near.messages(HostEvent.self) { continuation.yield(.message(event)) }
         }
         Task {
-            let service = HostService(host, channel: far) { _ in }
+            let service = HostService(host, report: { _ in }, send: { try far.send($0) })
             service.begin()
             for try await command in far.messages(HostCommand.self) { service.handle(command) }
         }

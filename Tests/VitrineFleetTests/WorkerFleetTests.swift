@@ -69,7 +69,10 @@ import Testing
     @Test("a first message that is none, or names nobody, closes the socket")
     func badHellos() async {
         let fleet = await LocalWorkers().fleet(1)
-        for (text, code) in [("x", 4401), (#"["V",1,0,3,1]"#, 4401), (hello(7), 1013)] {
+        let messages = [
+            ("x", 4401), (#"["V",1,0,3,1]"#, 4401), (hello(7), 1013), (hello(.max), 1013), (hello(.min), 4401),
+        ]
+        for (text, code) in messages {
             let heard = Heard()
             let socket = await fleet.openSocket(socketRequest(), outbound: heard)
             await socket?.receive(text)
@@ -159,11 +162,23 @@ import Testing
         #expect(await fleet.page("/", cookie: "vitrine-worker=1").text == "worker 1 /")
     }
 
+    @Test("a request that comes before the first worker waits for it")
+    func early() async {
+        let workers = LocalWorkers()
+        let (waits, isWaiting) = AsyncStream<Void>.makeStream()
+        let fleet = workers.unstarted(2) { isWaiting.yield() }
+        let start = Task {
+            for await _ in waits { return fleet.start() }
+        }
+        #expect(await fleet.page().status == 200)
+        start.cancel()
+    }
+
     @Test("without a worker requests are refused for now, and probes know")
     func nobody() async {
-        let fleet = WorkerFleet(count: 1, files: NoFiles(), policy: ResponsePolicy(), log: { _ in }) { _ in
-            throw CancellationError()
-        }
+        let fleet = WorkerFleet(
+            count: 1, files: NoFiles(), policy: ResponsePolicy(), log: { _ in }, pause: { _ in },
+            launch: { _ in throw CancellationError() })
         #expect(fleet.problem == "no worker is ready")
         let page = await fleet.page()
         #expect(page.status == 503)

@@ -7,7 +7,10 @@ import VitrineFleet
 @Suite("WorkerToken") struct WorkerTokenTests {
     @Test(
         "a token names its worker",
-        arguments: [("w12.abc", 12), ("w12", nil), ("12.abc", nil), ("wx.abc", nil)] as [(String, Int?)])
+        arguments: [
+            ("w12.abc", 12), ("w12", nil), ("12.abc", nil), ("wx.abc", nil), ("w.abc", nil), ("w0.abc", nil),
+            ("w-1.abc", nil), ("w\(Int.min).abc", nil), ("w\(Int.max).abc", Int.max), ("w\(Int.max)0.abc", nil),
+        ] as [(String, Int?)])
     func tokens(token: String, worker: Int?) {
         #expect(WorkerToken.worker(of: token) == worker)
     }

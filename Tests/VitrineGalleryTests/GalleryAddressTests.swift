@@ -13,16 +13,16 @@ struct GalleryAddressTests {
     func roundTrip(id: String) throws {
         let page = GalleryAddress.page(id)
         #expect(page.utf8.allSatisfy { $0 > 32 && $0 < 127 && $0 != 63 && $0 != 35 })
-        #expect(GalleryAddress.preview(ofPage: page) == id)
+        #expect(GalleryAddress.preview(.page, of: page) == id)
         let frame = GalleryAddress.frame(id, GallerySwitches(query: "scheme=dark"))
         #expect(frame.hasSuffix("?scheme=dark"))
-        #expect(GalleryAddress.preview(ofFrame: String(frame.prefix { $0 != "?" })) == id)
+        #expect(GalleryAddress.preview(.frame, of: String(frame.prefix { $0 != "?" })) == id)
     }
 
     @Test("other paths and broken encodings are no previews")
     func others() {
-        #expect(GalleryAddress.preview(ofPage: "/frame/M") == nil)
-        #expect(GalleryAddress.preview(ofFrame: "/frame/%ff") == nil)
-        #expect(GalleryAddress.preview(ofState: "/_gallery/state/M/F") == "M/F")
+        #expect(GalleryAddress.preview(.page, of: "/frame/M") == nil)
+        #expect(GalleryAddress.preview(.frame, of: "/frame/%ff") == nil)
+        #expect(GalleryAddress.page(ofState: "/_gallery/state/p/M/F") == "/p/M/F")
     }
 }

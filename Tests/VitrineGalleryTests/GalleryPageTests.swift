@@ -20,8 +20,8 @@ struct GalleryPageTests {
         let trap = GalleryHost.ProviderTrap(provider: "M.\(Self.nasty)", report: TrapReport(message: Self.nasty))
         return GalleryPage(
             listing: GalleryHost.Listing(catalogue: catalogue, traps: [trap]),
-            preview: shown.map { previews[$0] },
-            switches: GallerySwitches(query: query)
+            subject: shown.map { .preview(previews[$0]) },
+            query: query
         ).html
     }
 
@@ -57,7 +57,7 @@ struct GalleryPageTests {
         #expect(html.contains("<option value=\"ar\" selected>Arabic</option>"))
         #expect(html.contains("<option value=\"ipad\" selected>"))
         #expect(html.contains("href=\"/p/M/F/A?scheme=dark&amp;size=xLarge&amp;locale=ar&amp;device=ipad\""))
-        #expect(html.contains("data-id=\"M/F/B\" data-words=\"m f b\" aria-current=\"page\""))
+        #expect(html.contains("data-id=\"M/F/B\" data-path=\"/p/M/F/B\" data-words=\"m f b\" aria-current=\"page\""))
     }
 
     @Test("an app without previews is told how to write one")
@@ -73,7 +73,7 @@ struct GalleryPageTests {
         )
     )
     func sizes(name: String, label: String) {
-        #expect(GallerySwitchForm.label(ofSize: name) == label)
+        #expect(GallerySwitches.label(ofSize: name) == label)
     }
 
     @Test("the gallery's pages may hold frames of ours, its frames may be held by pages of ours, and nobody else's")

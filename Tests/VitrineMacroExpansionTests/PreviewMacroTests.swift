@@ -71,9 +71,9 @@ struct PreviewMacroTests {
                         SwiftUI._storePreview(
                             into: destination,
                             name: \(example.name),
-                            fileID: "Demo/Home.swift",
-                            line: 2,
-                            column: 1,
+                            fileID: #fileID,
+                            line: #line,
+                            column: #column,
                             traits: { \(example.traits) },
                             body: \(example.body)
                         )

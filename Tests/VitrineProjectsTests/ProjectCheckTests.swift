@@ -17,7 +17,8 @@ import Testing
             RemotePackage(url: "https://x.invalid/swift-snapshot-testing", requirement: .branch("main")),
         ]
         let check = try ProjectCheck(
-            project, in: fixture.url.deletingLastPathComponent().appendingPathComponent("check"), platform: .iOS)
+            project, in: fixture.url.deletingLastPathComponent().appendingPathComponent("check"),
+            engine: fixture.url, platform: .iOS)
         #expect(check.units.map(\.name) == ["App", "AppTests"])
         #expect(check.units[1].dependencies == ["App"])
         #expect(check.units[0].flags.contains("MainActor") && check.units[1].flags.contains("nonisolated"))

@@ -179,7 +179,7 @@ import VitrineCore
         let same = TemporaryFolder()
         let verification = try record(same, ["--only", "*/Good/*", "--verify", reference.url.path])
         #expect(verification.status == 0, "\(verification.output) \(verification.errors)")
-        #expect(try same.contents().keys.sorted() == ["index.html"])
+        #expect(try same.contents().keys.sorted() == ["changes.json", "index.html"])
 
         // Pixels of one image and an element of another are not what they were; one has no reference, one is gone.
         let files = try reference.contents()
@@ -202,6 +202,13 @@ import VitrineCore
         #expect(made.contains("\(Self.good[0]).reference.png") && made.contains("\(Self.good[0]).actual.png"))
         #expect(made.contains("\(Self.good[3]).actual.png"))
         #expect(!made.contains("\(Self.good[2]).actual.png"))
+        #expect(made.contains("collage.png"))
+
+        // The next report into the same folder has nothing of it.
+        _ = try record(reference, ["--only", "*/Good/*"])
+        let third = try record(report, ["--only", "*/Good/*", "--verify", reference.url.path])
+        #expect(third.status == 0, "\(third.output) \(third.errors)")
+        #expect(try report.contents().keys.sorted() == ["changes.json", "index.html"])
     }
 
     @Test

@@ -91,7 +91,8 @@ import VitrineLayout
         #expect(operations.count == 3)
         #expect(operations[0].json == "[24,\"\(name)\",\"\(address)\",\"700 700\"]")
 
-        let store = AssetStore(policy: ResponsePolicy(), fonts: nil, imageBytes: 0)
+        let store = AssetStore(
+            policy: ResponsePolicy(), fonts: nil, icon: AppIcon(name: "App"), imageBytes: 0)
         let response = try #require(store.response(to: WebRequest(method: "GET", path: address, remoteAddress: "")))
         #expect(response.status == 200)
         #expect(response.body == [UInt8](font.bytes))

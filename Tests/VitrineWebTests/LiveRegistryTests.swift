@@ -391,7 +391,7 @@ import WebTestSupport
         let page = await get("/characters/1")
         #expect(page.status == 200)
         #expect(text(page).contains("<title>Rick</title>"))
-        #expect(await get("/favicon.ico").status == 204)
+        #expect(await get("/favicon.ico").status == 200)
         #expect(await get("/robots.txt").status == 404)
         #expect(scenes.made == 2)
     }

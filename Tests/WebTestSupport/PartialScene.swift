@@ -41,6 +41,7 @@ extension PartialScene {
     package var gestureDeadline: Double? { nil }
     package func releaseFocus() {}
     package var focusedLayer: Int? { nil }
+    package var awaitsLinks: Bool { false }
     package var pinned: PinnedPreferences? { nil }
     package var pageLanguage: PageLanguage { PageLanguage() }
 }

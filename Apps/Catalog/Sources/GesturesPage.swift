@@ -36,7 +36,7 @@ private struct SpringCard: View {
             RoundedRectangle(cornerRadius: 20)
                 .fill(isDragged ? Color.orange : Color.blue)
                 .frame(width: 120, height: 76)
-                .overlay { Text("Drag me").bold().foregroundStyle(.white) }
+                .overlay { Text("Drag me").bold().foregroundStyle(.background) }
                 .offset(offset)
                 .gesture(
                     DragGesture(coordinateSpace: .global)

@@ -28,7 +28,7 @@ struct PagesPage: View {
                         Image(systemName: ["sun.max", "cloud", "moon"][index]).font(.largeTitle)
                         Text("Page \(index + 1)")
                     }
-                    .foregroundStyle(.white)
+                    .foregroundStyle(.background)
                 }
                 .tag(index)
             }

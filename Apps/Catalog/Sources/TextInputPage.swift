@@ -37,7 +37,7 @@ struct TextInputPage: View {
                 TextField("Notes", text: $notes, axis: .vertical)
                     .lineLimit(2...5)
                     .padding(8)
-                    .background(.quaternary, in: .rect(cornerRadius: 8))
+                    .background(.fill.tertiary, in: .rect(cornerRadius: 8))
                 TextEditor(text: $story)
                     .font(.callout)
                     .frame(height: 80)

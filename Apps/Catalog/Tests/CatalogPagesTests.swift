@@ -32,7 +32,7 @@ struct CatalogPagesTests {
         await host.settle()
         var counts: [LiveObjectCounts] = []
         for _ in 0..<3 {
-            try host.find(role: .button, label: page.rawValue).tap()
+            try host.find(role: .link, label: page.rawValue).tap()
             await host.settle()
             #expect(host.contains(label: "Back"), "\(host.root)")
             try host.find(role: .button, label: "Back").tap()

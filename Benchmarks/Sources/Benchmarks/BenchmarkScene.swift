@@ -38,6 +38,7 @@ final class BenchmarkScene: LiveScene {
     func resize(_ viewport: BrowserViewport) {}
     func enter(_ phase: ScenePhase) { host.enter(phase) }
     func show(key: Int) -> Bool { false }
+    var awaitsLinks: Bool { false }
     func open(path: String) -> Bool { path == "/" }
     func stored(hash: String) -> StoredImage? { nil }
     func end() { host.unmount() }

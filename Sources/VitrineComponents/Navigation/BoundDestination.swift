@@ -12,6 +12,11 @@ package final class BoundDestination {
     /// Called when the user has gone back from the page.
     var end: @MainActor () -> Void = {}
 
+    /// Finds the URL path of the page; `nil` for a page without a link, which has none.
+    var findPath: (@MainActor () -> String?)?
+    /// The URL path of the page; `nil` if it has none.
+    private(set) lazy var path: String? = findPath?()
+
     init(factory: NodeFactory) {
         self.factory = factory
     }

@@ -3,20 +3,42 @@
 
 import VitrineCore
 
-/// The button of a navigation link: its label, which in a list fills the row.
+/// The button of a navigation link, with the address of the link's page.
 nonisolated struct LinkButton<Label: View>: View {
     let label: Label
-    /// The URL path of the link; `nil` if the page has none.
-    let path: String?
+    /// The value that the link pushes; `nil` for a link that pushes a view.
+    var value: AnyHashable?
     let isDisabled: Bool
-    let action: @MainActor () -> Void
+    /// Pushes the page, whose path is passed if it has one.
+    let action: @MainActor (_ path: String?) -> Void
+
+    init(
+        label: Label, value: AnyHashable? = nil, isDisabled: Bool, action: @escaping @MainActor (String?) -> Void
+    ) {
+        self.label = label
+        self.value = value
+        self.isDisabled = isDisabled
+        self.action = action
+    }
+
+    @MainActor var body: some View {
+        LinkSurface(label: label, isDisabled: isDisabled, action: action)
+            .modifier(LinkPlace(value: value, isDisabled: isDisabled, action: action))
+    }
+}
+
+/// The label of a navigation link as a button, which in a list fills the row.
+private nonisolated struct LinkSurface<Label: View>: View {
+    let label: Label
+    let isDisabled: Bool
+    let action: @MainActor (_ path: String?) -> Void
+    @Environment(\.linkAddress) private var address
     @Environment(\.isInList) private var isInList
     @Environment(\.foregroundStyles) private var foreground
     @Environment(\.editMode) private var editMode
 
-    init(label: Label, path: String?, isDisabled: Bool, action: @escaping @MainActor () -> Void) {
+    init(label: Label, isDisabled: Bool, action: @escaping @MainActor (String?) -> Void) {
         self.label = label
-        self.path = path
         self.isDisabled = isDisabled
         self.action = action
     }
@@ -24,10 +46,13 @@ nonisolated struct LinkButton<Label: View>: View {
     @MainActor var body: some View {
         // In edit mode the links of a list's rows are disabled.
         let isInert = isInList && editMode?.wrappedValue.isEditing == true
-        Button(action: action) {
+        let address = address
+        return Button {
+            action(address?.path)
+        } label: {
             ListLinkLabel(label: label, isInList: isInList, hasChevron: !isInert, foreground: foreground)
         }
-        .modifier(LinkSemantics(path: isInert ? nil : path))
+        .modifier(LinkSemantics(address: isInert ? nil : address))
         .environment(\.isInert, isInert)
         .disabled(isDisabled)
         // In a list the link is the row: its label applies the insets.

@@ -4,15 +4,16 @@
 import VitrineCore
 import VitrineDisplay
 
-/// Makes a button a link to a path of the app, if the path is known.
+/// Makes a button a link to the address of its page, if the page has one.
 nonisolated struct LinkSemantics: ViewModifier {
-    let path: String?
+    let address: LinkAddress?
 
     func body(content: Content) -> some View {
-        let path = path
+        let address = address
         content.modifier(
             SemanticsModifier { semantics in
-                if let path { semantics.role = .link(href: path) }
+                // Semantics are read on the main actor, after all views have their place.
+                if let path = MainActor.assumeIsolated({ address?.path }) { semantics.role = .link(href: path) }
             })
     }
 }

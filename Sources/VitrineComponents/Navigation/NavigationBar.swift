@@ -13,6 +13,18 @@ import VitrineLayout
 /// (Documentation/Rules.md 3.15): the large title is in the scroll view's layer and moves with the content, the inline
 /// title appears when it has left, and a soft edge, in which content that is scrolled under the bar is blurred and fades.
 nonisolated struct NavigationBar: View {
+    /// What the back button does.
+    struct Back {
+        /// The path of the page below; `nil` if a URL does not open it.
+        let path: String?
+        let action: @MainActor () -> Void
+
+        init(path: String?, action: @escaping @MainActor () -> Void) {
+            self.path = path
+            self.action = action
+        }
+    }
+
     let title: Text?
     /// The line below the title.
     let subtitle: Text?
@@ -21,8 +33,8 @@ nonisolated struct NavigationBar: View {
     let isLarge: Bool
     /// The layer of the scroll view below the bar.
     let scroller: Int?
-    /// Pops the page; `nil` for a root.
-    let back: (@MainActor () -> Void)?
+    /// The back button; `nil` for a root.
+    let back: Back?
     /// Shows the hidden first column of a split view; `nil` for none.
     let showSidebar: (@MainActor () -> Void)?
     let leading: ToolbarSlot
@@ -87,7 +99,7 @@ nonisolated struct NavigationBar: View {
         BarRow {
             HStack(spacing: back == nil && showSidebar == nil ? 0 : 8) {
                 if let showSidebar { SidebarButton(action: showSidebar).buttonStyle(ToolbarButtonStyle()) }
-                if let back { BackButton(action: back) }
+                if let back { BackButton(back: back) }
                 ToolbarSlotView(slot: leading)
                 if leadsWithTitle, principal == nil, let title {
                     inlineTitle(title.font(.system(size: 17, weight: .semibold)))
@@ -211,11 +223,11 @@ private nonisolated struct NavigationBarColumn: Layout {
 
 /// A glass circle of 44 points with a chevron, as in iOS 26.
 private nonisolated struct BackButton: View {
-    let action: @MainActor () -> Void
+    let back: NavigationBar.Back
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
-        Button(action: action) {
+        Button(action: back.action) {
             Chevron(pointsLeft: direction == .leftToRight)
                 .stroke(Color.primary, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
                 .frame(width: 9, height: 17)
@@ -224,7 +236,11 @@ private nonisolated struct BackButton: View {
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text(SystemWord.back))
-        .modifier(SemanticsModifier { $0.motion = .back })
+        .modifier(
+            SemanticsModifier { [path = back.path] in
+                $0.motion = .back
+                $0.href = path
+            })
     }
 }
 

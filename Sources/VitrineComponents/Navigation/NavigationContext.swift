@@ -73,7 +73,8 @@ package final class NavigationContext {
     }
 
     package func push(_ value: AnyHashable) { push(.value(value)) }
-    package func push(_ page: NodeFactory) { push(.view(page)) }
+    /// Pushes a view, whose page has the given URL path, if any.
+    package func push(_ page: NodeFactory, at path: String? = nil) { push(.view(page, path: path)) }
     private func push(_ entry: NavigationEntry) {
         if base == nil { stack?.push(entry) } else { stack?.showInNextColumn(entry) }
     }
@@ -91,14 +92,14 @@ package final class NavigationContext {
 /// A pushed page: a value with a registered destination, a view of its own, or a page presented by a binding.
 package enum NavigationEntry {
     case value(AnyHashable)
-    case view(NodeFactory)
+    case view(NodeFactory, path: String?)
     case bound(BoundDestination)
 
     /// The factory of the page's view, if the entry has it.
     var content: NodeFactory? {
         switch self {
         case .value: nil
-        case .view(let content): content
+        case .view(let content, _): content
         case .bound(let destination): destination.factory
         }
     }
@@ -107,7 +108,7 @@ package enum NavigationEntry {
     func isSame(as other: NavigationEntry) -> Bool {
         switch (self, other) {
         case (.value(let own), .value(let value)): own == value
-        case (.view(let own), .view(let view)): own === view
+        case (.view(let own, _), .view(let view, _)): own === view
         case (.bound(let own), .bound(let destination)): own === destination
         default: false
         }

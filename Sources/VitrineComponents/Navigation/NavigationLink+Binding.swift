@@ -13,8 +13,11 @@ nonisolated public struct _BoundLinkLabel<Label: View, Destination: View>: View 
 
     /// The label as a button that activates the binding.
     @MainActor public var body: some View {
-        LinkButton(label: label, path: nil, isDisabled: false) { isActive.wrappedValue = true }
-            .navigationDestination(isPresented: isActive) { destination }
+        LinkButton(label: label, isDisabled: false) { _ in isActive.wrappedValue = true }
+            .modifier(
+                BoundDestinationModifier(
+                    identity: { isActive.wrappedValue ? true : nil },
+                    write: { isActive.wrappedValue = $0 != nil }, destination: destination, isLink: true))
     }
 }
 

@@ -21,7 +21,6 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     private let target: Target
     private let label: Label
     @Environment(\.navigation) private var navigation
-    @Environment(\.navigationPage) private var page
     @Environment(\.splitSelection) private var splitSelection
 
     /// The label as a link; disabled without a value or outside of a navigation stack.
@@ -31,8 +30,8 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
         case .view(let destination): ViewLink(label: label, destination: destination)
         case .value(let value):
             LinkButton(
-                label: label, path: value.flatMap { page?.path(of: $0) }, isDisabled: value == nil || navigation == nil
-            ) {
+                label: label, value: value, isDisabled: value == nil || navigation == nil
+            ) { _ in
                 if let value { follow(value) }
             }
         }

@@ -75,8 +75,11 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         super.init(context)
         below?.above = self
         scrollers.onChange = { [weak self] in self?.barNeedsUpdate() }
-        let isPresented = context.scope.object(of: PresentationTitle.self) != nil
-        var semantics = Semantics(role: isPresented ? .page : .main)
+        // A window has one main region: not in what is presented, not in a page inside another one, not beside others.
+        let isInside =
+            context.scope.object(of: PresentationTitle.self) != nil || link.isNested
+            || graph.unobserved { EnvironmentValues(context.scope).isSideColumn }
+        var semantics = Semantics(role: isInside ? .page : .main)
         semantics.motion = .page(stack: stack ?? item.layer.id, depth: depth)
         item.semantics = semantics
         let scope = EnvironmentScope(parent: context.scope)
@@ -102,6 +105,39 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     var layer: Int { item.layer.id }
 
     package var title: String { traits.title.map { $0.string(in: EnvironmentValues(scope)) } ?? "" }
+
+    /// The URL path of a value that is pushed on this page: its route, its identity in a list of the page, or the value.
+    func path(of value: AnyHashable) -> String? {
+        if graph.session.routes.path(value.base) == nil, let component = RouteComponent.identified(value.base),
+            element(addressed: component) != nil || self.link(to: component) != nil,
+            let path = link.path(below: component)
+        {
+            return path
+        }
+        return link.path(of: value)
+    }
+
+    /// Returns the element of a list on this page that has a component of a URL.
+    func element(addressed component: String) -> AnyHashable? {
+        content.firstInside { node -> AnyHashable? in
+            guard let value = (node as? any ElementList)?.element(addressed: component) as? any Hashable else {
+                return nil
+            }
+            return AnyHashable(value)
+        }
+    }
+
+    /// Returns the link on this page whose page has a component.
+    func link(to component: String) -> (any AddressedLink)? {
+        content.firstInside { node in
+            (node as? any AddressedLink).flatMap { $0.component == component ? $0 : nil }
+        }
+    }
+
+    /// Creates rows of the page's lazy containers up to a distance beyond what is visible, in points.
+    func extendRows(to distance: Double) {
+        content.forEachInside { ($0 as? any LazyRowsOwner)?.lazyStack.overscan = distance }
+    }
 
     func shows(_ other: NavigationEntry) -> Bool { entry?.isSame(as: other) ?? false }
 
@@ -254,10 +290,10 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
             layout.bar = nil
             return
         }
-        var back: (@MainActor () -> Void)?
+        var back: NavigationBar.Back?
         if hasBackButton {
             let navigation = navigation
-            back = { navigation.pop() }
+            back = NavigationBar.Back(path: link.pathBelow) { navigation.pop() }
         }
         let value = NavigationBar(
             title: traits.hidesTitle ? nil : traits.title, subtitle: traits.subtitle,

@@ -22,12 +22,18 @@ package final class NavigationRegistry: SceneService {
     private var presentations: [HistoryPresentation] = []
     private var ended: [HistoryPresentation] = []
     private var lastKey = 0
+    private unowned let graph: ViewGraph
+    /// The path whose pages are still to be pushed, and how many attempts are left.
+    private var opening: (path: String, attempts: Int)?
+    private var isOpeningQueued = false
     /// The place of the scene itself.
     package let scene = HistoryPlace(key: 0)
     /// Called when the visible stack or a title in it may have changed.
     package var onChange: (() -> Void)?
 
-    package init(graph: ViewGraph) {}
+    package init(graph: ViewGraph) {
+        self.graph = graph
+    }
 
     /// Returns a key that no other page of the scene has.
     package func makeKey() -> Int {
@@ -69,6 +75,9 @@ package final class NavigationRegistry: SceneService {
     // MARK: - History
 
     private var alive: [any NavigationStacking] { stacks.compactMap(\.stack) }
+
+    /// The visible stacks that a URL can open pages of.
+    private var openStacks: [any NavigationStacking] { alive.filter { $0.isVisible && $0.presentation == nil } }
 
     /// The stack that determines the URL; those on hidden pages or in presentations do not.
     package var primary: (any NavigationStacking)? {
@@ -134,7 +143,18 @@ package final class NavigationRegistry: SceneService {
     }
 
     /// Requests to open a path, beginning with the visible stack; `false` if no stack knows it.
+    ///
+    /// Pages that links and lists lead to are pushed when these have appeared.
     package func open(path: String) -> Bool {
+        opening = nil
+        if show(path: path) { return true }
+        guard let found = start(of: path), show(path: found.start) else { return false }
+        opening = (found.target, Self.openingLimit)
+        linkDidAppear()
+        return true
+    }
+
+    private func show(path: String) -> Bool {
         let stacks = alive.filter { $0.presentation == nil }
         let visible = primary
         let ordered = (visible.map { [$0] } ?? []) + stacks.filter { $0 !== visible }
@@ -147,6 +167,55 @@ package final class NavigationRegistry: SceneService {
         dismiss(after: 0)
         place.reveal()
         return true
+    }
+}
+
+// MARK: - Pages that links and lists lead to
+
+extension NavigationRegistry {
+    /// The number of attempts after which links and lists that did not appear are no longer awaited.
+    private static var openingLimit: Int { 256 }
+
+    /// Whether pages of a path are still to be pushed.
+    package var isOpening: Bool { opening != nil }
+
+    /// Called when a link appears, which may lead to the next page of the path that is being opened.
+    func linkDidAppear() {
+        guard isOpening, !isOpeningQueued else { return }
+        isOpeningQueued = true
+        graph.enqueueAction { [weak self] in
+            self?.isOpeningQueued = false
+            self?.continueOpening()
+        }
+    }
+
+    /// Pushes the next page of the path that is being opened, if a link or list leads to it.
+    private func continueOpening() {
+        guard let (target, left) = opening else { return }
+        opening = nil
+        let stacks = openStacks
+        guard !stacks.contains(where: { $0.historyEntries.last?.path == target }), left > 0 else { return }
+        let isPushed = stacks.contains { $0.openNext(of: target) }
+        // The push has ended the opening, as each one by the user does.
+        opening = (target, left - 1)
+        if isPushed { linkDidAppear() }
+    }
+
+    /// Called when the user or the app goes elsewhere.
+    func endOpening() { opening = nil }
+
+    /// The path up to the first component that needs a link or a list, and the whole path without its query.
+    private func start(of path: String) -> (start: String, target: String)? {
+        let target = String(path.prefix { $0 != "?" })
+        var start = ""
+        for part in target.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+            let component = String(part)
+            if RouteComponent.isPosition(component) || openStacks.contains(where: { $0.knows(identity: component) }) {
+                return (start.isEmpty ? "/" : start, target)
+            }
+            start += "/" + component
+        }
+        return nil
     }
 }
 

@@ -51,6 +51,46 @@ extension NavigationStackNode {
         return true
     }
 
+    /// Pushes the next page of a path by a link or a list of the visible page; `false` if neither is there.
+    package func openNext(of target: String) -> Bool {
+        let top = pages.last ?? rootPage!
+        guard top.link.hasAddress, let component = Self.component(of: target, after: top.link.fullPath) else {
+            return false
+        }
+        if let value = value(component: component, below: top.link.fullPath) {
+            push(.value(value))
+            return true
+        }
+        if let link = top.link(to: component) {
+            top.extendRows(to: graph.overscan)
+            // A disabled link is not followed.
+            return link.follow()
+        }
+        guard let value = top.element(addressed: component), navigation.destination(for: value.base) != nil else {
+            // It may be the link of a row that is out of sight.
+            top.extendRows(to: max(graph.overscan, Self.searchedDistance))
+            return false
+        }
+        push(.value(value))
+        return true
+    }
+
+    /// How far beyond what is visible rows are searched for a link, in points.
+    private static var searchedDistance: Double { 5_000 }
+
+    /// Returns whether a component has the form of the identity of a value that the stack has a destination for.
+    package func knows(identity component: String) -> Bool {
+        navigation.destinations.contains { RouteComponent.isIdentified(component, of: $0.type) }
+    }
+
+    /// The first component of a path below another one; `nil` for a path elsewhere.
+    private static func component(of target: String, after path: String) -> String? {
+        let start = path == "/" ? path : path + "/"
+        guard target.hasPrefix(start) else { return nil }
+        let component = target.dropFirst(start.count).prefix { $0 != "/" }
+        return component.isEmpty ? nil : String(component)
+    }
+
     private func values(for target: String) -> [AnyHashable]? {
         let root = standing.path
         let target = target.count > 1 && target.hasSuffix("/") ? String(target.dropLast()) : target

@@ -27,6 +27,8 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     var wanted: [PageMemory.Page] = []
     package let standing: HistoryPlace
     package let presentation: HistoryPresentation?
+    /// Whether the stack is inside a page of another one.
+    private let isNested: Bool
     private var tracker = ObservationTracker()
     private let appearance: AppearanceGroup?
     /// The next column of a split view, if it shows the pages.
@@ -39,6 +41,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
             tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
             vertical: .init(minimum: 0, maximum: .infinity))
         inner = EnvironmentScope(parent: context.scope)
+        isNested = context.scope.object(of: NavigationPageLink.self) != nil
         appearance = context.scope.object(of: AppearanceGroup.self)
         presentation = context.scope.object(of: HistoryPresentation.self)
         columns = EnvironmentValues(context.scope).splitStack
@@ -119,13 +122,16 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
 
     /// The URL path of a page that is pushed; `nil` if it has none of its own.
     private func path(of entry: NavigationEntry) -> String? {
-        guard case .value(let value) = entry else { return nil }
-        return (pages.last ?? rootPage).link.path(of: value)
+        switch entry {
+        case .value(let value): (pages.last ?? rootPage).path(of: value)
+        case .view(_, let path): path
+        case .bound(let destination): destination.path
+        }
     }
 
     private func factory(for entry: NavigationEntry) -> NodeFactory {
         switch entry {
-        case .view(let factory): return factory
+        case .view(let factory, _): return factory
         case .bound(let destination): return destination.factory
         case .value(let value):
             if let destination = navigation.destination(for: value.base) { return destination.content(value.base) }
@@ -144,7 +150,9 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     ) -> NavigationPageNode {
         let scope = EnvironmentScope(parent: inner)
         let below = entry == nil ? nil : (pages.last ?? rootPage).link
-        let link = NavigationPageLink(path: path, below: below, place: standing, routes: graph.session.routes)
+        let link = NavigationPageLink(
+            path: path, below: below, place: standing, isNested: isNested, isPresented: presentation != nil,
+            routes: graph.session.routes)
         scope.setObject(link, of: NavigationPageLink.self)
         let group = AppearanceGroup(outer: appearance)
         group.isShown = false
@@ -237,6 +245,8 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     // MARK: - Requests
 
     package func push(_ entry: NavigationEntry) {
+        // What a binding presents may be a page of the path that is being opened.
+        if case .bound = entry {} else { graph.navigation.endOpening() }
         wanted = []
         if let path = view.path, case .value(let value) = entry, ownPath.isEmpty {
             path.set(graph.unobserved { path.get() } + [value])
@@ -248,7 +258,11 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     }
 
     package func showInNextColumn(_ entry: NavigationEntry) {
+        graph.navigation.endOpening()
+        wanted = []
+        let leaving = ownPath
         setPath([entry])
+        for case .bound(let destination) in leaving { destination.end() }
         pageDidReturn(entry)
     }
 
@@ -264,6 +278,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
 
     func truncate(to count: Int) {
         guard count >= 0, count < pages.count else { return }
+        graph.navigation.endOpening()
         wanted = []
         returning = []
         let values = pages.count - ownPath.count

@@ -112,14 +112,17 @@ private nonisolated struct ItemDestination<D: Hashable, C: View>: View {
 }
 
 /// Reads a binding in a body, so that its changes push and pop the page.
-private nonisolated struct BoundDestinationModifier<C: View>: ViewModifier {
+nonisolated struct BoundDestinationModifier<C: View>: ViewModifier {
     /// The identity of the presented item, or `nil`.
     let identity: () -> AnyHashable?
     let write: (AnyHashable?) -> Void
     let destination: C
+    /// Whether the content is a link to the page.
+    var isLink = false
 
     func body(content: Content) -> some View {
-        content.modifier(BoundDestinationWriter(identity: identity(), write: write, destination: destination))
+        content.modifier(
+            BoundDestinationWriter(identity: identity(), write: write, destination: destination, isLink: isLink))
     }
 }
 
@@ -128,6 +131,7 @@ private nonisolated struct BoundDestinationWriter<C: View>: ViewModifier {
     let identity: AnyHashable?
     let write: (AnyHashable?) -> Void
     let destination: C
+    let isLink: Bool
 }
 
 extension BoundDestinationWriter: PrimitiveModifier {
@@ -169,6 +173,7 @@ extension BoundDestinationWriter: PrimitiveModifier {
                         session: graph.session.identifier))
             }
             let destination = BoundDestination(factory: factory)
+            if modifier.isLink { destination.findPath = { [weak self] in self?.content.firstLink?.pagePath } }
             destination.present = { [weak self, unowned destination] in
                 self?.shown = (destination, identity)
                 self?.modifier.write(identity)

@@ -9,12 +9,14 @@ nonisolated struct ViewLink<Label: View, Destination: View>: View {
     private struct Pushed: ArchivedOtherwise {
         weak var content: ViewFactory<NavigationPageContent<Destination>>?
         weak var navigation: NavigationContext?
+        /// The URL path of the page.
+        var path: String?
         /// Whether the page was on the stack when the scene was archived, and has to be pushed again.
         var isToReturn = false
 
         var archivedForm: Self {
             guard let content, let navigation else { return Pushed() }
-            return Pushed(isToReturn: navigation.shows(content))
+            return Pushed(path: path, isToReturn: navigation.shows(content))
         }
     }
 
@@ -35,15 +37,15 @@ nonisolated struct ViewLink<Label: View, Destination: View>: View {
         }
         if pushed.isToReturn {
             navigation?.restore {
-                if pushed.isToReturn { push() }
+                if pushed.isToReturn { push(at: pushed.path) }
             }
         }
-        return LinkButton(label: label, path: nil, isDisabled: navigation == nil) { push() }
+        return LinkButton(label: label, isDisabled: navigation == nil) { push(at: $0) }
     }
 
-    @MainActor private func push() {
+    @MainActor private func push(at path: String?) {
         let content = ViewFactory(NavigationPageContent(build: destination))
-        pushed = Pushed(content: content, navigation: navigation)
-        navigation?.push(content)
+        pushed = Pushed(content: content, navigation: navigation, path: path)
+        navigation?.push(content, at: path)
     }
 }

@@ -88,7 +88,7 @@ package enum RouteComponent {
     /// The names of each type that was asked for; a program has a bounded number of types.
     private static let known = Mutex<[ObjectIdentifier: (name: String, digest: [UInt8])]>([:])
 
-    private static func names(of type: Any.Type) -> (name: String, digest: [UInt8]) {
+    static func names(of type: Any.Type) -> (name: String, digest: [UInt8]) {
         known.withLock { known in
             if let names = known[ObjectIdentifier(type)] { return names }
             let full = withoutContexts(String(reflecting: type))

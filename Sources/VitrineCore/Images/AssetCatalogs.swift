@@ -9,7 +9,16 @@ nonisolated enum AssetCatalogs {
     ///
     /// For the program's own bundle these include catalogues that SwiftPM put beside the executable.
     static func folders(_ set: String, in bundle: URL) -> [URL] {
-        Bundle.resourceFolders(of: bundle).flatMap { folder in
+        folders(set, among: Bundle.resourceFolders(of: bundle))
+    }
+
+    /// Returns the folders of a set without those of other targets, which may be other apps.
+    static func ownFolders(_ set: String, in bundle: URL) -> [URL] {
+        folders(set, among: Bundle.ownResourceFolders(of: bundle))
+    }
+
+    private static func folders(_ set: String, among folders: [URL]) -> [URL] {
+        folders.flatMap { folder in
             ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [])
                 .filter { $0.pathExtension == "xcassets" }
                 .sorted { $0.lastPathComponent < $1.lastPathComponent }

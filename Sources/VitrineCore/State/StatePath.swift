@@ -72,6 +72,11 @@ import Foundation
     }
 
     package init() {}
+
+    /// The path as text: equal for equal paths, in this process and in others.
+    package var text: String {
+        (components.map { "\($0.depth) \($0.place.text)" } + ["\(depth)"]).joined(separator: "/")
+    }
 }
 
 extension StatePath.Place {

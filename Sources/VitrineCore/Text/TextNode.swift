@@ -27,6 +27,7 @@ package final class TextNode: LeafNode<Text> {
         }
         super.init(view, context, layout: measured)
         measured.measure = { [unowned self] in measure($0) }
+        measured.rigidHeight = { [unowned self] in rigidHeight($0) }
         resolveNow()
     }
 
@@ -92,6 +93,16 @@ package final class TextNode: LeafNode<Text> {
         let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
         if width >= ideal.size.width, height >= ideal.size.height { return ideal }
         return MeasuredLeafNode.Measurement(layout(proposal))
+    }
+
+    /// The height of a text of one line that is offered its whole width: a line is never cut in height, and only a text
+    /// that may shrink becomes smaller for it.
+    private func rigidHeight(_ width: CGFloat?) -> CGFloat? {
+        guard engine.idealAnswersLooserProposals, texts.options.minimumScaleFactor >= 1 else { return nil }
+        let ideal = measure(.unspecified)
+        guard let first = ideal.firstBaseline, first == ideal.lastBaseline, ideal.size.width <= width ?? .infinity
+        else { return nil }
+        return ideal.size.height
     }
 
     private func draw() {

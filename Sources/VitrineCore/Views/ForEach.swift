@@ -118,7 +118,7 @@ extension ForEach: PrimitiveView where Content: View {
 /// content type has exactly one element, the count is that of the data and an index leads to its child in constant
 /// time; otherwise every child is created and the element counts are summed.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode, LazilyReleasing,
-    IdentifiedList
+    IdentifiedList, ElementList
 {
     private var view: ForEach<Data, ID, Content>
     private var identifiers: ContiguousArray<ID> = []
@@ -290,6 +290,16 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     package func identity(of child: ViewNode) -> AnyHashable? {
         let index = structuralIndex(of: child)
         return identifiers.indices.contains(index) ? AnyHashable(identifiers[index]) : nil
+    }
+
+    package func element(of child: ViewNode) -> Any? {
+        // By number alone: a child asks while it is being made.
+        identifiers.indices.contains(child.ordinal) ? element(atIdentifier: child.ordinal) : nil
+    }
+
+    package func element(addressed component: String) -> Any? {
+        guard RouteComponent.isIdentified(component, of: Data.Element.self) else { return nil }
+        return view.data.first { RouteComponent.identified($0) == component }
     }
 
     package func elementIndex(identified identifier: AnyHashable) -> Int? {

@@ -12,12 +12,18 @@ package struct AgentTool: Sendable {
         package var isRequired = false
         /// What may be given; nil for any text.
         package var choices: [String]?
+        /// Whether it is a number.
+        package var isNumber = false
 
-        package init(_ name: String, _ summary: String, isRequired: Bool = false, choices: [String]? = nil) {
+        package init(
+            _ name: String, _ summary: String, isRequired: Bool = false, choices: [String]? = nil,
+            isNumber: Bool = false
+        ) {
             self.name = name
             self.summary = summary
             self.isRequired = isRequired
             self.choices = choices
+            self.isNumber = isNumber
         }
 
         /// Characters that an argument may have.
@@ -58,7 +64,8 @@ package struct AgentTool: Sendable {
     var json: JSONValue {
         var properties: [String: JSONValue] = [:]
         for parameter in parameters {
-            var schema: [String: JSONValue] = ["type": "string", "description": .string(parameter.summary)]
+            let type: JSONValue = parameter.isNumber ? "number" : "string"
+            var schema: [String: JSONValue] = ["type": type, "description": .string(parameter.summary)]
             if let choices = parameter.choices { schema["enum"] = .array(choices.map { .string($0) }) }
             properties[parameter.name] = .object(schema)
         }
@@ -82,6 +89,13 @@ package struct AgentTool: Sendable {
         for (name, value) in members.sorted(by: { $0.key < $1.key }) {
             guard let parameter = parameters.first(where: { $0.name == name }) else {
                 throw .parameters("\(self.name) takes no argument \(name.prefix(80)).")
+            }
+            if parameter.isNumber {
+                guard let number = value.number ?? value.string.flatMap(Double.init), number.isFinite else {
+                    throw .parameters("The argument \(name) is no number.")
+                }
+                result[name] = "\(number)"
+                continue
             }
             guard let text = value.string, text.utf8.count <= Parameter.limit, !text.contains("\0") else {
                 throw .parameters("The argument \(name) is no text of up to \(Parameter.limit) bytes.")

@@ -10,14 +10,17 @@ package struct ProjectTools: Sendable {
     /// The words that name the project and how it is built.
     private let project: [String]
     private let path: String
+    private let environment: [String: String]
 
     /// - Parameters:
     ///   - command: The program `vitrine`.
     ///   - path: The project.
     ///   - options: Words that name its target and how it is built.
-    package init(command: URL, path: String, options: [String]) {
+    ///   - environment: The environment of its app.
+    package init(command: URL, path: String, options: [String], environment: [String: String]) {
         self.command = command
         self.path = path
+        self.environment = environment
         project = [path] + options
     }
 
@@ -38,8 +41,23 @@ package struct ProjectTools: Sendable {
                 "check", "Says which modules and names of the project's sources Vitrine lacks, and in which files."
             ) {
                 [self] _, call in
-                let answer = try call.run(command, ["check", path])
+                let answer = try call.run(command, ["check"] + project)
                 return [.text(answer.all)]
+            },
+            AgentTool(
+                "lint",
+                "Checks the sources by the rules of the project's architecture. Answers a line for each finding, or what a rule means.",
+                parameters: [.init("explain", "The name of a rule to explain, instead of checking.")]
+            ) { [self] arguments, call in
+                if let rule = arguments["explain"] {
+                    let answer = try call.run(command, ["lint", "--explain=\(rule)"])
+                    guard answer.status == 0 else { throw AgentFailure(answer.all) }
+                    return [.text(answer.output)]
+                }
+                let answer = try call.run(command, ["lint", path])
+                // 1 says that something was found.
+                guard answer.status < 2 else { throw AgentFailure(answer.all) }
+                return [.text(answer.output + answer.errors)]
             },
             AgentTool(
                 "build",
@@ -71,7 +89,15 @@ package struct ProjectTools: Sendable {
                     [.text(try String(contentsOf: Self.file(ending: "json", in: folder), encoding: .utf8))]
                 }
             },
-        ]
+        ] + LiveAppTools(environment: environment, build: program).all
+    }
+
+    /// Builds the app, and answers its program.
+    private func program(_ call: AgentCall) throws -> URL {
+        let answer = try call.run(command, ["run"] + project + ["--no-serve"])
+        try check(answer)
+        guard let path = answer.output.split(separator: "\n").last else { throw AgentFailure(answer.all) }
+        return URL(fileURLWithPath: String(path))
     }
 
     /// Builds, and answers the ids of all previews.

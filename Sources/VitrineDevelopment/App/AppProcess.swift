@@ -5,7 +5,8 @@ package import Foundation
 import Glibc
 import Synchronization
 
-/// The program of an app that serves on a port of this machine.
+/// The program of an app that serves on a port of this machine. It ends with this process, however that ends: its standard
+/// input is a pipe that nobody else holds.
 package final class AppProcess: Sendable {
     /// How a program ended that nobody told to.
     package struct End: Sendable {
@@ -18,6 +19,7 @@ package final class AppProcess: Sendable {
     private struct State {
         var lines: [String] = []
         var port: UInt16?
+        var address = ""
         var end: End?
         var isToEnd = false
     }
@@ -26,6 +28,7 @@ package final class AppProcess: Sendable {
     private let condition = NSCondition()
     private let state = Mutex(State())
     private let process: Process
+    private let input = Pipe()
 
     /// Starts a program and waits until it listens.
     ///
@@ -42,9 +45,9 @@ package final class AppProcess: Sendable {
     ) throws {
         process = Process()
         process.executableURL = program
-        process.arguments = arguments
+        process.arguments = arguments + ["--ends-with-input"]
         process.environment = environment
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = input
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
@@ -66,6 +69,20 @@ package final class AppProcess: Sendable {
 
     /// The port on which it listens.
     package var port: UInt16 { state.withLock { $0.port ?? 0 } }
+
+    /// Where it listens: `http://127.0.0.1:8080`.
+    package var address: String { state.withLock(\.address) }
+
+    package var processIdentifier: Int32 { process.processIdentifier }
+
+    /// Waits until the program has ended.
+    ///
+    /// - Returns: The code that it exited with; 128 and the signal's number where one ended it, as shells say it.
+    package func waitUntilEnd() -> Int32 {
+        condition.withLock { while state.withLock({ $0.end == nil }) { condition.wait() } }
+        let status = process.terminationStatus
+        return process.terminationReason == .uncaughtSignal ? 128 + status : status
+    }
 
     /// Tells the program to end, and waits until it has; one that takes longer than some seconds is killed.
     package func end() {
@@ -96,11 +113,14 @@ package final class AppProcess: Sendable {
     }
 
     private func take(_ line: String) {
-        let address = line.wholeMatch(of: /listening on http:\/\/.+:(\d+)/)
+        let address = line.wholeMatch(of: /listening on (http:\/\/.+:(\d+))/)
         state.withLock { state in
             state.lines.append(line)
             if state.lines.count > 60 { state.lines.removeFirst() }
-            if let address, state.port == nil { state.port = UInt16(address.1) }
+            if let address, state.port == nil {
+                state.port = UInt16(address.2)
+                state.address = String(address.1)
+            }
         }
         if address != nil { condition.withLock { condition.broadcast() } }
     }

@@ -33,6 +33,9 @@ package final class Workshop {
     private let target: String?
     private let folder: BuildFolder
     private let build: ProjectBuild
+    private let fetched: FetchedPackages
+    /// What the developer was told last of the copies.
+    private var notes: [String] = []
     /// Where programs run.
     private let place: URL
     private var project: SwiftProject
@@ -53,12 +56,17 @@ package final class Workshop {
     ///   - project: The project as it was read.
     ///   - folder: The package that is written for it.
     ///   - build: What builds that.
-    package init(path: URL, target: String?, project: SwiftProject, folder: BuildFolder, build: ProjectBuild) {
+    ///   - fetched: Where packages are fetched.
+    package init(
+        path: URL, target: String?, project: SwiftProject, folder: BuildFolder, build: ProjectBuild,
+        fetched: FetchedPackages
+    ) {
         self.path = path.standardizedFileURL
         self.target = target
         self.project = project
         self.folder = folder
         self.build = build
+        self.fetched = fetched
         place = folder.url.deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("development").appendingPathComponent(folder.url.lastPathComponent)
         try? FileManager.default.removeItem(at: place)
@@ -96,7 +104,11 @@ package final class Workshop {
                 var changed: Set<String> = []
                 for change in changes {
                     guard let source = sources[change] else { continue }
-                    try folder.update(source.file, of: source.module)
+                    for each in try folder.update(source.file, of: source.module).rewritings {
+                        let note = "\(each.file):\(each.line): \(each.what)"
+                        if !notes.contains(note) { report(.note("note: \(note)")) }
+                        notes.append(note)
+                    }
                     changed.insert(source.module.name)
                 }
                 count += 1
@@ -147,8 +159,14 @@ package final class Workshop {
             throw ProjectError(
                 "\(project.name) has no entry: no type is marked with @main.", remedy: "Mark the app with @main.")
         }
-        product = try folder.write(project, starting: app).product
-        modules = project.closure(of: app)
+        let prepared = try PreparedProject(project, in: folder, fetching: fetched) { folder, copied in
+            try folder.write(copied, starting: copied.modules.first { $0.name == app.name })
+        }
+        // What was said already is not said with every build.
+        for note in prepared.notes where !notes.contains(note) { report(.note("note: \(note)")) }
+        notes = prepared.notes
+        product = prepared.written.product
+        modules = prepared.project.modules.first { $0.name == app.name }.map(prepared.project.closure) ?? []
         sources = [:]
         for module in modules {
             for file in module.sources { sources[file.url.path] = (module, file) }

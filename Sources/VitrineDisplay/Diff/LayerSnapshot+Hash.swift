@@ -453,6 +453,7 @@ extension Semantics {
         case .toolbar: hasher.feed(37)
         }
         for text in [label, value, hint, identifier, shortcut, sorting?.rawValue] { hasher.feed(text) }
+        if let href { hasher.feed(href) }
         for flag in [isHidden, isDisabled, isSelected, isElement, isModal, isBusy, opensMenu, isDefault] {
             hasher.feed(flag)
         }

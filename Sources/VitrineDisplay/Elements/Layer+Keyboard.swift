@@ -37,6 +37,30 @@ extension Layer {
     /// The layers whose keyboard behaviour depends on whether this one is tapped or can receive focus.
     package var keyboardNeighbours: [Layer] { [onlyStop, neighbour].compactMap { $0 } }
 
+    /// The radio buttons of the group that this one is in; none for other layers.
+    ///
+    /// Complexity: linear in the number of layers in the group.
+    package var radios: [Layer] {
+        guard semantics?.role == .radio else { return [] }
+        var group = parent
+        while let current = group, current.semantics?.role != .radioGroup { group = current.parent }
+        var found: [Layer] = []
+        group?.collectRadios(&found)
+        return found
+    }
+
+    /// The radio button of the group at which the keyboard stops: the selected one, or else the first that is enabled.
+    package var radioStop: Layer? {
+        let radios = radios.filter { $0.semantics?.isDisabled != true }
+        return radios.first { $0.semantics?.isSelected == true } ?? radios.first
+    }
+
+    private func collectRadios(_ found: inout [Layer]) {
+        for child in children where !child.isGhost {
+            if child.semantics?.role == .radio { found.append(child) } else { child.collectRadios(&found) }
+        }
+    }
+
     /// The nearest layer around that is tapped or can receive focus.
     private var neighbour: Layer? {
         var around = parent

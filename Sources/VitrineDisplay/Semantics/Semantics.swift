@@ -55,6 +55,8 @@ package struct Semantics: Hashable, Sendable {
     package var role: Role
     package var label: String?
     package var value: String?
+    /// The path of the page that a button leads to, if the button only navigates.
+    package var href: String?
     /// The progress of a task, or the value of a gauge, from 0 to 1; `nil` if it is unknown.
     package var fraction: Double?
     package var hint: String?

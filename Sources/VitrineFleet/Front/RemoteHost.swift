@@ -30,24 +30,34 @@ package final class RemoteHost: Sendable {
         }
     }
 
-    private let connection: WorkerConnection
+    private let post: @Sendable (HostCommand) throws -> Void
+    private let kill: @Sendable () -> Void
     private let state = Mutex(State())
 
-    package init(_ connection: WorkerConnection) {
-        self.connection = connection
+    /// Creates the host of a worker.
+    ///
+    /// - Parameters:
+    ///   - send: Sends a command to the worker.
+    ///   - kill: Ends the worker at once; `ended(closing:)` has to be called then as well.
+    package init(send: @escaping @Sendable (HostCommand) throws -> Void, kill: @escaping @Sendable () -> Void) {
+        post = send
+        self.kill = kill
     }
 
     /// Sends a command. One that cannot be sent ends the worker: whoever waits for its answer would wait for ever.
     package func send(_ command: HostCommand) {
         do {
-            try connection.send(command)
+            try post(command)
         } catch {
-            connection.kill()
+            kill()
         }
     }
 
     /// The number of sockets that the worker has open, and of requests that it is to answer.
     package var load: Int { state.withLock { $0.sockets.count + $0.requests.count } }
+
+    /// Whether a page of the worker is open.
+    package var hasSockets: Bool { state.withLock { !$0.sockets.isEmpty } }
 
     // MARK: - Questions
 
@@ -126,7 +136,7 @@ package final class RemoteHost: Sendable {
     // MARK: - Events
 
     /// Takes what the worker says.
-    func handle(_ event: HostEvent) {
+    package func handle(_ event: HostEvent) {
         switch event {
         case .ready: break
         case .response(let number, let response):
@@ -154,7 +164,9 @@ package final class RemoteHost: Sendable {
     }
 
     /// The worker has ended: its pages lose their sockets and ask again.
-    func ended() {
+    ///
+    /// - Parameter code: What the sockets are closed with: that another worker comes, or that the pages are to load again.
+    package func ended(closing code: UInt16 = SocketClose.serviceRestart) {
         let left = state.withLock { state in
             state.hasEnded = true
             defer {
@@ -169,18 +181,18 @@ package final class RemoteHost: Sendable {
         for continuation in left.metrics.values { continuation.resume(returning: []) }
         for continuation in left.draining { continuation.resume() }
         for socket in left.sockets.values {
-            socket.outbound.close(code: SocketClose.serviceRestart, reason: "")
+            socket.outbound.close(code: code, reason: "")
             socket.handled?.resume()
         }
     }
 }
 
 /// Codes that close a socket without a word of the protocol (RFC 6455 and its registry).
-enum SocketClose {
+package enum SocketClose {
     /// The server is starting anew: the page comes back.
-    static let serviceRestart: UInt16 = 1012
+    package static let serviceRestart: UInt16 = 1012
     /// Nobody is there yet: the page comes back later.
-    static let tryAgainLater: UInt16 = 1013
+    package static let tryAgainLater: UInt16 = 1013
 }
 
 extension Array {

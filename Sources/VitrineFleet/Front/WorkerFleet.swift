@@ -27,8 +27,9 @@ package final class WorkerFleet: WebHost {
         var places: [Place]
         var restarts = 0
         var isDraining = false
-        /// Whoever waits for a worker that is ready.
-        var waiters: [CheckedContinuation<Void, Never>] = []
+        /// Whoever waits for a worker that is ready, by number.
+        var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
+        var nextWaiter = 0
 
         var isReady: Bool { places.contains { $0.isReady } }
     }
@@ -95,7 +96,7 @@ package final class WorkerFleet: WebHost {
         } catch {
             return "\(error)"
         }
-        let host = RemoteHost(connection)
+        let host = RemoteHost(send: connection.send, kill: connection.kill)
         state.withLock { $0.places[number - 1].host = host }
         var reason = "it closed its channel"
         for await event in connection.events {
@@ -116,22 +117,31 @@ package final class WorkerFleet: WebHost {
     private func ready(_ number: Int) {
         let waiters = state.withLock { state in
             state.places[number - 1].isReady = true
-            defer { state.waiters = [] }
-            return state.waiters
+            defer { state.waiters = [:] }
+            return state.waiters.values
         }
         for waiter in waiters { waiter.resume() }
     }
 
-    /// Waits until a worker is ready.
-    package func waitUntilReady() async {
+    /// Waits until a worker is ready, or as long as a request may wait for one.
+    private func waitUntilReady() async {
         await withCheckedContinuation { continuation in
-            let isReady = state.withLock { state in
-                if !state.isReady { state.waiters.append(continuation) }
-                return state.isReady
+            let waiter = state.withLock { state -> Int? in
+                guard !state.isReady else { return nil }
+                state.nextWaiter += 1
+                state.waiters[state.nextWaiter] = continuation
+                return state.nextWaiter
             }
-            if isReady { continuation.resume() }
+            guard let waiter else { return continuation.resume() }
+            Task { [self] in
+                await pause(Self.patience)
+                state.withLock { $0.waiters.removeValue(forKey: waiter) }?.resume()
+            }
         }
     }
+
+    /// How long a request waits for the first worker, or for the one that replaces the last.
+    private static let patience = Duration.seconds(10)
 
     /// The worker for a request: the one that its browser has, or else the one with the fewest sockets.
     private func worker(for request: WebRequest) -> (number: Int, host: RemoteHost)? {
@@ -153,6 +163,7 @@ package final class WorkerFleet: WebHost {
 
     package func respond(to request: WebRequest) async -> WebResponse {
         if let file = asset(request) { return file }
+        if problem != nil { await waitUntilReady() }
         guard let worker = worker(for: request) else { return unavailable(request) }
         guard var response = await worker.host.respond(to: request) else { return unavailable(request) }
         // What browsers share or keep must not carry a cookie.

@@ -6,9 +6,10 @@ package enum WorkerToken {
     /// Returns what the tokens of a worker begin with.
     package static func prefix(worker number: Int) -> String { "w\(number)." }
 
-    /// Returns the number of the worker that issued a token; `nil` for a token of another form.
+    /// Returns the number of the worker that issued a token, from 1 on; `nil` for a token of another form.
     package static func worker(of token: String) -> Int? {
         guard token.hasPrefix("w"), let dot = token.firstIndex(of: ".") else { return nil }
-        return Int(token[token.index(after: token.startIndex)..<dot])
+        guard let number = Int(token[token.index(after: token.startIndex)..<dot]), number > 0 else { return nil }
+        return number
     }
 }

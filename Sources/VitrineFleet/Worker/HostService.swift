@@ -3,14 +3,13 @@
 
 import Synchronization
 package import VitrineWeb
-package import VitrineWorkers
 
 /// A worker's side: hands the front's requests and sockets to a host, and its answers back.
 ///
 /// Invariants: the messages of a socket reach it in order, one at a time, and those of different sockets do not wait for
 /// each other; what a socket is sent after its page has closed it is dropped.
 package final class HostService: Sendable {
-    private let channel: MessageChannel
+    private let post: @Sendable (HostEvent) throws -> Void
     private let host: any WebHost
     private let report: @Sendable (String) -> Void
     /// What happens to each open socket, in order.
@@ -25,12 +24,15 @@ package final class HostService: Sendable {
     ///
     /// - Parameters:
     ///   - host: Answers requests.
-    ///   - channel: The worker's end of the channel.
     ///   - report: Told in a line what could not be sent.
-    package init(_ host: any WebHost, channel: MessageChannel, report: @escaping @Sendable (String) -> Void) {
+    ///   - send: Sends an event to the front, over the worker's end of the channel.
+    package init(
+        _ host: any WebHost, report: @escaping @Sendable (String) -> Void,
+        send: @escaping @Sendable (HostEvent) throws -> Void
+    ) {
         self.host = host
-        self.channel = channel
         self.report = report
+        post = send
     }
 
     /// Tells the front that requests are answered from now on.
@@ -59,7 +61,7 @@ package final class HostService: Sendable {
 
     private func answer(_ number: Int, _ response: WebResponse) {
         do {
-            try channel.send(HostEvent.response(number, ResponseRecord(response)))
+            try post(.response(number, ResponseRecord(response)))
         } catch {
             report("error [worker]: a response was not sent: \(error)")
             send(.response(number, ResponseRecord(WebResponse(status: 500))))
@@ -68,7 +70,7 @@ package final class HostService: Sendable {
 
     private func send(_ event: HostEvent) {
         do {
-            try channel.send(event)
+            try post(event)
         } catch {
             report("error [worker]: not sent: \(error)")
         }

@@ -39,20 +39,34 @@ package struct GallerySwitches: Hashable, Sendable {
         components.percentEncodedQuery = query
         for item in components.queryItems ?? [] {
             let value = item.value ?? ""
-            switch item.name {
-            case "scheme": isDark = value == "dark"
-            case "size": size = Self.sizes.contains(value) ? value : Self.defaultSize
-            case "locale": language = Self.isLanguage(value) ? value : nil
-            case "direction": direction = Direction(rawValue: value)
-            case "device": device = value == Self.window || Device.named(value) != nil ? value : nil
-            case "orientation": isLandscape = ["landscape": true, "portrait": false][value]
-            default: break
-            }
+            set(item.name, to: value)
+        }
+    }
+
+    /// Sets a switch to the value of an address; a value that cannot be meant is the default.
+    mutating func set(_ name: String, to value: String) {
+        switch name {
+        case "scheme": isDark = value == "dark"
+        case "size": size = Self.sizes.contains(value) ? value : Self.defaultSize
+        case "locale": language = Self.isLanguage(value) ? value : nil
+        case "direction": direction = Direction(rawValue: value)
+        case "device": device = value == Self.window || Device.named(value) != nil ? value : nil
+        case "orientation": isLandscape = ["landscape": true, "portrait": false][value]
+        default: break
         }
     }
 
     /// The query that reads as these switches, empty or with its question mark.
-    package var query: String {
+    package var query: String { Self.query(parts) }
+
+    /// The query that reads as these switches and an arrangement.
+    package func query(_ arrangement: GalleryArrangement) -> String { Self.query(parts + arrangement.parts) }
+
+    private static func query(_ parts: [String]) -> String {
+        parts.isEmpty ? "" : "?" + parts.joined(separator: "&")
+    }
+
+    private var parts: [String] {
         var parts: [String] = []
         if isDark { parts.append("scheme=dark") }
         if size != Self.defaultSize { parts.append("size=\(size)") }
@@ -60,7 +74,18 @@ package struct GallerySwitches: Hashable, Sendable {
         if let direction { parts.append("direction=\(direction.rawValue)") }
         if let device { parts.append("device=\(device)") }
         if let isLandscape { parts.append("orientation=\(isLandscape ? "landscape" : "portrait")") }
-        return parts.isEmpty ? "" : "?" + parts.joined(separator: "&")
+        return parts
+    }
+
+    /// `xxxLarge` is XXXL, `accessibility2` AX2, as Xcode abbreviates them.
+    static func label(ofSize name: String) -> String {
+        switch name {
+        case "small": return "S"
+        case "medium": return "M"
+        case defaultSize: return "L (default)"
+        case _ where name.hasPrefix("accessibility"): return "AX" + name.dropFirst("accessibility".count)
+        default: return String(repeating: "X", count: name.prefix { $0 == "x" }.count) + (name == "xSmall" ? "S" : "L")
+        }
     }
 
     /// The place in the row of sizes: 0 is the smallest, 3 the default.

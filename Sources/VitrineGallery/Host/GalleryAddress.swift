@@ -3,31 +3,51 @@
 
 import Foundation
 
-/// The gallery's addresses: `/p/<id>` shows a preview in the gallery, `/frame/<id>` is the preview alone, and
-/// `/_gallery/state/<id>` tells the gallery's script how to show it.
+/// The gallery's addresses: `/p/<id>` shows a preview in the gallery, `/f/<module>/<file>` all of a file, `/all` is the
+/// contact sheet, and `/frame/<id>` is a preview alone. Below `/_gallery/` is what the gallery's script asks for: `state` of
+/// a page, `picture` of a preview as it starts, `image` and `elements` of one as it is now.
 package enum GalleryAddress {
-    private static let page = "/p/"
-    private static let frame = "/frame/"
-    private static let state = "/_gallery/state/"
+    /// What of a preview an address names.
+    package enum Part: String, CaseIterable, Sendable {
+        case page = "/p/"
+        case frame = "/frame/"
+        case picture = "/_gallery/picture/"
+        case image = "/_gallery/image/"
+        case elements = "/_gallery/elements/"
+    }
+
+    package static let sheet = "/all"
+    private static let file = "/f/"
+    private static let state = "/_gallery/state"
 
     package static func page(_ id: String, _ switches: GallerySwitches = GallerySwitches()) -> String {
-        page + encoded(id) + switches.query
+        address(of: .page, id, switches)
     }
 
     package static func frame(_ id: String, _ switches: GallerySwitches) -> String {
-        frame + encoded(id) + switches.query
+        address(of: .frame, id, switches)
     }
 
-    /// The preview that a page's path names.
-    package static func preview(ofPage path: String) -> String? { id(path, after: page) }
+    package static func address(of part: Part, _ id: String, _ switches: GallerySwitches) -> String {
+        part.rawValue + encoded(id) + switches.query
+    }
 
-    /// The preview that a frame's path names.
-    package static func preview(ofFrame path: String) -> String? { id(path, after: frame) }
+    package static func page(ofFile file: GalleryCatalogue.File, in module: String) -> String {
+        self.file + encoded("\(module)/\(file.name)")
+    }
 
-    /// The preview that a state's path names.
-    package static func preview(ofState path: String) -> String? { id(path, after: state) }
+    /// The preview that a path names; nil for a path of something else.
+    package static func preview(_ part: Part, of path: String) -> String? { name(path, after: part.rawValue) }
 
-    private static func id(_ path: String, after prefix: String) -> String? {
+    /// The module and the file that a path names, with a slash between them.
+    package static func file(ofPage path: String) -> String? { name(path, after: file) }
+
+    /// The page's path whose state a path names.
+    package static func page(ofState path: String) -> String? {
+        path.hasPrefix(state + "/") ? String(path.dropFirst(state.count)) : nil
+    }
+
+    private static func name(_ path: String, after prefix: String) -> String? {
         guard path.hasPrefix(prefix) else { return nil }
         return String(path.dropFirst(prefix.count)).removingPercentEncoding
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineFleet
 package import VitrineWeb
 
 /// What `<App> previews` serves: the gallery's page, and each preview out of a process of its own.
@@ -15,10 +16,11 @@ package import VitrineWeb
     private let pool: WorkerPool
     private let files: LiveRegistry
     private let policy = ResponsePolicy()
+    private let pictures: PictureCache
+    private let sources: SourceLinks?
     private var listing: Task<Listing, any Error>?
     /// Traps that no page has shown yet, by preview.
     private var unseenTraps: [String: TrapReport] = [:]
-    private var nextSocket = 1
 
     /// What there is to show, and the providers that trapped over their own list.
     package struct Listing: Sendable {
@@ -36,8 +38,11 @@ package import VitrineWeb
     /// - Parameters:
     ///   - pool: The workers that run the previews.
     ///   - configuration: The configuration of the fonts and client files that every page needs.
-    package init(pool: WorkerPool, configuration: LiveConfiguration) {
+    ///   - sources: The addresses that open the sources in an editor; nil for none.
+    package init(pool: WorkerPool, configuration: LiveConfiguration, sources: SourceLinks? = nil) {
         self.pool = pool
+        self.sources = sources
+        pictures = PictureCache(pool: pool, workers: max(1, ProcessInfo.processInfo.activeProcessorCount / 2))
         files = LiveRegistry(configuration: configuration) { _ in
             preconditionFailure("The gallery's own process makes no scene.")
         }
@@ -81,22 +86,31 @@ package import VitrineWeb
             )
         }
         if request.path == "/" { return start(request, listing) }
-        if let id = GalleryAddress.preview(ofPage: request.path), let preview = listing.catalogue.preview(id) {
-            return page(request, listing, preview: preview)
+        if request.path == GalleryAddress.sheet { return sheet(request, listing) }
+        if let subject = GallerySubject(path: request.path, in: listing.catalogue) {
+            return page(request, listing, subject)
         }
-        if let id = GalleryAddress.preview(ofState: request.path), let preview = listing.catalogue.preview(id) {
-            return state(request, preview)
+        if let path = GalleryAddress.page(ofState: request.path),
+            let subject = GallerySubject(path: path, in: listing.catalogue)
+        {
+            return state(request, listing, subject)
         }
-        if let id = GalleryAddress.preview(ofFrame: request.path), let preview = listing.catalogue.preview(id) {
-            return await frame(request, preview)
+        for part in GalleryAddress.Part.allCases {
+            guard let id = GalleryAddress.preview(part, of: request.path),
+                let preview = listing.catalogue.preview(id)
+            else { continue }
+            return part == .picture ? await picture(request, preview) : await answer(request, part, preview)
         }
         return PlainPage.notFound(policy: policy, isSecure: request.isSecure)
     }
 
     package func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)? {
         guard request.path == WireProtocol.socketPath else { return nil }
-        defer { nextSocket += 1 }
-        return GallerySocket(number: nextSocket, request: request, outbound: outbound, pool: pool)
+        // No other worker takes the place of one that has ended: its page loads again.
+        let absence = WireProtocol.Close.unauthorized.rawValue
+        return FleetSocket(request, outbound: outbound, absence: absence) { [pool] number in
+            await pool.worker(number: number)?.host
+        }
     }
 
     package func drain() async {
@@ -108,7 +122,7 @@ package import VitrineWeb
     /// Redirects a request that names no preview to the first one.
     private func start(_ request: WebRequest, _ listing: Listing) -> WebResponse {
         guard let first = listing.catalogue.modules.first?.files.first?.previews.first else {
-            return page(request, listing, preview: nil)
+            return page(request, listing, nil)
         }
         var headers = WebHeaders(policy.headers(isSecure: request.isSecure))
         headers.append("Location", GalleryAddress.page(first.id, GallerySwitches(query: request.query)))
@@ -116,21 +130,31 @@ package import VitrineWeb
         return WebResponse(status: 302, headers: headers)
     }
 
-    private func state(_ request: WebRequest, _ preview: PreviewSummary) -> WebResponse {
+    private func state(_ request: WebRequest, _ listing: Listing, _ subject: GallerySubject) -> WebResponse {
         var headers = WebHeaders(policy.headers(isSecure: request.isSecure))
         headers.append("Content-Type", "application/json; charset=utf-8")
         headers.append("Cache-Control", "no-store")
-        let state = GalleryState(preview, GallerySwitches(query: request.query))
+        let state = GalleryState(
+            subject, GallerySwitches(query: request.query), GalleryArrangement(query: request.query),
+            languages: listing.catalogue.languages, sources: sources)
         return WebResponse(status: 200, headers: headers, body: Array(state.json.utf8))
     }
 
-    private func page(_ request: WebRequest, _ listing: Listing, preview: PreviewSummary?) -> WebResponse {
-        let switches = GallerySwitches(query: request.query)
-        let page = GalleryPage(listing: listing, preview: preview, switches: switches)
+    private func page(_ request: WebRequest, _ listing: Listing, _ subject: GallerySubject?) -> WebResponse {
+        let page = GalleryPage(listing: listing, subject: subject, query: request.query, sources: sources)
+        return html(page.html, request)
+    }
+
+    private func sheet(_ request: WebRequest, _ listing: Listing) -> WebResponse {
+        html(SheetPage(listing: listing, query: request.query).html, request)
+    }
+
+    private func html(_ text: String, _ request: WebRequest) -> WebResponse {
         var headers = WebHeaders(galleryPolicy.headers(isSecure: request.isSecure))
+        if let cookie = files.visitor(of: request).cookie { headers.append("Set-Cookie", cookie) }
         headers.append("Content-Type", "text/html; charset=utf-8")
         headers.append("Cache-Control", "no-store")
-        return WebResponse(status: 200, headers: headers, body: Array(page.html.utf8))
+        return WebResponse(status: 200, headers: headers, body: Array(text.utf8))
     }
 
     private var galleryPolicy: ResponsePolicy {
@@ -139,10 +163,12 @@ package import VitrineWeb
         return policy
     }
 
-    private func frame(_ request: WebRequest, _ preview: PreviewSummary) async -> WebResponse {
-        let isDark = GallerySwitches(query: request.query).isDark
-        if let report = unseenTraps.removeValue(forKey: preview.id) {
-            return NoticePage.trap(report, of: preview, isDark: isDark).response(isSecure: request.isSecure)
+    /// Answers what the preview's own worker knows: its page, and how it is now.
+    private func answer(_ request: WebRequest, _ part: GalleryAddress.Part, _ preview: PreviewSummary) async
+        -> WebResponse
+    {
+        if part == .frame, let report = unseenTraps.removeValue(forKey: preview.id) {
+            return trap(report, request, part, preview)
         }
         do {
             let worker = try pool.worker(for: preview.id)
@@ -150,11 +176,45 @@ package import VitrineWeb
             switch await worker.respond(to: request, limit: Self.answerLimit) {
             case .response(let response): return response
             case .trap(let report):
-                unseenTraps[preview.id] = nil
-                return NoticePage.trap(report, of: preview, isDark: isDark).response(isSecure: request.isSecure)
+                if part == .frame { unseenTraps[preview.id] = nil }
+                return trap(report, request, part, preview)
+            }
+        } catch  where part == .frame {
+            let isDark = GallerySwitches(query: request.query).isDark
+            return NoticePage.failure(error, of: preview.place, isDark: isDark).response(isSecure: request.isSecure)
+        } catch {
+            return trap(TrapReport(message: "\(error)"), request, part, preview)
+        }
+    }
+
+    private func picture(_ request: WebRequest, _ preview: PreviewSummary) async -> WebResponse {
+        do {
+            switch try await pictures.answer(to: request, policy: policy) {
+            case .response(let response): return response
+            case .trap(let report): return trap(report, request, .picture, preview)
             }
         } catch {
-            return NoticePage.failure(error, of: preview.place, isDark: isDark).response(isSecure: request.isSecure)
+            return trap(TrapReport(message: "\(error)"), request, .picture, preview)
+        }
+    }
+
+    /// Says in a preview's place that its process has ended.
+    private func trap(
+        _ report: TrapReport, _ request: WebRequest, _ part: GalleryAddress.Part, _ preview: PreviewSummary
+    ) -> WebResponse {
+        let isDark = GallerySwitches(query: request.query).isDark
+        switch part {
+        case .page, .frame:
+            return NoticePage.trap(report, of: preview, isDark: isDark).response(isSecure: request.isSecure)
+        case .picture, .image:
+            return FailurePicture(title: preview.title, reason: report.message, isDark: isDark)
+                .response(policy, isSecure: request.isSecure)
+        case .elements:
+            var headers = WebHeaders(policy.headers(isSecure: request.isSecure))
+            headers.append("Content-Type", "application/json; charset=utf-8")
+            headers.append("Cache-Control", "no-store")
+            return WebResponse(
+                status: 200, headers: headers, body: Array(GalleryElements(problem: report.message).json.utf8))
         }
     }
 

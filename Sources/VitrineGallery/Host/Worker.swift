@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineFleet
+package import VitrineFleet
 package import VitrineWeb
 import VitrineWorkers
 
-/// The gallery's side of one worker: questions with their answers, and the sockets of its pages.
+/// The gallery's side of one worker: the host of its pages, the list of previews, and how it ended.
 @MainActor package final class Worker {
     /// Why a worker gave no catalogue.
     package struct CatalogueFailure: Error {
@@ -28,13 +28,12 @@ import VitrineWorkers
     /// A trap that happened while pages were looking on: their next load shows it.
     package var onUnseenTrap: ((TrapReport) -> Void)?
 
+    /// Takes the requests and the sockets of the worker's pages.
+    package let host: RemoteHost
     private let process: WorkerProcess<WorkerEvent>
     /// How the process ended, if it did.
     private var report: TrapReport?
     private var isDismissed = false
-    private var requests: [Int: CheckedContinuation<Answer, Never>] = [:]
-    private var nextRequest = 1
-    private var sockets: [Int: any SocketOutbound] = [:]
     private var asking: String?
     private var known: Result<GalleryCatalogue, CatalogueFailure>?
     private var catalogueWaiters: [CheckedContinuation<Result<GalleryCatalogue, CatalogueFailure>, Never>] = []
@@ -42,6 +41,7 @@ import VitrineWorkers
     init(_ process: WorkerProcess<WorkerEvent>, number: Int, skipping: [String]) {
         self.process = process
         self.number = number
+        host = RemoteHost(send: { try process.send(WorkerCommand.host($0)) }, kill: { process.kill() })
         let events = process.events()
         Task { [weak self] in
             for await event in events {
@@ -54,7 +54,12 @@ import VitrineWorkers
                 }
             }
         }
-        send(.start(number: number, skipping: skipping))
+        do {
+            try process.send(WorkerCommand.start(number: number, skipping: skipping))
+        } catch {
+            // It would wait for ever.
+            process.kill()
+        }
     }
 
     deinit { process.kill() }
@@ -64,12 +69,8 @@ import VitrineWorkers
         TrapReport(end, folder: FileManager.default.currentDirectoryPath)
     }
 
-    private func send(_ command: WorkerCommand) {
-        namingFailure { try process.send(command) }
-    }
-
     /// Whether a page of this worker is open or on its way.
-    package var isInUse: Bool { !sockets.isEmpty || !requests.isEmpty }
+    package var isInUse: Bool { host.load > 0 }
 
     func catalogue() async -> Result<GalleryCatalogue, CatalogueFailure> {
         if let known { return known }
@@ -79,39 +80,24 @@ import VitrineWorkers
     /// Answers like the preview's own server, or says how the worker ended over it.
     package func respond(to request: WebRequest, limit: Duration) async -> Answer {
         if let report { return .trap(report) }
-        let id = nextRequest
-        nextRequest += 1
         let alarm = Task { [weak self] in
             try await Task.sleep(for: limit)
-            self?.requestTimedOut(id, limit)
+            self?.requestTimedOut(limit)
         }
         defer { alarm.cancel() }
-        return await withCheckedContinuation { continuation in
-            requests[id] = continuation
-            send(.request(id, RequestRecord(request)))
-        }
-    }
-
-    package func open(socket: Int, _ request: SocketRequest, outbound: any SocketOutbound) {
-        sockets[socket] = outbound
-        send(.open(socket: socket, RequestRecord(request)))
-    }
-
-    package func receive(_ text: String, socket: Int) {
-        send(.text(socket: socket, text))
-    }
-
-    package func closed(socket: Int) {
-        guard sockets.removeValue(forKey: socket) != nil else { return }
-        send(.closed(socket: socket))
+        if let response = await host.respond(to: request) { return .response(response) }
+        return .trap(report ?? TrapReport(message: "The preview's process was ended."))
     }
 
     /// Ends the worker, which nobody needs any more; nobody hears of it.
     package func dismiss() {
         isDismissed = true
         process.kill()
-        closeSockets()
+        host.ended(closing: Self.loadAgain)
     }
+
+    /// The pages load again, and find out what there is now.
+    private static let loadAgain = WireProtocol.Close.unauthorized.rawValue
 
     // MARK: - Events
 
@@ -119,11 +105,7 @@ import VitrineWorkers
         switch event {
         case .asks(let provider): asking = provider
         case .catalogue(let catalogue): settle(.success(catalogue))
-        case .response(let id, let response):
-            requests.removeValue(forKey: id)?.resume(returning: .response(response.webResponse))
-        case .text(let socket, let text): sockets[socket]?.send(text)
-        case .close(let socket, let code, let reason):
-            sockets.removeValue(forKey: socket)?.close(code: code, reason: reason)
+        case .host(let event): host.handle(event)
         }
     }
 
@@ -133,32 +115,21 @@ import VitrineWorkers
         catalogueWaiters = []
     }
 
-    private func requestTimedOut(_ id: Int, _ limit: Duration) {
-        guard let waiting = requests.removeValue(forKey: id) else { return }
-        let report = TrapReport(
-            message: "No answer within \(limit.components.seconds) seconds: the preview never comes to rest."
-        )
+    private func requestTimedOut(_ limit: Duration) {
+        report =
+            report
+            ?? TrapReport(
+                message: "No answer within \(limit.components.seconds) seconds: the preview never comes to rest.")
         process.kill()
-        waiting.resume(returning: .trap(report))
     }
 
     private func ended(_ report: TrapReport) {
+        let report = self.report ?? report
         self.report = report
         guard !isDismissed else { return }
         onEnd?()
         if known == nil { settle(.failure(CatalogueFailure(provider: asking, report: report))) }
-        let waiting = requests.sorted { $0.key < $1.key }
-        requests = [:]
-        if !sockets.isEmpty { onUnseenTrap?(report) }
-        for (_, continuation) in waiting { continuation.resume(returning: .trap(report)) }
-        closeSockets()
-    }
-
-    /// The pages load again, and find out what there is now.
-    private func closeSockets() {
-        for (_, socket) in sockets.sorted(by: { $0.key < $1.key }) {
-            socket.close(code: WireProtocol.Close.unauthorized.rawValue, reason: "")
-        }
-        sockets = [:]
+        if host.hasSockets { onUnseenTrap?(report) }
+        host.ended(closing: Self.loadAgain)
     }
 }

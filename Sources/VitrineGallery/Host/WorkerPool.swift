@@ -13,6 +13,8 @@ package import VitrineWorkers
 
     private let launch: Launch
     private let limit: Int
+    /// Names the build of the program that workers run from now on.
+    let build: () -> String
     private var nextNumber = 1
     private var spare: Worker?
     private var workers: [String: Worker] = [:]
@@ -20,8 +22,15 @@ package import VitrineWorkers
     private var uses = 0
     package private(set) var skipped: [String] = []
 
-    package init(limit: Int = 8, launch: @escaping Launch) {
+    /// Creates a pool without workers.
+    ///
+    /// - Parameters:
+    ///   - limit: How many previews run at the same time.
+    ///   - build: Names the build of the program that workers run from now on.
+    ///   - launch: Starts a worker.
+    package init(limit: Int = 8, build: @escaping () -> String = { "" }, launch: @escaping Launch) {
         self.limit = limit
+        self.build = build
         self.launch = launch
     }
 
@@ -75,7 +84,8 @@ package import VitrineWorkers
         spare = nil
     }
 
-    private func start() throws -> Worker {
+    /// Starts a worker of no preview.
+    func start() throws -> Worker {
         let number = nextNumber
         nextNumber += 1
         let worker = Worker(try launch(), number: number, skipping: skipped)

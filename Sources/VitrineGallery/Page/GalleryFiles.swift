@@ -8,8 +8,10 @@ import VitrineWeb
 enum GalleryFiles {
     private static let folder = "/_gallery/"
     private static let types = [
-        "gallery.css": "text/css; charset=utf-8", "notice.css": "text/css; charset=utf-8",
-        "gallery.js": "text/javascript; charset=utf-8",
+        "gallery.css": "text/css; charset=utf-8", "stage.css": "text/css; charset=utf-8",
+        "notice.css": "text/css; charset=utf-8", "gallery.js": "text/javascript; charset=utf-8",
+        "list.js": "text/javascript; charset=utf-8", "stage.js": "text/javascript; charset=utf-8",
+        "panel.js": "text/javascript; charset=utf-8", "sheet.js": "text/javascript; charset=utf-8",
     ]
 
     /// The answer to a request for one of the files; nil for any other address.

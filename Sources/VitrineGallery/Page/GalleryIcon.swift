@@ -3,7 +3,7 @@
 
 /// The gallery's few icons: strokes on a grid of 16, in the colour of the text around them.
 enum GalleryIcon {
-    case sun, moon, rotate, reload, open, search, warning, list
+    case sun, moon, rotate, reload, open, search, warning, list, copy, code, download, close, minus, plus, person, grid
 
     /// The icon as decoration: what it means is said beside it.
     var svg: String {
@@ -25,6 +25,20 @@ enum GalleryIcon {
             "<path d=\"M9.5 2.5h4v4M13.5 2.5l-6 6M11.5 9.5v3a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1h3\"/>"
         case .search: "<circle cx=\"7\" cy=\"7\" r=\"4.25\"/><path d=\"M10.25 10.25L13.5 13.5\"/>"
         case .warning: "<path d=\"M8 2.25l6.25 11.25H1.75zM8 6.5v3M8 11.5v.01\"/>"
+        case .copy:
+            "<rect x=\"5.5\" y=\"5.5\" width=\"8\" height=\"8\" rx=\"1.5\"/><path d=\"M10.5 3v-.25a.75.75 0 0 0-.75-.75h-7"
+                + "a.75.75 0 0 0-.75.75v7c0 .4.35.75.75.75H3\"/>"
+        case .code: "<path d=\"M5 4.5L1.5 8 5 11.5M11 4.5L14.5 8 11 11.5\"/>"
+        case .download: "<path d=\"M8 2v8M4.75 7L8 10.25 11.25 7M2.5 13.5h11\"/>"
+        case .close: "<path d=\"M3.5 3.5l9 9M12.5 3.5l-9 9\"/>"
+        case .minus: "<path d=\"M3.5 8h9\"/>"
+        case .plus: "<path d=\"M3.5 8h9M8 3.5v9\"/>"
+        case .person:
+            "<circle cx=\"8\" cy=\"2.75\" r=\"1.25\"/><path d=\"M2.5 5.5l3.5.75h4l3.5-.75M6 6.25v3.5l-1.25 4.5M10 6.25v3.5l1.25 4.5"
+                + "M6 9.75h4\"/>"
+        case .grid:
+            "<rect x=\"2\" y=\"2\" width=\"5\" height=\"5\" rx=\"1\"/><rect x=\"9\" y=\"2\" width=\"5\" height=\"5\" rx=\"1\"/>"
+                + "<rect x=\"2\" y=\"9\" width=\"5\" height=\"5\" rx=\"1\"/><rect x=\"9\" y=\"9\" width=\"5\" height=\"5\" rx=\"1\"/>"
         case .list: "<path d=\"M2.5 4h11M2.5 8h11M2.5 12h11\"/>"
         }
     }

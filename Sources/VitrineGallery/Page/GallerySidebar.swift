@@ -6,8 +6,12 @@ import VitrineWeb
 /// The list of previews by module and file, with its search field.
 struct GallerySidebar {
     let listing: GalleryHost.Listing
+    /// The path of the page that is shown.
     let current: String?
-    let switches: GallerySwitches
+    /// What every link keeps of the page's address.
+    let query: String
+    /// Whether the search is part of the page's address.
+    var isSheet = false
 
     var html: String {
         let catalogue = listing.catalogue
@@ -18,7 +22,10 @@ struct GallerySidebar {
             <p class="count" id="count">\(count) \(count == 1 ? "preview" : "previews")</p>
             <div class="search">\(GalleryIcon.search.svg)
             <input id="search" type="search" placeholder="Search" aria-label="Search previews" autocomplete="off"
-            spellcheck="false" aria-keyshortcuts="/"><kbd aria-hidden="true">/</kbd></div></div>
+            spellcheck="false" aria-keyshortcuts="/"\(isSheet ? " name=\"q\" form=\"switches\"" : "")>\
+            <kbd aria-hidden="true">/</kbd></div>
+            <a class="all" id="all" href="\(GalleryAddress.sheet)"\(isSheet ? " aria-current=\"page\"" : "")>\
+            \(GalleryIcon.grid.svg)<span>All previews</span></a></div>
             <div class="tree" id="tree">
             \(catalogue.modules.map(module).joined(separator: "\n"))
             \(traps)
@@ -45,14 +52,22 @@ struct GallerySidebar {
         let links = file.previews.map { "<li>\(link($0, label: $0.title, module: module))</li>" }.joined(
             separator: "\n"
         )
-        return "<li data-group><h3>\(text(file.name))</h3>\n<ul>\n\(links)\n</ul></li>"
+        let path = GalleryAddress.page(ofFile: file, in: module)
+        return "<li data-group><h3><a href=\"\(text(path + query))\" data-path=\"\(text(path))\""
+            + "\(path == current ? " aria-current=\"page\"" : "")><span>\(text(file.name))</span></a></h3>"
+            + "\n<ul>\n\(links)\n</ul></li>"
     }
 
     private func link(_ preview: PreviewSummary, label: String, module: String) -> String {
-        let isCurrent = preview.id == current
-        return "<a href=\"\(text(GalleryAddress.page(preview.id, switches)))\" data-id=\"\(text(preview.id))\""
-            + " data-words=\"\(text("\(module) \(preview.file) \(preview.title)".lowercased()))\""
-            + "\(isCurrent ? " aria-current=\"page\"" : "")><span>\(text(label))</span></a>"
+        let path = GalleryAddress.page(preview.id)
+        return "<a href=\"\(text(path + query))\" data-id=\"\(text(preview.id))\" data-path=\"\(text(path))\""
+            + " data-words=\"\(text(Self.words(preview, module)))\""
+            + "\(path == current ? " aria-current=\"page\"" : "")><span>\(text(label))</span></a>"
+    }
+
+    /// What a search finds a preview by: its feature's module, its file and its name.
+    static func words(_ preview: PreviewSummary, _ module: String) -> String {
+        "\(module) \(preview.file) \(preview.title)".lowercased()
     }
 
     private var traps: String {

@@ -2,55 +2,60 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineLayout
-import VitrineSnapshots
-import VitrineWeb
 
-/// Everything that the page shows of one preview under its switches; the script asks for it as JSON.
-///
-/// Sizes are worked out here only: the script scales what it is told.
+/// Everything that a page shows of its subject; the script asks for it as JSON.
 package struct GalleryState: Encodable, Hashable, Sendable {
-    package var id: String
+    /// The path of the page, without its query.
+    package var path: String
     package var title: String
     package var file: String
     package var place: String
+    /// The address that opens the place in an editor.
+    package var editor: String?
     /// The address of the gallery with this state.
     package var address: String
-    /// The address of the preview alone.
-    package var frame: String
-    package var look: String
-    /// 0 for the room that there is.
-    package var width: Double
-    package var height: Double
-    /// How high the device's status bar is; 0 for none.
-    package var statusBar: Double
-    package var homeIndicator: Bool
-    package var isDark: Bool
+    /// How many previews are in a row; 0 for as many as fit.
+    package var columns: Int
     package var isLandscape: Bool
-    /// A device's name, or what else gives the size.
+    /// A device's name, or what else gives the size; of several, how many there are.
     package var screen: String
+    package var cells: [GalleryCell]
 
-    package init(_ preview: PreviewSummary, _ switches: GallerySwitches) {
-        let screen = GalleryScreen(preview, switches)
-        id = preview.id
-        title = preview.title
-        file = preview.file
-        place = preview.place
-        address = GalleryAddress.page(preview.id, switches)
-        frame = GalleryAddress.frame(preview.id, switches)
-        look = screen.frame.rawValue
-        width = screen.width
-        height = screen.height
-        isDark = switches.isDark
-        let isDevice = screen.frame == .phone || screen.frame == .pad
-        isLandscape = isDevice && screen.width > screen.height
-        statusBar = isDevice ? Double(screen.safeArea.top) : 0
-        homeIndicator = isDevice && screen.safeArea.bottom > 0
-        switch screen.frame {
-        case .phone, .pad: self.screen = screen.device.name
-        case .card: self.screen = preview.layout == .sizeThatFits ? "Size that fits" : "Fixed size"
-        case .window: self.screen = "Window"
+    package init(
+        _ subject: GallerySubject, _ switches: GallerySwitches,
+        _ arrangement: GalleryArrangement = GalleryArrangement(),
+        languages: [String] = ["en"], sources: SourceLinks? = nil
+    ) {
+        path = subject.path
+        title = subject.title
+        file = subject.previews.first?.file ?? subject.title
+        place = subject.place
+        editor = sources?.link(to: subject.place)
+        address = subject.path + switches.query(arrangement)
+        let across = Self.variants(arrangement.columns, languages)
+        var down = Self.variants(arrangement.rows, languages)
+        let isFile = subject.previews.count > 1
+        // The rows of a file are its previews.
+        if isFile { down = [nil] }
+        cells = subject.previews.flatMap { preview in
+            down.flatMap { row in
+                across.map { column in
+                    var shown = switches
+                    if let axis = arrangement.rows, let row { shown = shown.with(axis, row) }
+                    if let axis = arrangement.columns, let column { shown = shown.with(axis, column) }
+                    let words = [isFile ? preview.title : nil, row?.label, column?.label].compactMap(\.self)
+                    return GalleryCell(preview, shown, label: words.isEmpty ? nil : words.joined(separator: " · "))
+                }
+            }
         }
+        let isTable = across.count > 1 && cells.count > across.count
+        columns = isTable ? across.count : 0
+        isLandscape = cells.first?.isLandscape ?? false
+        screen = cells.count == 1 ? cells[0].screen : "\(cells.count) previews"
+    }
+
+    private static func variants(_ axis: GalleryAxis?, _ languages: [String]) -> [GalleryAxis.Variant?] {
+        axis?.variants(languages: languages) ?? [nil]
     }
 
     /// With sorted keys: the same state gives the same bytes.

@@ -1,38 +1,60 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import VitrineSnapshots
 import VitrineWeb
 
 /// The switches as a form, so that they work without the script too.
 struct GallerySwitchForm {
-    let catalogue: GalleryCatalogue
-    let state: GalleryState
+    let languages: [String]
+    /// What the page shows; nil on the contact sheet.
+    let state: GalleryState?
     let switches: GallerySwitches
+    var arrangement = GalleryArrangement()
+    /// The modules that the contact sheet can be narrowed to.
+    var modules: [String] = []
 
     var html: String {
         """
-        <form class="switches" id="switches" method="get" action="\(text(GalleryAddress.page(state.id)))"
-        aria-label="How the preview is shown">
+        <form class="switches" id="switches" method="get" action="\(text(state?.path ?? GalleryAddress.sheet))"
+        aria-label="How the previews are shown">
         <fieldset class="pair"><legend class="said">Appearance</legend>
         \(radio("light", "Light", icon: .sun, isOn: !switches.isDark))
         \(radio("dark", "Dark", icon: .moon, isOn: switches.isDark))
         </fieldset>
         \(select("size", "Text size", Self.sizes, chosen: switches.size))
-        \(select("locale", "Language", languages, chosen: switches.language ?? ""))
+        \(select("locale", "Language", languageChoices, chosen: switches.language ?? ""))
         \(select("direction", "Direction", Self.directions, chosen: switches.direction?.rawValue ?? ""))
         \(deviceSelect)
-        <button type="button" class="tool" id="rotate" aria-pressed="\(state.isLandscape)" title="Rotate">\
-        \(GalleryIcon.rotate.svg)<span class="said">Landscape</span></button>
-        <input type="hidden" name="orientation" id="orientation" value="\(orientation)">
-        <button type="button" class="tool" id="reload" title="Run again">\(GalleryIcon.reload.svg)\
-        <span class="said">Run again</span></button>
-        <a class="tool" id="alone" href="\(text(state.frame))" target="_blank" rel="noopener" title="Open alone">\
-        \(GalleryIcon.open.svg)<span class="said">Open the preview alone</span></a>
+        \(state.map(stageControls) ?? sheetControls)
         <noscript><button class="apply">Apply</button></noscript>
         </form>
         """
+    }
+
+    private func stageControls(_ state: GalleryState) -> String {
+        """
+        <button type="button" class="tool" id="rotate" aria-pressed="\(state.isLandscape)" title="Rotate">\
+        \(GalleryIcon.rotate.svg)<span class="said">Landscape</span></button>
+        <input type="hidden" name="orientation" id="orientation" value="\(orientation)">
+        \(select("columns", "Columns", axes("One"), chosen: arrangement.columns?.rawValue ?? ""))
+        \(select("rows", "Rows", axes("One"), chosen: arrangement.rows?.rawValue ?? ""))
+        <button type="button" class="tool" id="reload" title="Run again">\(GalleryIcon.reload.svg)\
+        <span class="said">Run again</span></button>
+        <button type="button" class="tool" id="inspect" aria-pressed="\(arrangement.showsElements)" aria-controls="panel" \
+        title="Accessibility">\(GalleryIcon.person.svg)<span class="said">Accessibility</span></button>
+        <input type="hidden" name="panel" id="panel-value" value="\(arrangement.showsElements ? "elements" : "")">
+        """
+    }
+
+    private var sheetControls: String {
+        let choices = [("", "All")] + modules.map { ($0, $0) }
+        return select("module", "Module", choices, chosen: "")
+            + select("thumb", "Thumbnails", [("s", "Small"), ("", "Medium"), ("l", "Large")], chosen: "")
+    }
+
+    private func axes(_ none: String) -> [(String, String)] {
+        [("", none)] + GalleryAxis.allCases.map { ($0.rawValue, $0.title) }
     }
 
     private var orientation: String {
@@ -41,26 +63,13 @@ struct GallerySwitchForm {
 
     // MARK: - Choices
 
-    private static let sizes: [(String, String)] = GallerySwitches.sizes.map { ($0, label(ofSize: $0)) }
-
-    /// `xxxLarge` is XXXL, `accessibility2` AX2, as Xcode abbreviates them.
-    static func label(ofSize name: String) -> String {
-        switch name {
-        case "small": return "S"
-        case "medium": return "M"
-        case GallerySwitches.defaultSize: return "L (default)"
-        case _ where name.hasPrefix("accessibility"): return "AX" + name.dropFirst("accessibility".count)
-        default: return String(repeating: "X", count: name.prefix { $0 == "x" }.count) + (name == "xSmall" ? "S" : "L")
-        }
-    }
+    private static let sizes = GallerySwitches.sizes.map { ($0, GallerySwitches.label(ofSize: $0)) }
 
     private static let directions = [("", "Auto"), ("ltr", "Left to right"), ("rtl", "Right to left")]
 
-    private var languages: [(String, String)] {
-        catalogue.languages.enumerated().map { index, language in
-            // The first one is what the sources are in: no choice at all.
-            (index == 0 ? "" : language, Locale(identifier: "en").localizedString(forIdentifier: language) ?? language)
-        }
+    private var languageChoices: [(String, String)] {
+        // The first one is what the sources are in: no choice at all.
+        GalleryAxis.language.variants(languages: languages).map { ($0.value, $0.label) }
     }
 
     private var deviceSelect: String {

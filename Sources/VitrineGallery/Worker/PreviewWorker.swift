@@ -4,14 +4,18 @@
 import Foundation
 import VitrineComponents
 package import VitrineCore
+import VitrineDisplay
 import VitrineFleet
+import VitrineRaster
+import VitrineSnapshots
 package import VitrineWeb
 package import VitrineWorkers
 
 /// The process that runs previews: the gallery starts one for each preview, so that one that traps ends alone.
 ///
-/// It speaks over the worker's channel: commands come in, events leave.
-@MainActor package final class PreviewWorker {
+/// It speaks over the worker's channel: commands come in, events leave. Requests and sockets are handed to it as to the
+/// host of any worker.
+@MainActor package final class PreviewWorker: WebHost {
     /// Makes the scene of a view: the engine's own is made where the engine's host is known.
     package typealias SceneMaker = (
         _ view: AnyView, _ request: SceneRequest, _ screen: GalleryScreen, _ switches: GallerySwitches,
@@ -26,7 +30,8 @@ package import VitrineWorkers
     private var registry: LiveRegistry!
     private var skipped: Set<String> = []
     private var prepared: [String: PreparedPreview] = [:]
-    private var sockets: [Int: any SocketInbound] = [:]
+    /// The scenes of pages, by the address of the page.
+    private var shown: [String: ShownScene] = [:]
 
     package init(
         channel: MessageChannel,
@@ -50,20 +55,26 @@ package import VitrineWorkers
     ///
     /// - Throws: `MalformedMessage` where the gallery sends something else than commands.
     package func run() async throws {
+        let service = HostService(
+            self, report: Self.report, send: { [channel] event in try channel.send(WorkerEvent.host(event)) })
         for try await command in channel.messages(WorkerCommand.self, onClose: { endProcess(0) }) {
             switch command {
             case .start(let number, let skipping): start(number, skipping: Set(skipping))
-            case .request(let number, let request):
-                Task { say(.response(number, ResponseRecord(await respond(to: request.webRequest)))) }
-            case .open(let socket, let request): await open(socket, request)
-            case .text(let socket, let text): await sockets[socket]?.receive(text)
-            case .closed(let socket): await sockets.removeValue(forKey: socket)?.closed()
+            case .host(let command): service.handle(command)
             }
         }
     }
 
     private func say(_ event: WorkerEvent) {
-        namingFailure { try channel.send(event) }
+        do {
+            try channel.send(event)
+        } catch {
+            Self.report("error [previews]: not sent: \(error)")
+        }
+    }
+
+    private nonisolated static func report(_ line: String) {
+        try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
     }
 
     private func start(_ number: Int, skipping: Set<String>) {
@@ -73,9 +84,7 @@ package import VitrineWorkers
             guard let self else { preconditionFailure("A worker lives as long as its process.") }
             return scene(for: request)
         }
-        registry.onNote = { note in
-            FileHandle.standardError.write(Data("\(note)\n".utf8))
-        }
+        registry.onNote = { Self.report("\($0)") }
         Task { [registry] in await registry?.runClock() }
         let previews = PreviewRegistry.all(skipping: skipped) { say(.asks(provider: $0)) }
         let catalogue = GalleryCatalogue(
@@ -86,62 +95,139 @@ package import VitrineWorkers
         say(.catalogue(catalogue))
     }
 
-    // MARK: - Pages
+    // MARK: - WebHost
 
-    private func respond(to request: WebRequest) async -> WebResponse {
-        guard let id = GalleryAddress.preview(ofFrame: request.path) else { return await registry.respond(to: request) }
-        if prepared[id] == nil {
-            guard let preview = PreviewRegistry.preview(withID: id, skipping: skipped) else {
-                return PlainPage.notFound(policy: configuration.policy, isSecure: request.isSecure)
-            }
-            do {
-                prepared[id] = try await preview.prepared()
-            } catch {
-                let isDark = GallerySwitches(query: request.query).isDark
-                return NoticePage.failure(error, of: preview.place, isDark: isDark).response(isSecure: request.isSecure)
-            }
+    package func respond(to request: WebRequest) async -> WebResponse {
+        for part in GalleryAddress.Part.allCases {
+            guard let id = GalleryAddress.preview(part, of: request.path) else { continue }
+            guard let preview = PreviewRegistry.preview(withID: id, skipping: skipped) else { break }
+            return await respond(to: request, for: part, of: preview)
         }
         return await registry.respond(to: request)
     }
 
-    private func scene(for request: SceneRequest) -> any LiveScene {
-        let parts = request.path.split(separator: "?", maxSplits: 1)
-        guard let id = GalleryAddress.preview(ofFrame: String(parts[0])), let preview = prepared[id] else {
-            preconditionFailure("A scene is made for a preview that was prepared.")
+    private func respond(
+        to request: WebRequest, for part: GalleryAddress.Part, of preview: RegisteredPreview
+    ) async -> WebResponse {
+        let switches = GallerySwitches(query: request.query)
+        do {
+            let prepared = try await prepared(preview)
+            switch part {
+            case .page: break
+            case .frame: return await registry.respond(to: request)
+            case .picture: return png(try await snapshot(of: prepared, switches, scale: 1).picture().png(), request)
+            case .image: return png(try await image(of: prepared, switches), request)
+            case .elements:
+                let display: DisplayTree
+                if let scene = scene(showing: preview.id, switches) {
+                    display = scene.display
+                } else {
+                    display = try await snapshot(of: prepared, switches).scene.display
+                }
+                return json(GalleryElements(display), request)
+            }
+        } catch {
+            switch part {
+            case .elements: return json(GalleryElements(problem: "\(error)"), request)
+            case .picture, .image:
+                return FailurePicture(title: preview.title, reason: "\(error)", isDark: switches.isDark)
+                    .response(configuration.policy, isSecure: request.isSecure)
+            case .page, .frame:
+                return NoticePage.failure(error, of: preview.place, isDark: switches.isDark)
+                    .response(isSecure: request.isSecure)
+            }
         }
-        let switches = GallerySwitches(query: parts.count > 1 ? String(parts[1]) : nil)
-        let screen = GalleryScreen(PreviewSummary(preview.preview, title: ""), switches)
-        let overrides = screen.overrides(
-            switches, language: switches.language ?? languages.first ?? "en", path: request.path)
-        return makeScene(preview.makeView(), request, screen, switches, overrides)
+        return PlainPage.notFound(policy: configuration.policy, isSecure: request.isSecure)
+    }
+
+    private func prepared(_ preview: RegisteredPreview) async throws -> PreparedPreview {
+        if let known = prepared[preview.id] { return known }
+        let made = try await preview.prepared()
+        prepared[preview.id] = made
+        return made
+    }
+
+    // MARK: - Pictures
+
+    /// The preview as it is now, or as it starts where no page shows it.
+    private func image(of preview: PreparedPreview, _ switches: GallerySwitches) async throws -> [UInt8] {
+        guard let scene = scene(showing: preview.preview.id, switches) else {
+            return try await snapshot(of: preview, switches).picture().png()
+        }
+        scene.flush()
+        let (screen, traits) = screen(of: preview, switches)
+        let standard = Device.standard
+        return [UInt8](
+            try SnapshotRenderer.shared().png(
+                of: scene.display, traits: traits,
+                width: screen.width > 0 ? screen.width : standard.width,
+                height: screen.height > 0 ? screen.height : standard.height,
+                images: { scene.stored(hash: $0)?.bytes }))
+    }
+
+    private func snapshot(
+        of preview: PreparedPreview, _ switches: GallerySwitches, scale: Double? = nil
+    ) async throws -> Snapshot {
+        try await SnapshotRenderer.shared().snapshot(
+            traits: screen(of: preview, switches, scale: scale).traits, identifier: preview.preview.id
+        ) { preview.makeView() }
+    }
+
+    private func screen(
+        of preview: PreparedPreview, _ switches: GallerySwitches, scale: Double? = nil
+    ) -> (screen: GalleryScreen, traits: SnapshotTraits) {
+        let summary = PreviewSummary(preview.preview, title: "")
+        let screen = GalleryScreen(summary, switches)
+        let traits = screen.traits(summary.layout, switches, language: language(switches), scale: scale)
+        return (screen, traits)
+    }
+
+    private func language(_ switches: GallerySwitches) -> String { switches.language ?? languages.first ?? "en" }
+
+    private func png(_ bytes: [UInt8], _ request: WebRequest) -> WebResponse {
+        response("image/png", bytes, request)
+    }
+
+    private func json(_ elements: GalleryElements, _ request: WebRequest) -> WebResponse {
+        response("application/json; charset=utf-8", Array(elements.json.utf8), request)
+    }
+
+    private func response(_ type: String, _ body: [UInt8], _ request: WebRequest) -> WebResponse {
+        var headers = WebHeaders(configuration.policy.headers(isSecure: request.isSecure))
+        headers.append("Content-Type", type)
+        headers.append("Cache-Control", "no-store")
+        return WebResponse(status: 200, headers: headers, body: body)
     }
 
     // MARK: - Sockets
 
-    private func open(_ socket: Int, _ request: RequestRecord) async {
-        let outbound = ChannelOutbound(socket: socket, channel: channel)
-        guard let inbound = await registry.openSocket(request.socketRequest, outbound: outbound) else {
-            return outbound.close(code: WireProtocol.Close.unauthorized.rawValue, reason: "")
-        }
-        sockets[socket] = inbound
+    package func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)? {
+        await registry.openSocket(request, outbound: outbound)
     }
 
-    /// The way out of a socket that another process holds.
-    private final class ChannelOutbound: SocketOutbound {
-        private let socket: Int
-        private let channel: MessageChannel
+    package func drain() async { await registry.drain() }
 
-        init(socket: Int, channel: MessageChannel) {
-            self.socket = socket
-            self.channel = channel
-        }
+    // MARK: - Scenes
 
-        func send(_ text: String) {
-            namingFailure { try channel.send(WorkerEvent.text(socket: socket, text)) }
+    private func scene(for request: SceneRequest) -> any LiveScene {
+        let parts = request.path.split(separator: "?", maxSplits: 1)
+        guard let id = GalleryAddress.preview(.frame, of: String(parts[0])), let preview = prepared[id] else {
+            preconditionFailure("A scene is made for a preview that was prepared.")
         }
+        let switches = GallerySwitches(query: parts.count > 1 ? String(parts[1]) : nil)
+        let screen = screen(of: preview, switches).screen
+        let overrides = screen.overrides(switches, language: language(switches), path: request.path)
+        let scene = makeScene(preview.makeView(), request, screen, switches, overrides)
+        shown[GalleryAddress.frame(id, switches)] = ShownScene(scene: scene)
+        return scene
+    }
 
-        func close(code: UInt16, reason: String) {
-            namingFailure { try channel.send(WorkerEvent.close(socket: socket, code: code, reason: reason)) }
-        }
+    /// The scene of the page that was opened last for a preview under these switches.
+    private func scene(showing id: String, _ switches: GallerySwitches) -> (any LiveScene)? {
+        shown[GalleryAddress.frame(id, switches)]?.scene
+    }
+
+    private struct ShownScene {
+        weak var scene: (any LiveScene)?
     }
 }

@@ -8,10 +8,8 @@ package enum WorkerCommand: Codable, Hashable, Sendable {
     /// First of all: the number that the tokens of this worker's pages carry, and the providers that are not to be
     /// asked.
     case start(number: Int, skipping: [String])
-    case request(Int, RequestRecord)
-    case open(socket: Int, RequestRecord)
-    case text(socket: Int, String)
-    case closed(socket: Int)
+    /// A request or a socket of a preview's page.
+    case host(HostCommand)
 }
 
 /// What a worker says to the gallery.
@@ -19,7 +17,6 @@ package enum WorkerEvent: Codable, Hashable, Sendable {
     /// A provider's builder is about to run.
     case asks(provider: String)
     case catalogue(GalleryCatalogue)
-    case response(Int, ResponseRecord)
-    case text(socket: Int, String)
-    case close(socket: Int, code: UInt16, reason: String)
+    /// An answer to a request, or what a socket is sent.
+    case host(HostEvent)
 }

@@ -6,6 +6,9 @@ import Foundation
 import VitrineBase
 package import VitrineCore
 import VitrineSnapshots
+#if Server
+    import VitrineWorkers
+#endif
 
 /// The command line of an app's binary: `<App> [serve] …`, `<App> snapshot …`.
 struct AppCommandLine: ParsableCommand {
@@ -71,6 +74,7 @@ package func launch(_ app: any App.Type, arguments: [String]) -> Never {
     case SnapshotCommand.workerName: SnapshotCommand.runWorker()
     #if Server
         case PreviewGallery.workerName: PreviewGallery.work(app)
+        case LiveAppWorker.name: LiveApp.work(app)
         case AppWorkers.workerName: AppWorkers.work(app, arguments: Array(arguments.dropFirst()))
     #endif
     default: break

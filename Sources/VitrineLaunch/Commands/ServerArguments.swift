@@ -114,6 +114,11 @@
             transform: OptionValue.parsed("bytes or a part, like 800M, 2G or 80%,") { Capacity.MemoryLimit($0) })
         var memoryLimit: Capacity.MemoryLimit?
 
+        @Flag(
+            name: .customLong("ends-with-input"),
+            help: "End with standard input, as with SIGTERM: for a program that starts this one and may be killed.")
+        var endsWithInput = false
+
         mutating func validate() throws {
             let host = options.configuration.host
             guard isPublic || Authority(host: host, port: 0).isLoopback else {
@@ -137,6 +142,7 @@
             if let stallLimit { options.stallLimit = .seconds(stallLimit) }
             if let watchdog { options.watchdog = watchdog == 0 ? nil : .seconds(watchdog) }
             options.sessions = sessions
+            options.endsWithInput = endsWithInput
             options.memoryLimit = memoryLimit
             return options
         }

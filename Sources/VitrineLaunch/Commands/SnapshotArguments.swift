@@ -12,7 +12,7 @@ struct SnapshotArguments: ParsableCommand {
         usage: """
             snapshot --output DIR [--matrix AXES] [--only PATTERN]... [--jobs N] [--scale S] [--fixtures DIR]...
             snapshot --verify DIR --output DIR [the same]
-            snapshot --list [--only PATTERN]...
+            snapshot --list [--only PATTERN]... [--json]
             """,
         discussion: """
             Axes are a comma-separated list of scheme, size, locale, direction and device, each with values of its own \
@@ -76,9 +76,16 @@ struct SnapshotArguments: ParsableCommand {
         transform: OptionValue.text)
     var fixtures: [String] = []
 
+    @Flag(
+        name: .customLong("json"),
+        help: "Print the result as JSON: previews, pictures or changes; progress goes to the error stream.")
+    var json = false
+
     mutating func validate() throws {
         if lists {
-            guard output == nil, verify == nil else { throw ValidationError("--list goes with --only alone") }
+            guard output == nil, verify == nil else {
+                throw ValidationError("--list goes with --only and --json alone")
+            }
             return
         }
         guard let output else { throw ValidationError("--output is missing: where shall the pictures go?") }
@@ -99,6 +106,7 @@ struct SnapshotArguments: ParsableCommand {
         if let matrix { options.matrix = matrix }
         if let jobs { options.jobs = jobs }
         options.scale = scale
+        options.printsJSON = json
         if let limit { options.limit = limit }
         options.fixtures = fixtures.map { URL(fileURLWithPath: $0) }
         return options

@@ -28,4 +28,10 @@ package final class AlignmentGuideNode: UnaryLayoutNode {
         }
         return guide(ViewDimensions(size: size, node: child, proposal: proposal))
     }
+
+    package override var mayBeRigid: Bool { true }
+
+    package override func computeRigidLength(along axis: Axis, cross: CGFloat?) -> CGFloat? {
+        child?.rigidLength(along: axis, cross: cross)
+    }
 }

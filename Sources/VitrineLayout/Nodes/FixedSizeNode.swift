@@ -37,4 +37,14 @@ package final class FixedSizeNode: UnaryLayoutNode {
             origin: CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
             proposal: inner)
     }
+
+    package override var mayBeRigid: Bool { true }
+
+    package override func computeRigidLength(along axis: Axis, cross: CGFloat?) -> CGFloat? {
+        if axis == .horizontal ? isHorizontal : isVertical {
+            return sizeThatFits(ProposedViewSize(nil, cross, along: axis))[axis]
+        }
+        let isCrossFixed = axis == .horizontal ? isVertical : isHorizontal
+        return child?.rigidLength(along: axis, cross: isCrossFixed ? nil : cross)
+    }
 }

@@ -105,4 +105,13 @@ package final class FlexFrameNode: UnaryLayoutNode {
     package override func computeSpacing() -> ViewSpacing {
         super.computeSpacing().resetting(horizontal: !horizontal.isEmpty, vertical: !vertical.isEmpty)
     }
+
+    package override var mayBeRigid: Bool { true }
+
+    /// Rigid along an axis without limits, if the child is.
+    package override func computeRigidLength(along axis: Axis, cross: CGFloat?) -> CGFloat? {
+        guard (axis == .horizontal ? horizontal : vertical).isEmpty else { return nil }
+        let across = axis == .horizontal ? vertical : horizontal
+        return child?.rigidLength(along: axis, cross: across.ordered.childProposal(cross))
+    }
 }

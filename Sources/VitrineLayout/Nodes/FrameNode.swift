@@ -58,6 +58,14 @@ package final class FrameNode: UnaryLayoutNode {
     package override func computeSpacing() -> ViewSpacing {
         super.computeSpacing().resetting(horizontal: width != nil, vertical: height != nil)
     }
+
+    package override var mayBeRigid: Bool { true }
+
+    package override func computeRigidLength(along axis: Axis, cross: CGFloat?) -> CGFloat? {
+        if let length = FrameNode.valid(axis == .horizontal ? width : height) { return length }
+        return child?.rigidLength(
+            along: axis, cross: FrameNode.valid(axis == .horizontal ? height : width) ?? cross)
+    }
 }
 
 extension ViewSpacing {

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
+
 /// Gives its child a priority in the distribution of space (Documentation/Layout.md 3.8).
 ///
 /// Complexity: O(1).
@@ -15,4 +17,10 @@ package final class LayoutPriorityNode: UnaryLayoutNode {
     }
 
     package override func computeLayoutPriority() -> Double { priority }
+
+    package override var mayBeRigid: Bool { true }
+
+    package override func computeRigidLength(along axis: Axis, cross: CGFloat?) -> CGFloat? {
+        child?.rigidLength(along: axis, cross: cross)
+    }
 }

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
+
 /// Attaches a value that a custom layout reads from its subviews (Documentation/Layout.md 4.15).
 ///
 /// Complexity: O(1).
@@ -23,5 +25,11 @@ package final class LayoutValueNode: UnaryLayoutNode {
 
     package override func layoutValue(_ key: ObjectIdentifier) -> Any? {
         key == self.key ? value : super.layoutValue(key)
+    }
+
+    package override var mayBeRigid: Bool { true }
+
+    package override func computeRigidLength(along axis: Axis, cross: CGFloat?) -> CGFloat? {
+        child?.rigidLength(along: axis, cross: cross)
     }
 }

@@ -29,6 +29,9 @@ package final class MeasuredLeafNode: LayoutNode {
     package var measure: (ProposedViewSize) -> Measurement {
         didSet { setNeedsLayout() }
     }
+    /// The closure that says what height the leaf has for a proposed width, in points, whatever height is proposed; it
+    /// returns `nil` where the height depends on that. What it returns changes only with `measure`.
+    package var rigidHeight: ((CGFloat?) -> CGFloat?)?
     /// The spacing that the leaf prefers around it.
     package var preferredSpacing: ViewSpacing {
         didSet { if preferredSpacing != oldValue { setNeedsLayout() } }
@@ -48,6 +51,12 @@ package final class MeasuredLeafNode: LayoutNode {
     }
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { measure(proposal).size }
+
+    package override var mayBeRigid: Bool { true }
+
+    package override func computeRigidLength(along axis: Axis, cross: CGFloat?) -> CGFloat? {
+        axis == .vertical ? rigidHeight?(cross) : nil
+    }
 
     package override func computeExplicitAlignment(
         _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize

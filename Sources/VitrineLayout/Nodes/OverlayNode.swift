@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// A view with another one in front of or behind it (Documentation/Layout.md 4.6).
 ///
@@ -62,5 +62,11 @@ package final class OverlayNode: UnaryLayoutNode {
         let primary = super.layoutChildren
         guard let secondary else { return primary }
         return isBackground ? [secondary] + primary : primary + [secondary]
+    }
+
+    package override var mayBeRigid: Bool { true }
+
+    package override func computeRigidLength(along axis: Axis, cross: CGFloat?) -> CGFloat? {
+        child?.rigidLength(along: axis, cross: cross)
     }
 }

@@ -38,6 +38,15 @@ package final class PaddingNode: UnaryLayoutNode {
         if insets.trailing != 0 { padded.insert(.trailing) }
         return super.computeSpacing().replacing(padded, from: ViewSpacing())
     }
+
+    package override var mayBeRigid: Bool { true }
+
+    package override func computeRigidLength(along axis: Axis, cross: CGFloat?) -> CGFloat? {
+        let inner = ProposedViewSize(nil, cross, along: axis).inset(by: insets)
+        return child?.rigidLength(along: axis, cross: inner[axis.crossed]).map {
+            max($0 + (axis == .horizontal ? insets.horizontal : insets.vertical), 0)
+        }
+    }
 }
 
 extension ProposedViewSize {

@@ -18,4 +18,10 @@ package final class RigidLeafNode: LayoutNode {
     }
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { fixedSize }
+
+    package override var mayBeRigid: Bool { true }
+
+    package override func computeRigidLength(along axis: Axis, cross: CGFloat?) -> CGFloat? {
+        axis == .horizontal ? fixedSize.width : fixedSize.height
+    }
 }

@@ -106,7 +106,8 @@ package final class StackNode: MultiLayoutNode {
         }
         priorities.sort(by: >)
         let minimum = { [axis] (child: LayoutNode) in
-            child.sizeThatFits(ProposedViewSize(0, cross, along: axis))[axis]
+            child.rigidLength(along: axis, cross: cross)
+                ?? child.sizeThatFits(ProposedViewSize(0, cross, along: axis))[axis]
         }
         var left = available
         for priority in priorities {
@@ -123,6 +124,10 @@ package final class StackNode: MultiLayoutNode {
             if group.count > 1 {
                 for slot in group.indices {
                     let child = children[group[slot].index]
+                    if let length = child.rigidLength(along: axis, cross: cross) {
+                        group[slot].minimum = length
+                        continue
+                    }
                     let largest = child.sizeThatFits(ProposedViewSize(.infinity, cross, along: axis))[axis]
                     let smallest = minimum(child)
                     group[slot].flexibility = largest - smallest
@@ -138,7 +143,9 @@ package final class StackNode: MultiLayoutNode {
             for (index, _, _) in group {
                 let share = max((left - reserved) / CGFloat(remaining), 0)
                 shares[index] = share
-                left -= children[index].sizeThatFits(ProposedViewSize(share, cross, along: axis))[axis]
+                left -=
+                    children[index].rigidLength(along: axis, cross: cross)
+                    ?? children[index].sizeThatFits(ProposedViewSize(share, cross, along: axis))[axis]
                 remaining -= 1
             }
         }
@@ -150,6 +157,19 @@ package final class StackNode: MultiLayoutNode {
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let run = run(for: proposal)
         return CGSize(run.mainLength, run.crossLength, along: axis)
+    }
+
+    package override var mayBeRigid: Bool { true }
+
+    /// Rigid along its own axis, if all its children are.
+    package override func computeRigidLength(along axis: Axis, cross: CGFloat?) -> CGFloat? {
+        guard axis == self.axis else { return nil }
+        var sum: CGFloat = 0
+        for (index, child) in children.enumerated() {
+            guard let length = child.rigidLength(along: axis, cross: cross) else { return nil }
+            sum += gap(before: index) + length
+        }
+        return sum
     }
 
     /// Returns the proposal for placement: the stack's own cross size if none was proposed (3.3).

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
+
 /// A transparent node, to which display effects (offset, opacity, clips, transforms) attach.
 ///
 /// `offset` and similar effects do not affect layout (Documentation/Layout.md 2.7); the surface applies them to this
@@ -21,5 +23,11 @@ package final class WrapperNode: UnaryLayoutNode {
     package override func computeSpacing() -> ViewSpacing {
         let spacing = super.computeSpacing()
         return spacesBelowAsControl ? spacing.replacing(.bottom, from: ViewSpacing()) : spacing
+    }
+
+    package override var mayBeRigid: Bool { true }
+
+    package override func computeRigidLength(along axis: Axis, cross: CGFloat?) -> CGFloat? {
+        child?.rigidLength(along: axis, cross: cross)
     }
 }

@@ -48,6 +48,7 @@ import VitrineCensus
     private final var forgotAnswers = false
     private final var memo: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
     private final var guideMemo: ContiguousArray<GuideAnswer> = []
+    private final var rigidMemo: ContiguousArray<RigidAnswer> = []
     private final var spacingMemo: ViewSpacing?
     private final var priorityMemo: Double?
 
@@ -56,6 +57,12 @@ import VitrineCensus
         let proposal: ProposedViewSize
         let size: CGSize
         let value: CGFloat?
+    }
+
+    private struct RigidAnswer {
+        let axis: Axis
+        let cross: ProposedViewSize
+        let length: CGFloat?
     }
 
     /// The maximum number of cached results; a stack measures a child at most four times for each of its own.
@@ -85,6 +92,19 @@ import VitrineCensus
     package func computeExplicitAlignment(
         _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
     ) -> CGFloat? { nil }
+
+    /// Computes the length along an axis that this node takes whatever is proposed along it, from its inputs and its
+    /// children's rigid lengths.
+    ///
+    /// - Parameters:
+    ///   - axis: The axis of the length.
+    ///   - cross: What is proposed across the axis, in points.
+    /// - Returns: The length in points; `nil` if it depends on the proposal, or cannot be known without measuring for
+    ///   several. Nodes that override this override `mayBeRigid` as well.
+    package func computeRigidLength(along axis: Axis, cross: CGFloat?) -> CGFloat? { nil }
+
+    /// Whether nodes of this class can have a rigid length.
+    package var mayBeRigid: Bool { false }
 
     /// Computes the spacing that this node prefers around it.
     package func computeSpacing() -> ViewSpacing { ViewSpacing() }
@@ -164,6 +184,23 @@ import VitrineCensus
         return value
     }
 
+    /// The length along an axis that this node takes whatever is proposed along it; `nil` if that is not known.
+    ///
+    /// A stack needs no minimum, no maximum and no answer to a share of such a child. What a parent was told is cached,
+    /// as sizes are, so that a node that ceases to be rigid is noticed although its size stays the same.
+    package final func rigidLength(along axis: Axis, cross: CGFloat?) -> CGFloat? {
+        guard mayBeRigid else { return nil }
+        let key = ProposedViewSize(width: cross, height: nil)
+        for answer in rigidMemo where answer.axis == axis && answer.cross == key { return answer.length }
+        let length = computeRigidLength(along: axis, cross: cross)
+        if rigidMemo.count >= LayoutNode.memoLimit {
+            rigidMemo.removeFirst()
+            forgotAnswers = true
+        }
+        rigidMemo.append(RigidAnswer(axis: axis, cross: key, length: length))
+        return length
+    }
+
     package final var spacing: ViewSpacing {
         if let spacingMemo { return spacingMemo }
         let spacing = computeSpacing()
@@ -240,6 +277,7 @@ import VitrineCensus
     final func answersChanged() -> Bool {
         let held = memo
         let guides = guideMemo
+        let lengths = rigidMemo
         let oldSpacing = spacingMemo
         let oldPriority = priorityMemo
         var changed = forgotAnswers
@@ -247,6 +285,9 @@ import VitrineCensus
         spacingDidChange = false
         for entry in held where sizeThatFits(entry.proposal) != entry.size { changed = true }
         if isPlaced && sizeThatFits(placedProposal) != size { changed = true }
+        for answer in lengths where rigidLength(along: answer.axis, cross: answer.cross.width) != answer.length {
+            changed = true
+        }
         for guide in guides where !changed {
             let size = sizeThatFits(guide.proposal)
             if size != guide.size
@@ -274,18 +315,19 @@ import VitrineCensus
     /// Whether a parent has used an explicit guide, or the information that there is none.
     final var holdsGuides: Bool { !guideMemo.isEmpty }
 
-    /// Returns whether every cached proposal satisfies a condition, and none was evicted.
+    /// Returns whether every cached proposal satisfies a condition, none was evicted, and nobody relies on a rigid length.
     final func holdsOnly(_ condition: (ProposedViewSize) -> Bool) -> Bool {
-        !forgotAnswers && memo.allSatisfy { condition($0.proposal) }
+        !forgotAnswers && rigidMemo.isEmpty && memo.allSatisfy { condition($0.proposal) }
     }
 
     /// Whether a result has been used since the last change.
-    final var hasAnswers: Bool { !memo.isEmpty || spacingMemo != nil || priorityMemo != nil }
+    final var hasAnswers: Bool { !memo.isEmpty || !rigidMemo.isEmpty || spacingMemo != nil || priorityMemo != nil }
 
     /// Drops every cached result, before a re-run.
     final func forgetAnswers() {
         memo.removeAll(keepingCapacity: true)
         guideMemo.removeAll(keepingCapacity: true)
+        rigidMemo.removeAll(keepingCapacity: true)
         spacingMemo = nil
         priorityMemo = nil
         forgotAnswers = false

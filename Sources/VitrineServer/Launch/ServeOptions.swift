@@ -15,6 +15,8 @@ package struct ServeOptions: Hashable, Sendable {
     /// How many sessions there may be, and how much memory; `nil`: by what the machine has (`Capacity`).
     package var sessions: Int?
     package var memoryLimit: Capacity.MemoryLimit?
+    /// Whether the end of standard input is one of the server, as SIGTERM is.
+    package var endsWithInput = false
     /// How many processes run the app; with one, this process does.
     package var workers = 1
 

@@ -32,6 +32,7 @@
             let server = LiveServer(
                 host: host, configuration: options.configuration, health: health, refusals: refusals, metrics: recorded)
             if let pulse = health.pulse { MainActorWatch(pulse: pulse, limit: options.watchdog).start() }
+            if options.endsWithInput { endWithInput() }
             // Said second: scripts wait for the first line.
             let metrics = Mutex<String?>(nil)
             Task.detached {
@@ -51,6 +52,14 @@
                 }
             }
             while true { RunLoop.main.run() }
+        }
+
+        /// Ends this process in order when its standard input has ended: whoever held its other end is gone.
+        private static func endWithInput() {
+            Thread.detachNewThread {
+                while !FileHandle.standardInput.availableData.isEmpty {}
+                kill(getpid(), SIGTERM)
+            }
         }
 
         /// Ends this process, with a report, when its main actor hangs.

@@ -10,12 +10,23 @@ package struct PreviewSelection: Sendable {
     }
 
     /// Returns the selected previews in order; throws if a pattern matches none, which is probably a mistake.
-    package func of(_ previews: [PreviewEntry]) throws -> [PreviewEntry] {
-        guard !patterns.isEmpty else { return previews }
-        for pattern in patterns where !previews.contains(where: { PreviewSelection.fits($0.id, pattern) }) {
+    ///
+    /// - Parameters:
+    ///   - previews: All previews.
+    ///   - known: Ids of others that a pattern may match as well: those of an earlier run.
+    /// - Returns: Those that are selected.
+    /// - Throws: `SnapshotError` for a pattern that matches none.
+    package func of(_ previews: [PreviewEntry], or known: [String] = []) throws -> [PreviewEntry] {
+        let ids = previews.map(\.id) + known
+        for pattern in patterns where !ids.contains(where: { PreviewSelection.fits($0, pattern) }) {
             throw SnapshotError("No preview has an id like '\(pattern)'; --list prints them all.")
         }
-        return previews.filter { preview in patterns.contains { PreviewSelection.fits(preview.id, $0) } }
+        return previews.filter { contains($0.id) }
+    }
+
+    /// Whether the preview with an id is selected.
+    package func contains(_ id: String) -> Bool {
+        patterns.isEmpty || patterns.contains { PreviewSelection.fits(id, $0) }
     }
 
     /// Returns whether a text matches a pattern, in which `*` is any text and `?` any character.

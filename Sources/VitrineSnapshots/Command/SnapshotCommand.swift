@@ -17,15 +17,21 @@ package enum SnapshotCommand {
     }
 
     /// Runs the command and ends the process.
+    ///
+    /// It has to be called on the main thread, which it keeps: the image of what has changed is drawn there.
+    @MainActor
     package static func run(_ options: SnapshotOptions) -> Never {
         // Whoever reads the output may stop before its end; what is photographed is written all the same.
         signal(SIGPIPE, SIG_IGN)
-        do {
-            endProcess(try SnapshotRun(options).perform() ? ExitCode.done : ExitCode.failed)
-        } catch {
-            complain("error [snapshot]: \(error)")
-            endProcess(ExitCode.failed)
+        Task { @MainActor in
+            do {
+                endProcess(try await SnapshotRun(options).perform() ? ExitCode.done : ExitCode.failed)
+            } catch {
+                complain("error [snapshot]: \(error)")
+                endProcess(ExitCode.failed)
+            }
         }
+        while true { RunLoop.main.run() }
     }
 
     /// Runs as a worker: renders what the parent process asks for, and ends with it.

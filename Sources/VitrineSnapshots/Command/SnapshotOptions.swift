@@ -27,6 +27,8 @@ package struct SnapshotOptions: Equatable, Sendable {
     /// The time limit of a preview, in seconds; a preview that exceeds it counts as hanging.
     package var limit = 60.0
     package var fixtures: [URL] = []
+    /// Whether the result is printed as JSON, and the progress on the error stream.
+    package var printsJSON = false
 
     package init() {}
 }

@@ -14,11 +14,13 @@ final class SnapshotProgress: Sendable {
     private static let width = 30
     private let total: Int
     private let isTerminal: Bool
+    private let output: FileHandle
     private let state = Mutex(State())
 
-    init(total: Int, isTerminal: Bool = isatty(STDOUT_FILENO) == 1) {
+    init(total: Int, output: Int32 = STDOUT_FILENO) {
         self.total = total
-        self.isTerminal = isTerminal
+        self.output = FileHandle(fileDescriptor: output)
+        isTerminal = isatty(output) == 1
     }
 
     func note(_ reply: SnapshotReply, of stem: String) {
@@ -59,7 +61,7 @@ final class SnapshotProgress: Sendable {
     }
 
     private func write(_ text: String) {
-        FileHandle.standardOutput.write(Data(text.utf8))
+        output.write(Data(text.utf8))
     }
 }
 

@@ -16,24 +16,31 @@ struct SnapshotRun {
     }
 
     /// Performs the run and returns whether everything succeeded.
-    func perform() throws -> Bool {
+    @MainActor
+    func perform() async throws -> Bool {
         let begin = ContinuousClock.now
+        removeFormerReport()
         let home = FileManager.default.temporaryDirectory
             .appendingPathComponent("vitrine-snapshot-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: home) }
 
         let (greeting, skipped) = try WorkerPool(setup: setup, limit: options.limit, home: home).greeting()
-        let previews = try PreviewSelection(options.only).of(greeting.previews)
+        let former = try formerManifest()
+        let selection = PreviewSelection(options.only)
+        let previews = try selection.of(greeting.previews, or: former?.pictures.map(\.preview) ?? [])
         if case .list = options.action {
-            for preview in previews { print(preview.id) }
+            if options.printsJSON {
+                FileHandle.standardOutput.write(try ReportJSON.data(previews))
+            } else {
+                for preview in previews { print(preview.id) }
+            }
             for provider in skipped { complain("\(provider.provider): \(provider.reason)") }
             return skipped.isEmpty
         }
         var setup = setup
         setup.skippedProviders = skipped.map(\.provider)
         var pool = WorkerPool(setup: setup, limit: options.limit, home: home)
-        let former = try formerManifest()
         if let former { pool.setup.comparesPixels = former.stamp == greeting.stamp }
         try FileManager.default.createDirectory(at: options.output, withIntermediateDirectories: true)
 
@@ -42,16 +49,44 @@ struct SnapshotRun {
             program: program, stamp: greeting.stamp, former: former, comparesPixels: pool.setup.comparesPixels)
         album.broken = skipped.map { Album.Broken(name: $0.provider, reason: $0.reason) }
         album.pictures = try photograph(planned, with: pool)
-        if let former, options.only.isEmpty {
+        if let former {
             let shown = Set(planned.map(\.job.stem))
             album.missing = former.pictures.filter { entry in
-                !shown.contains(entry.stem) && planned.contains { $0.job.cell == entry.cell }
-            }.map(\.stem)
+                !shown.contains(entry.stem) && options.matrix.cells.contains(entry.cell)
+                    && selection.contains(entry.preview)
+            }
+            try copyReferences(of: album.missing)
         }
-        try album.write(to: options.output)
+        let result = try await album.write(to: options.output)
         let seconds = (ContinuousClock.now - begin) / .seconds(1)
-        print(album.summary(seconds: seconds, folder: options.output))
+        let summary = album.summary(seconds: seconds, folder: options.output)
+        if options.printsJSON {
+            complain(summary)
+            FileHandle.standardOutput.write(result)
+        } else {
+            print(summary)
+        }
         return album.isFine
+    }
+
+    /// Removes the images of an earlier comparison from the folder: those of previews that differ no more would stay.
+    private func removeFormerReport() {
+        guard case .verify = options.action, let changes = SnapshotChanges(folder: options.output) else { return }
+        for path in changes.images + [SnapshotChanges.collageName, SnapshotChanges.fileName] {
+            // The file names what this program wrote; a path that leads out of the folder is none of it.
+            guard !path.split(separator: "/").contains("..") else { continue }
+            try? FileManager.default.removeItem(at: options.output.appendingPathComponent(path))
+        }
+    }
+
+    /// Copies the images of previews that are gone into the report.
+    private func copyReferences(of entries: [SnapshotManifest.Entry]) throws {
+        guard case .verify(let folder) = options.action else { return }
+        for entry in entries where entry.error == nil {
+            let reference = SnapshotFiles(folder: folder.path, stem: entry.stem)
+            let report = SnapshotFiles(folder: options.output.path, stem: entry.stem)
+            if let png = reference.read("png") { try report.write(png, as: "reference.png") }
+        }
     }
 
     private var setup: SnapshotSetup {
@@ -83,7 +118,8 @@ struct SnapshotRun {
         _ planned: [(preview: PreviewEntry, job: SnapshotJob)], with pool: WorkerPool
     ) throws -> [Album.RasterImage] {
         let replies = Mutex<[Int: SnapshotReply]>([:])
-        let progress = SnapshotProgress(total: planned.count)
+        let progress = SnapshotProgress(
+            total: planned.count, output: options.printsJSON ? STDERR_FILENO : STDOUT_FILENO)
         let jobs = planned.map(\.job)
         try pool.perform(jobs, count: options.jobs) { reply in
             replies.withLock { $0[reply.number] = reply }

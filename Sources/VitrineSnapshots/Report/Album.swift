@@ -26,8 +26,8 @@ struct Album: Sendable {
     let comparesPixels: Bool
     var broken: [Broken] = []
     var pictures: [RasterImage] = []
-    /// The stems of references without a new image.
-    var missing: [String] = []
+    /// The references without a new image.
+    var missing: [SnapshotManifest.Entry] = []
 
     init(program: String, stamp: ImageStamp, former: SnapshotManifest? = nil, comparesPixels: Bool = false) {
         self.program = program
@@ -40,11 +40,27 @@ struct Album: Sendable {
     var differing: [RasterImage] { pictures.filter { $0.reply.error == nil && !$0.reply.isFine } }
     var isFine: Bool { broken.isEmpty && missing.isEmpty && pictures.allSatisfy(\.reply.isFine) }
 
-    /// Writes the page and, when recording, the manifest.
-    func write(to folder: URL) throws {
+    /// Writes the page, and the manifest or what differs from an earlier run, with an image of that.
+    ///
+    /// - Parameter folder: The folder, which holds the images.
+    /// - Returns: What was written for programs.
+    /// - Throws: Errors of the file system; what keeps the image of the changes from being drawn.
+    @MainActor
+    func write(to folder: URL) async throws -> Data {
         let page = former == nil ? ContactSheet(self).html : VerificationPage(self).html
         try Data(page.utf8).write(to: folder.appendingPathComponent("index.html"))
-        if former == nil { try manifest.write(to: folder) }
+        guard former != nil else {
+            try manifest.write(to: folder)
+            return try ReportJSON.data(manifest)
+        }
+        var changes = SnapshotChanges(self)
+        if let collage = Collage(changes, folder: folder) {
+            try await collage.png().write(to: folder.appendingPathComponent(SnapshotChanges.collageName))
+            changes.collage = SnapshotChanges.collageName
+        }
+        let data = try changes.data()
+        try data.write(to: folder.appendingPathComponent(SnapshotChanges.fileName))
+        return data
     }
 
     var manifest: SnapshotManifest {
@@ -74,7 +90,7 @@ struct Album: Sendable {
         }
         lines += broken.map { "failed: \($0.name): \($0.reason)" }
         lines += differing.map { "differs: \($0.preview.id)\($0.job.cell.suffix) (\($0.preview.place)): \($0.finding)" }
-        lines += missing.map { "gone: \($0)" }
+        lines += missing.map { "gone: \($0.stem)" }
         lines.append(parts.joined(separator: ", "))
         lines.append(folder.appendingPathComponent("index.html").path)
         return lines.joined(separator: "\n")

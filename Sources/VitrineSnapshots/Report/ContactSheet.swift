@@ -17,10 +17,20 @@ struct ContactSheet {
         var summary = "\(count) pictures of \(Set(album.pictures.map(\.preview.id)).count) previews"
         if broken > 0 { summary += ", <a class=\"bad\" href=\"#broken\">\(broken) broken</a>" }
         return ReportPage.html(
-            title: "Previews of \(album.program)", summary: summary, body: brokenSection + contents + modules)
+            title: "Previews of \(album.program)", summary: summary,
+            body: controls.html + brokenSection + contents + modules, style: SheetControls.style,
+            script: shown.isEmpty ? "" : SheetControls.script)
     }
 
     private var shown: [Album.RasterImage] { album.pictures.filter { $0.reply.error == nil } }
+
+    private var controls: SheetControls {
+        var variants: [String] = []
+        for picture in shown where !variants.contains(picture.job.cell.suffix) {
+            variants.append(picture.job.cell.suffix)
+        }
+        return SheetControls(modules: runs(shown) { $0.preview.module }.map(\.key), variants: variants)
+    }
 
     // MARK: - Failures
 
@@ -69,7 +79,9 @@ struct ContactSheet {
         let reply = picture.reply
         let image = ReportPage.address(picture.job.stem + ".png")
         let size = "\(displayNumber(reply.width)) × \(displayNumber(reply.height))"
-        var text = "<figure style=\"--w: \(displayNumber(reply.width))\" id=\"\(ReportPage.anchor(picture.job.stem))\">"
+        var text =
+            "<figure style=\"--w: \(displayNumber(reply.width))\" id=\"\(ReportPage.anchor(picture.job.stem))\""
+            + SheetControls.attributes(of: picture) + ">"
         text +=
             "<a href=\"\(image)\"><img src=\"\(image)\" loading=\"lazy\" alt=\"\(ReportPage.escaped(picture.preview.id))\""
         text += " width=\"\(Int(reply.width.rounded(.up)))\" height=\"\(Int(reply.height.rounded(.up)))\"></a>"

@@ -4,9 +4,11 @@
 import Foundation
 import VitrineDisplay
 
-/// The common parts of the pages of a run: a single file without scripts and external resources, in light and dark.
+/// The common parts of the pages of a run: a single file without external resources, in light and dark.
 enum ReportPage {
-    static func html(title: String, summary: String, body: String) -> String {
+    static func html(title: String, summary: String, body: String, style more: String = "", script: String = "")
+        -> String
+    {
         """
         <!doctype html>
         <html lang="en">
@@ -17,6 +19,7 @@ enum ReportPage {
         <title>\(escaped(title))</title>
         <style>
         \(style)
+        \(more)
         </style>
         </head>
         <body>
@@ -27,6 +30,7 @@ enum ReportPage {
         <main>
         \(body)
         </main>
+        \(script.isEmpty ? "" : "<script>\n\(script)\n</script>")
         </body>
         </html>
 

@@ -42,8 +42,6 @@ struct SnapshotManifest: Codable, Equatable, Sendable {
     }
 
     func write(to folder: URL) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try (try encoder.encode(self) + [UInt8(ascii: "\n")]).write(to: folder.appendingPathComponent(Self.fileName))
+        try ReportJSON.data(self).write(to: folder.appendingPathComponent(Self.fileName))
     }
 }

@@ -41,8 +41,7 @@ struct VerificationPage {
         text += album.failed.map(failure).joined()
         text += album.differing.map(difference).joined()
         if !album.missing.isEmpty {
-            let items = album.missing.map { "<li>\(ReportPage.escaped($0))</li>" }.joined()
-            text += "<div class=\"card\"><h3>In the reference, not in this program</h3><ul>\(items)</ul></div>\n"
+            text += "<h2>In the reference, not in this program</h2>\n" + album.missing.map(removal).joined()
         }
         if text.isEmpty { text = "<div class=\"card\"><p>Nothing differs.</p></div>\n" }
         return text
@@ -65,8 +64,14 @@ struct VerificationPage {
         text += "<div class=\"three\">"
         var kinds = isNew ? ["actual"] : ["reference", "actual"]
         if picture.reply.verdict?.hasDifferencePicture == true { kinds.append("difference") }
-        text += kinds.map { figure(picture, $0) }.joined()
+        text += kinds.map { figure(picture.job.stem, width: picture.reply.width, $0) }.joined()
         return text + "</div></div>\n"
+    }
+
+    private func removal(_ entry: SnapshotManifest.Entry) -> String {
+        let name = ReportPage.escaped(entry.preview + entry.cell.suffix)
+        let image = entry.error == nil ? figure(entry.stem, width: entry.width, "reference") : ""
+        return "<div class=\"card\"><h3>\(name)</h3><div class=\"three\">\(image)</div></div>\n"
     }
 
     private func head(_ picture: Album.RasterImage) -> String {
@@ -75,10 +80,10 @@ struct VerificationPage {
             + "<p>\(ReportPage.escaped(picture.preview.place))</p>"
     }
 
-    private func figure(_ picture: Album.RasterImage, _ kind: String) -> String {
-        let image = ReportPage.address("\(picture.job.stem).\(kind).png")
+    private func figure(_ stem: String, width: Double, _ kind: String) -> String {
+        let image = ReportPage.address("\(stem).\(kind).png")
         return
-            "<figure style=\"--w: \(displayNumber(picture.reply.width))\"><a href=\"\(image)\"><img src=\"\(image)\" "
+            "<figure style=\"--w: \(displayNumber(width))\"><a href=\"\(image)\"><img src=\"\(image)\" "
             + "loading=\"lazy\" alt=\"\(kind)\"></a><figcaption>\(kind)</figcaption></figure>"
     }
 }

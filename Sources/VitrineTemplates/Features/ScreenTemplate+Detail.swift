@@ -5,31 +5,7 @@ extension ScreenTemplate {
     var detailView: String {
         let entity = screen.entity
         return #"""
-            import \#(app.type)Common
-            import SwiftUI
-
-            struct \#(screen.view): View {
-                @State private var viewModel: \#(screen.viewModel)
-
-                init(viewModel: \#(screen.viewModel)) {
-                    _viewModel = State(initialValue: viewModel)
-                }
-
-                var body: some View {
-                    content
-                        .task {
-                            await viewModel.load()
-                        }
-                        .navigationTitle(LocalizedStrings.title)
-                }
-
-                @ViewBuilder
-                private var content: some View {
-                    switch viewModel.state {
-                    case .idle:
-                        Color.clear
-                    case .loading:
-                        ProgressView()
+            \#(statefulHead)
                             .accessibilityLabel(LocalizedStrings.loading)
                     case .loaded(let \#(entity.value)):
                         ScrollView {
@@ -41,14 +17,7 @@ extension ScreenTemplate {
                             .padding()
                         }
                         .accessibilityIdentifier(AccessibilityIdentifier.scrollView)
-                    case .error:
-                        ContentUnavailableView(
-                            LocalizedStrings.Error.title,
-                            systemImage: "exclamationmark.triangle"
-                        )
-                    }
-                }
-            }
+            \#(statefulTail)
 
             // MARK: - LocalizedStrings
 

@@ -5,31 +5,7 @@ extension ScreenTemplate {
     var listView: String {
         let entity = screen.entity
         return #"""
-            import \#(app.type)Common
-            import SwiftUI
-
-            struct \#(screen.view): View {
-                @State private var viewModel: \#(screen.viewModel)
-
-                init(viewModel: \#(screen.viewModel)) {
-                    _viewModel = State(initialValue: viewModel)
-                }
-
-                var body: some View {
-                    content
-                        .task {
-                            await viewModel.load()
-                        }
-                        .navigationTitle(LocalizedStrings.title)
-                }
-
-                @ViewBuilder
-                private var content: some View {
-                    switch viewModel.state {
-                    case .idle:
-                        Color.clear
-                    case .loading:
-                        ProgressView()
+            \#(statefulHead)
                     case .empty:
                         ContentUnavailableView(
                             LocalizedStrings.Empty.title,
@@ -43,14 +19,7 @@ extension ScreenTemplate {
                             .accessibilityIdentifier(AccessibilityIdentifier.row(id: \#(entity.value).id))
                         }
                         .accessibilityIdentifier(AccessibilityIdentifier.list)
-                    case .error:
-                        ContentUnavailableView(
-                            LocalizedStrings.Error.title,
-                            systemImage: "exclamationmark.triangle"
-                        )
-                    }
-                }
-            }
+            \#(statefulTail)
 
             // MARK: - LocalizedStrings
 

@@ -218,11 +218,12 @@ extension ScreenTemplate {
             /// How screens are photographed, and whether there are pictures to compare with.
             enum Snapshots {
                 nonisolated static let comment: Comment =
-                    "No pictures to compare with: SNAPSHOT_TESTING_RECORD=missing records them, to be committed."
+                    "No pictures to compare with: `vitrine test --record missing` records them, to be committed."
 
                 /// Whether pictures of a file's tests lie beside it, or are to be recorded.
                 nonisolated static func areTaken(filePath: String = #filePath) -> Bool {
-                    if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] != nil { return true }
+                    let mode = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] ?? "never"
+                    if mode != "never" { return true }
                     let file = URL(fileURLWithPath: filePath)
                     let pictures = file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
                         .appendingPathComponent(file.deletingPathExtension().lastPathComponent)

@@ -7,7 +7,8 @@ extension GuideTemplates {
         # How to work here
 
         A guide for agents and people. `README.md` says where things are. `vitrine add` writes what the two skills below describe; start
-        with it, then change what it wrote.
+        with it, then change what it wrote. After each step: `vitrine test`, `vitrine lint` (`--explain RULE` says why), and
+        `vitrine snapshot --output DIR`, whose pictures show what you made.
 
         - Features never import each other. What both need goes to `Libraries/Common` (views, texts) or `Libraries/Core`.
         - Public are `{Feature}Feature` and `{Feature}Navigation` alone.
@@ -36,7 +37,7 @@ extension GuideTemplates {
         6. The mocks of previews are private, and told what to do by `delay`, `isEmpty` and `shouldFail`.
         7. Nothing is public. The place of the screen is a case of `{Feature}Navigation`, the view for it in `{Feature}Feature`.
 
-        Done when: `vitrine previews` shows each state, and each state has a snapshot test.
+        Done when: `vitrine snapshot` shows each state, `vitrine lint` finds nothing, and each state has a snapshot test.
 
         ## Skill: viewmodel
 
@@ -58,7 +59,7 @@ extension GuideTemplates {
         `loadSetsErrorStateOnFailure`, `loadCallsUseCase` (with an identifier: `loadCallsUseCaseWithCorrectId`), and for each function that
         navigates one test that expects `router.path.count`. States are matched by `guard case … else { Issue.record(…) }`.
 
-        Done when: the tests pass, and a state that the screen can be in is a case.
+        Done when: `vitrine test` passes, `vitrine lint` finds nothing, and a state that the screen can be in is a case.
 
         """#
     }
@@ -69,6 +70,8 @@ extension GuideTemplates {
 
         A guide for agents and people: model → service → view model → views. Data flows down, events flow up.
 
+        - After each step: `vitrine test`, `vitrine lint` (`--explain RULE` says why), and `vitrine snapshot --output DIR`, whose pictures
+          show what you made.
         - Tests are Swift Testing. A view model is tested with a service that the test makes.
         - Larger apps have features of their own: `vitrine new APP` without `--profile plain` shows how.
 
@@ -79,7 +82,7 @@ extension GuideTemplates {
         3. A detail is given its value and has no view model.
         4. Each state has a `#Preview`, named after it.
 
-        Done when: `vitrine previews` shows each state.
+        Done when: `vitrine snapshot` shows each state.
 
         ## Skill: viewmodel
 
@@ -90,7 +93,7 @@ extension GuideTemplates {
 
         Tests: the initial state, success, failure; states are matched by `guard case … else { Issue.record(…) }`.
 
-        Done when: the tests pass.
+        Done when: `vitrine test` passes.
 
         """#
     }

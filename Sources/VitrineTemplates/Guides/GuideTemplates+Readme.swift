@@ -9,7 +9,11 @@ extension GuideTemplates {
         A SwiftUI app. `Package.swift` builds it on Linux with Vitrine, and in Xcode with Apple's SwiftUI.
 
             vitrine run        # builds the app and serves it at http://127.0.0.1:8080
+            vitrine dev        # the same, and follows each change
             vitrine previews   # every #Preview, running, in a browser
+            vitrine test       # the tests
+            vitrine lint       # the rules of how it is written
+            vitrine snapshot --output Snapshots   # a picture of every #Preview
             vitrine add feature Order
             vitrine add view ReviewList --feature \#(feature.type)
 
@@ -29,8 +33,8 @@ extension GuideTemplates {
         ## Tests
 
         View models, use cases and repositories are tested with mocks. Snapshot tests compare each screen's states with pictures. They are
-        skipped, and say so, until there are pictures: a run with `SNAPSHOT_TESTING_RECORD=missing` records them beside the tests (and
-        fails once, since nothing was compared). Look at them and commit them.
+        skipped, and say so, until there are pictures: `vitrine test --record missing` records them beside the tests (and fails once, since
+        nothing was compared). Look at them and commit them.
 
         \#(xcode("\(app.type)App"))
         """#
@@ -43,7 +47,11 @@ extension GuideTemplates {
         A SwiftUI app. `Package.swift` builds it on Linux with Vitrine, and in Xcode with Apple's SwiftUI.
 
             vitrine run        # builds the app and serves it at http://127.0.0.1:8080
+            vitrine dev        # the same, and follows each change
             vitrine previews   # every #Preview, running, in a browser
+            vitrine test       # the tests
+            vitrine lint       # the rules of how it is written
+            vitrine snapshot --output Snapshots   # a picture of every #Preview
 
         Data flows down, events flow up: `Model` → `Service` → `\#(entityList)ViewModel` → views. `\#(feature.type)Service` has its
         \#(feature.pluralWords) in the app until there is an API to ask; tests and previews give it others.
@@ -90,7 +98,8 @@ extension GuideTemplates {
         TemplateFile(
             ".github/workflows/ci.yml",
             #"""
-            # Builds the app with Vitrine and photographs every preview.
+            # Tests the app with Vitrine, checks how it is written, and photographs every preview: of a pull request those that
+            # have changed.
             # VITRINE_REPOSITORY is a variable of the repository: the address that Vitrine is cloned from.
             name: CI
             on:
@@ -99,21 +108,36 @@ extension GuideTemplates {
               pull_request:
 
             jobs:
-              previews:
+              app:
                 runs-on: ubuntu-latest
                 container: swift:6.3-bookworm
                 steps:
                   - uses: actions/checkout@v4
+                    with:
+                      fetch-depth: 0
                   - name: Install Vitrine
                     run: |
                       git clone --depth 1 "${{ vars.VITRINE_REPOSITORY }}" /opt/vitrine
                       make -C /opt/vitrine install PREFIX=/usr/local
+                  - name: Test
+                    run: vitrine test --xunit Results/tests.xml
+                  - name: Lint
+                    run: vitrine lint --format github
                   - name: Photograph the previews
-                    run: vitrine snapshot --output Snapshots
+                    run: vitrine snapshot --output Snapshots/all
+                  - name: Photograph what a pull request changes
+                    if: github.event_name == 'pull_request'
+                    run: |
+                      git config --global --add safe.directory "$PWD"
+                      vitrine snapshot --against "origin/${{ github.base_ref }}" --output Snapshots/changes || [ $? -eq 1 ]
+                      cat Snapshots/changes/changes.md >> "$GITHUB_STEP_SUMMARY"
                   - uses: actions/upload-artifact@v4
+                    if: always()
                     with:
                       name: previews
-                      path: Snapshots
+                      path: |
+                        Snapshots
+                        Results
 
             """#)
     }

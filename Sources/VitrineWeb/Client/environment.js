@@ -45,7 +45,6 @@ export function showScheme() {
   const scheme = isDark() ? "dark" : "light";
   document.documentElement.dataset.scheme = scheme;
   document.querySelector("meta[name=color-scheme]")?.setAttribute("content", scheme);
-  document.querySelector("meta[name=theme-color]")?.setAttribute("content", scheme === "dark" ? "#000000" : "#ffffff");
 }
 
 /** Remembers the environment for the next first page. */

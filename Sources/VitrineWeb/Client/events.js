@@ -79,6 +79,11 @@ export function listen(page, session) {
       event.preventDefault();
       return element.click();
     }
+    // A button that is a link is pressed by the space bar as other buttons are.
+    if (event.key === " " && element.localName === "a" && element.role === "button") {
+      event.preventDefault();
+      return element.click();
+    }
     if (!(element.ve & (MASK.tap | MASK.menu)) || element.localName === "button" || element.localName === "a") return;
     if ((event.key !== "Enter" && event.key !== " ") || event.repeat) return;
     if (element.ariaDisabled === "true" || !session.isLive()) return;

@@ -101,10 +101,17 @@ export class Navigation {
       if (!this.moving.delete(passage)) return;
       passage.end();
       old.remove();
+      reveal(next);
     };
     this.moving.set(passage, end);
     passage.run(covers, end);
   }
+}
+
+/** Browsers scroll nothing for a focus in a page that is still on its way. @param {any} page */
+function reveal(page) {
+  const focused = /** @type {any} */ (document.activeElement);
+  if (page.contains(focused) && focused.tabIndex >= 0) focused.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Where the scrollers inside stand: an element that is put elsewhere begins at the top. @param {any} element @returns {[any, number, number][]} */

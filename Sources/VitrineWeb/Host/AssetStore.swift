@@ -3,6 +3,7 @@
 
 import Foundation
 import Synchronization
+import VitrineBase
 import VitrineLayout
 
 /// The files of a server that belong to no session: client, style sheet, fonts, and images that were shown.
@@ -12,6 +13,8 @@ package final class AssetStore: Sendable {
     private let policy: ResponsePolicy
     /// The font files that are there as the server starts.
     let fonts: FontFaces?
+    /// The app's icon.
+    let icon: AppIcon
     private let style: (file: CompressedFile, tag: String)
     private let shelf: Mutex<ImageShelf>
     /// Font files that were asked for, by path.
@@ -22,9 +25,11 @@ package final class AssetStore: Sendable {
     /// - Parameters:
     ///   - policy: The headers of its responses.
     ///   - fonts: The font files that pages name.
+    ///   - icon: The app's icon.
     ///   - imageBytes: The maximum number of bytes of images that are kept.
-    init(policy: ResponsePolicy, fonts: FontFaces?, imageBytes: Int) {
+    init(policy: ResponsePolicy, fonts: FontFaces?, icon: AppIcon, imageBytes: Int) {
         self.policy = policy
+        self.icon = icon
         self.fonts = fonts
         shelf = Mutex(ImageShelf(limit: imageBytes))
         let style = ClientFiles.bytes("base.css") ?? []
@@ -52,15 +57,20 @@ package final class AssetStore: Sendable {
     package func response(to request: WebRequest) -> WebResponse? {
         guard request.method == "GET" || request.method == "HEAD" else { return nil }
         let path = request.path
-        if path == "/favicon.ico" {
-            // Browsers ask for it on their own; there is none, and that is no error.
-            return WebResponse(status: 204, headers: WebHeaders(policy.headers(isSecure: request.isSecure)))
-        }
+        // Browsers and home screens ask for these on their own.
+        if path == "/favicon.ico" { return iconFile(icon.tab, request) }
+        if Self.touchIcons.contains(path), let touch = icon.touch { return iconFile(touch, request) }
         if Self.isWellKnownFile(path) { return notFound(request) }
         guard path == "/_vitrine" || path.hasPrefix("/_vitrine/") else { return nil }
         let name = String(path.dropFirst("/_vitrine/".count))
         if name == "base.css" {
             return file(style.file, type: "text/css; charset=utf-8", tag: style.tag, request)
+        }
+        if let file = icon.files.first(where: { $0.name == name }) { return iconFile(file, request) }
+        if name == AppIcon.manifestName {
+            let manifest = Array(icon.manifest(below: policy.basePath).utf8)
+            let tag = manifest.withUnsafeBytes { ContentHash.name(of: $0) }
+            return file(manifest, type: "application/manifest+json", tag: tag, isImmutable: false, request)
         }
         if let script = ClientFiles.file(name) {
             return file(script, type: "text/javascript; charset=utf-8", tag: ClientFiles.build, request)
@@ -75,6 +85,10 @@ package final class AssetStore: Sendable {
             return file(bytes, type: face.mediaType, tag: face.version, isImmutable: true, request)
         }
         return notFound(request)
+    }
+
+    private func iconFile(_ icon: AppIcon.File, _ request: WebRequest) -> WebResponse {
+        file(icon.bytes, type: icon.type, tag: icon.tag, isImmutable: false, request)
     }
 
     /// The hash of the image that a path names.
@@ -94,14 +108,15 @@ package final class AssetStore: Sendable {
     /// No SVG: it is a document with scripts.
     private static let imageTypes: Set<String> = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"]
 
+    private static let touchIcons: Set<String> = ["/apple-touch-icon.png", "/apple-touch-icon-precomposed.png"]
+
     /// Files that browsers ask for by themselves; they are no routes of an app.
     private static func isWellKnownFile(_ path: String) -> Bool {
-        ["/robots.txt", "/apple-touch-icon.png", "/apple-touch-icon-precomposed.png"].contains(path)
-            || path.hasPrefix("/.well-known/")
+        path == "/robots.txt" || touchIcons.contains(path) || path.hasPrefix("/.well-known/")
     }
 
     private func notFound(_ request: WebRequest) -> WebResponse {
-        PlainPage.notFound(policy: policy, isSecure: request.isSecure)
+        PlainPage.notFound(in: icon, policy: policy, isSecure: request.isSecure)
     }
 
     private func bytes(of file: URL) -> [UInt8]? {

@@ -9,6 +9,8 @@ package import VitrineDisplay
 package struct LiveConfiguration: Sendable {
     /// How long a first page waits for its content.
     package var idleLimit = Duration.milliseconds(300)
+    /// How long a first page goes on waiting for the link or list that leads to what its address names.
+    package var linkLimit = Duration.seconds(2)
     /// How long a scene waits for its page's socket.
     package var adoptionLimit = Duration.seconds(10)
     /// How long a socket may stay without a hello.
@@ -41,6 +43,8 @@ package struct LiveConfiguration: Sendable {
     package var policy = ResponsePolicy()
     /// What a page is called while its screen has no title.
     package var appName = ProcessInfo.processInfo.processName
+    /// The PNG files of the app's icon; without any, the first letter of its name is drawn.
+    package var iconImages: [[UInt8]] = []
 
     /// What signs the tokens of pages.
     package var tokenKeys = TokenKeys()

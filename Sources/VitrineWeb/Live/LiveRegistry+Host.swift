@@ -21,13 +21,19 @@ extension LiveRegistry: WebHost {
         }
         if let file = asset(request) { return file }
         if let hash = AssetStore.imageHash(request.path) { return assets.picture(image(hash), hash: hash, request) }
-        let known = visitorCookie.visitor(of: request)
-        let visitor = known ?? RandomToken.make()
-        var response = await page(request, visitor: visitor, viewport: viewport(request))
-        if known == nil {
-            response.headers.append("Set-Cookie", visitorCookie.header(visitor, isSecure: request.isSecure))
-        }
+        let visitor = visitor(of: request)
+        var response = await page(request, visitor: visitor.name, viewport: viewport(request))
+        if let cookie = visitor.cookie { response.headers.append("Set-Cookie", cookie) }
         return response
+    }
+
+    /// Returns the visitor of a request: the one that its cookie names, or a new one with the cookie that names it.
+    ///
+    /// A page with frames of ours brings the cookie itself: frames that load at the same time would each bring another.
+    package func visitor(of request: WebRequest) -> (name: String, cookie: String?) {
+        if let known = visitorCookie.visitor(of: request) { return (known, nil) }
+        let name = RandomToken.make()
+        return (name, visitorCookie.header(name, isSecure: request.isSecure))
     }
 
     package func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)? {

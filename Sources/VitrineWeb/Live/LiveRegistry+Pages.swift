@@ -31,9 +31,17 @@ extension LiveRegistry {
         case .scene(let mounted): scene = mounted
         }
         await scene.waitForContent(limit: configuration.idleLimit)
+        if scene.awaitsLinks { await scene.waitForContent(limit: configuration.linkLimit) }
         let page = await scheduler.turn(of: flows.draw) { [self] in
             mounting -= 1
             scene.flush()
+            // What is still on its way is opened when it comes.
+            if !scene.awaitsLinks,
+                let above = RouteComponent.pathShown(scene.history.last?.path ?? "/", insteadOf: path)
+            {
+                scene.end()
+                return lead(to: above, from: path, of: visitor, request)
+            }
             return render(scene, request, group: group, path: path, visitor: visitor, viewport: viewport)
         }
         return page ?? refused(.draining, request, viewport: viewport)
@@ -79,7 +87,7 @@ extension LiveRegistry {
 
     private func unknown(_ path: String, _ request: WebRequest, visitor: String) -> WebResponse {
         note(SessionNote(.unknownRoute, LogText.path(path), session: LogText.name(visitor)))
-        return PlainPage.notFound(policy: configuration.policy, isSecure: request.isSecure)
+        return PlainPage.notFound(in: assets.icon, policy: configuration.policy, isSecure: request.isSecure)
     }
 
     private func render(
@@ -121,6 +129,8 @@ extension LiveRegistry {
             isStill: !keeps
         )
         head.basePath = configuration.policy.basePath
+        head.icon = assets.icon
+        head.description = PageDescription.text(of: scene.display)
         let page = PageRenderer.render(scene.display, head: head, symbols: configuration.symbols)
         shelve(page.imageHashes, of: scene)
         counters.pages += 1

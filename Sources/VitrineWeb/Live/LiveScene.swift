@@ -35,6 +35,8 @@ package import VitrineDisplay
     func show(key: Int) -> Bool
     /// Shows what a path names; false for a path that this app does not know.
     func open(path: String) -> Bool
+    /// Whether a page of the opened path is still to be pushed by a link or list that running tasks may bring.
+    var awaitsLinks: Bool { get }
     func stored(hash: String) -> StoredImage?
     /// What this scene's page shows whatever the browser prefers; nil for nothing.
     var pinned: PinnedPreferences? { get }

@@ -15,6 +15,10 @@ package struct PageHead: Hashable, Sendable {
     package var fontAddress: String?
     /// What every address of the server begins with (`ResponsePolicy`).
     package var basePath = ""
+    /// The icon that the page names; `nil` for none.
+    package var icon: AppIcon?
+    /// The beginning of what the page says; empty for none.
+    package var description = ""
     /// What the client needs for its hello; `nil` for a page that stays as it is.
     package var connection: Connection?
     /// Whether the page has no session: its controls say that they do nothing.

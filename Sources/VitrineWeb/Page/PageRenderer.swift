@@ -64,8 +64,8 @@ package struct PageRenderer {
             <title>\(HTMLText.escaped(head.title))</title>
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
             <meta name="color-scheme" content="\(scheme)">
-            <meta name="theme-color" content="\(head.isDark ? "#000000" : "#ffffff")">
-            \(head.fontAddress.map { preload(head.basePath + $0) } ?? "")<link rel="stylesheet" href="\(base)/_vitrine/base.css">
+            \(themeColors(head))
+            \(about(head))\(head.fontAddress.map { preload(head.basePath + $0) } ?? "")<link rel="stylesheet" href="\(base)/_vitrine/base.css">
             <style nonce="\(HTMLText.escaped(head.nonce))">
             \(rules)
             \(geometry)</style>
@@ -76,6 +76,23 @@ package struct PageRenderer {
             </html>
 
             """
+    }
+
+    /// The color of the browser's own bars: the page's scheme, and while the browser chooses it, the other one's too.
+    private static func themeColors(_ head: PageHead) -> String {
+        func element(isDark: Bool, _ media: String = "") -> String {
+            "<meta name=\"theme-color\" content=\"\(isDark ? "#000000" : "#ffffff")\"\(media)>"
+        }
+        if head.isPinned { return element(isDark: head.isDark) }
+        return [("light", false), ("dark", true)].map { scheme, isDark in
+            element(isDark: isDark, " media=\"(prefers-color-scheme: \(scheme))\"")
+        }.joined(separator: "\n")
+    }
+
+    private static func about(_ head: PageHead) -> String {
+        let description = HTMLText.escaped(head.description)
+        return (description.isEmpty ? "" : "<meta name=\"description\" content=\"\(description)\">\n")
+            + (head.icon?.links(below: head.basePath) ?? "")
     }
 
     private static func preload(_ address: String) -> String {

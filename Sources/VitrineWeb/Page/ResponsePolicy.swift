@@ -30,7 +30,8 @@ package struct ResponsePolicy: Hashable, Sendable {
         return
             ([
                 "default-src 'none'", "script-src 'self'", "style-src 'self'\(style)", "img-src 'self' blob:\(images)",
-                "font-src 'self'", "connect-src 'self'", "media-src 'self'", "base-uri 'none'", "form-action 'self'",
+                "font-src 'self'", "connect-src 'self'", "media-src 'self'", "manifest-src 'self'", "base-uri 'none'",
+                "form-action 'self'",
                 "frame-ancestors \(ancestors)", "require-trusted-types-for 'script'",
             ] + frames).joined(separator: "; ")
     }

@@ -101,6 +101,10 @@ package struct BatchEncoder {
             }
         case .semantics(let id, _):
             describe(id, tree, into: &output)
+            // The group's stop may be another one now.
+            for other in tree.layer(id: id)?.radios ?? [] where other.id != id {
+                describe(other.id, tree, into: &output)
+            }
         case .events(let id, let events):
             output.append(.listen(id, events))
             if let layer = tree.layer(id: id) { encodeWhetherPassable(layer, into: &output) }

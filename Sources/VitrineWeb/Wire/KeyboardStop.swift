@@ -10,9 +10,13 @@ package struct KeyboardStop: Hashable, Sendable {
     /// It takes the focus, and pressing it is a tap.
     package var isPressed = false
 
+    /// Another radio button of its group takes the focus, and arrows lead here.
+    package var isInGroup = false
+
     package init() {}
 
     package init(of layer: Layer) {
+        isInGroup = layer.radioStop.map { $0 !== layer } ?? false
         if case .scroll = layer.content {
             isElsewhere = layer.hasKeyboardStop
         } else if !layer.events.isDisjoint(with: [.tap, .menu]) {

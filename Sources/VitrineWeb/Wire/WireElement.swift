@@ -243,12 +243,18 @@ package struct WireElement: Sendable {
             }
         case .button:
             tag = .button
+            if let href = semantics.href.flatMap(SafeLink.sanitized) {
+                tag = .a
+                attributes += [(.role, "button"), (.href, href)]
+            }
             if let isExpanded = semantics.isExpanded { attributes.append((.expanded, isExpanded ? "true" : "false")) }
             namesItself = true
         case .link(let href):
             tag = .a
             namesItself = true
             if let safe = SafeLink.sanitized(href) { attributes.append((.href, safe)) }
+        case .heading where (semantics.label ?? shown)?.isEmpty == true:
+            break
         case .heading(let level):
             tag = WireTag(rawValue: WireTag.h1.rawValue + min(max(level, 1), 6) - 1) ?? .h6
             namesItself = true
@@ -269,6 +275,11 @@ package struct WireElement: Sendable {
         case .cell: attributes.append((.role, "cell"))
         case .progress:
             attributes.append((.role, "progressbar"))
+            // Its value is the name of progress that the author gave none.
+            if semantics.label?.isEmpty ?? true {
+                semantics.label = semantics.value
+                semantics.value = nil
+            }
             namesItself = true
         case .navigation: tag = .nav
         case .main: tag = .main
@@ -319,6 +330,7 @@ package struct WireElement: Sendable {
         case .radio:
             tag = .button
             attributes += [(.role, "radio"), (.checked, semantics.isSelected ? "true" : "false")]
+            if keyboard.isInGroup { attributes.append((.tabIndex, "-1")) }
             semantics.isSelected = false
             namesItself = true
         case .group:
@@ -365,8 +377,11 @@ package struct WireElement: Sendable {
         }
         let description = [semantics.wordsOfState, semantics.hint].compactMap(\.self)
         if !description.isEmpty { attributes.append((.description, description.joined(separator: ", "))) }
-        if let position = semantics.positionInSet { attributes.append((.positionInSet, String(position))) }
-        if let size = semantics.sizeOfSet { attributes.append((.setSize, String(size))) }
+        // ARIA gives a place in a set to a few roles only.
+        if [.listItem, .radio, .menuItem].contains(semantics.role) {
+            if let position = semantics.positionInSet { attributes.append((.positionInSet, String(position))) }
+            if let size = semantics.sizeOfSet { attributes.append((.setSize, String(size))) }
+        }
         return attributes
     }
 }

@@ -45,7 +45,7 @@ struct LinkLabelTests {
         let host = TestHost(Chores(isInList: isInList))
         try host.find(role: .button, label: "Finish").tap()
         #expect(host.contains(label: "Reopen") && !host.contains(label: "Page"))
-        try host.find(role: .button, label: isInList ? "Sweep, 1" : "Sweep").tap()
+        try host.find(role: .link, label: isInList ? "Sweep, 1" : "Sweep").tap()
         #expect(host.contains(label: "Page"))
     }
 

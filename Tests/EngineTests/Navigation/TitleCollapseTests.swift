@@ -247,7 +247,7 @@ struct TitleCollapseTests {
         func shown() -> [String: Double] {
             var places: [String: Double] = [:]
             for element in scene.display.elements(scrollOffsets: { $0 === layer ? (0, offset) : (0, 0) })
-                .all(where: { $0.role == .button && $0.label.hasPrefix("Row") })
+                .all(where: { if case .link = $0.role { $0.label.hasPrefix("Row") } else { false } })
             { places[element.label] = element.frame.y }
             return places
         }

@@ -299,7 +299,7 @@ struct EverydayProbes {
         }
         let host = TestHost(Screen())
         #expect(host.contains(label: "off"))
-        try host.find(role: .button, label: "Go").tap()
+        try host.find(role: .link, label: "Go").tap()
         #expect(host.contains(label: "Page"))
     }
 

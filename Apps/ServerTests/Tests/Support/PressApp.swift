@@ -80,6 +80,7 @@
     func resize(_ viewport: BrowserViewport) {}
     var history: [HistoryEntry] { [HistoryEntry(key: 0, path: "/", title: "")] }
     func show(key: Int) -> Bool { true }
+    var awaitsLinks: Bool { false }
     func open(path: String) -> Bool { path == "/" }
     func stored(hash: String) -> StoredImage? { nil }
     func end() {}

@@ -140,7 +140,15 @@ nonisolated struct ListRowChrome: View {
     /// A header or a footer.
     @MainActor private var band: some View {
         let isHeader = place.kind == .header
+        let isInTable = isInTable
         return AdoptedElement(node: element)
+            .modifier(
+                SemanticsModifier { semantics in
+                    guard isHeader else { return }
+                    semantics.role = .heading(level: 2)
+                    semantics.isElement = true
+                }
+            )
             .frame(maxWidth: .infinity, minHeight: isHeader ? minimumHeaderHeight : nil, alignment: .leading)
             .padding(
                 insets
@@ -155,11 +163,8 @@ nonisolated struct ListRowChrome: View {
             )
             .background(kind == .plain && isHeader ? kind.ground : Color.clear, ignoresSafeAreaEdges: [])
             .modifier(
-                SemanticsModifier { semantics in
-                    guard isHeader else { return }
-                    semantics.role = .heading(level: 2)
-                    semantics.isElement = true
-                })
+                // A list consists of items, whatever they are for.
+                SemanticsModifier { if !isInTable { $0.role = .listItem } })
     }
 }
 

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-@_spi(Engine) package import VitrineCore
+@_spi(Engine) import VitrineCore
 
 /// The position of a page in the URL, for the links on it.
 @MainActor
@@ -11,11 +11,21 @@ package final class NavigationPageLink {
     private let below: NavigationPageLink?
     private let place: HistoryPlace
     private let routes: RouteCodec
+    /// Whether the page's stack is inside a page of another one.
+    let isNested: Bool
+    /// Whether the stack is in a presentation, whose pages a URL does not open.
+    private let isPresented: Bool
 
-    init(path: String?, below: NavigationPageLink?, place: HistoryPlace, routes: RouteCodec) {
+    init(
+        path: String?, below: NavigationPageLink?, place: HistoryPlace, isNested: Bool = false,
+        isPresented: Bool = false,
+        routes: RouteCodec
+    ) {
+        self.isNested = isNested
         self.path = path
         self.below = below
         self.place = place
+        self.isPresented = isPresented
         self.routes = routes
     }
 
@@ -23,7 +33,17 @@ package final class NavigationPageLink {
     var fullPath: String { path ?? below?.fullPath ?? place.path }
 
     /// Whether the page has a URL, so that pages pushed on it can have one below that.
-    private var hasAddress: Bool { path != nil || below == nil }
+    var hasAddress: Bool { path != nil || below == nil }
+
+    /// The path of the page below; `nil` for a root and in a presentation.
+    var pathBelow: String? { isPresented ? nil : below?.fullPath }
+
+    /// The path of a page with a component below this page's path.
+    func path(below component: String) -> String? {
+        guard hasAddress, !isPresented else { return nil }
+        let path = RouteComponent.append(component, to: fullPath)
+        return path.utf8.count <= RouteComponent.pathLimit ? path : nil
+    }
 
     /// The path of a value that is pushed on this page: its route, or a component below this page's path.
     package func path(of value: AnyHashable) -> String? {
@@ -31,9 +51,4 @@ package final class NavigationPageLink {
         guard hasAddress else { return nil }
         return RouteComponent.path(of: value.base, below: fullPath, by: routes.addresses)
     }
-}
-
-extension EnvironmentValues {
-    /// The enclosing page.
-    package var navigationPage: NavigationPageLink? { object(of: NavigationPageLink.self) }
 }

@@ -29,4 +29,8 @@ package protocol NavigationStacking: AnyObject {
     func show(key: Int) -> Bool
     /// Pushes the pages of a path; `false` if the stack's destinations do not know it.
     func open(path: String) -> Bool
+    /// Returns whether a component has the form of the identity of a value with a destination.
+    func knows(identity component: String) -> Bool
+    /// Pushes the next page of a path by a link or list of the visible page; `false` if there is none.
+    func openNext(of target: String) -> Bool
 }

@@ -128,6 +128,7 @@ nonisolated struct SizedColumn<Content: View>: View {
 
     @MainActor var body: some View {
         NavigationStack { content.onPreferenceChange(SplitWidthKey.self) { wanted = $0 } }
+            .environment(\.isSideColumn, true)
             .frame(width: wanted ?? standard)
     }
 }
@@ -145,11 +146,21 @@ private struct SplitColumnKey: EnvironmentKey {
     static var defaultValue: SplitColumn? { nil }
 }
 
+private struct SideColumnKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 private struct SplitSelectionKey: EnvironmentKey {
     static var defaultValue: ListSelection? { nil }
 }
 
 extension EnvironmentValues {
+    /// Whether the stack is a column beside the main one of a split view.
+    var isSideColumn: Bool {
+        get { self[SideColumnKey.self] }
+        set { self[SideColumnKey.self] = newValue }
+    }
+
     /// The enclosing column of a split view.
     var splitColumn: SplitColumn? {
         get { self[SplitColumnKey.self] }

@@ -19,6 +19,8 @@ struct TabBar: View {
         let badge: Text?
         /// The identifier for tests.
         let identifier: String?
+        /// The path of the page; `nil` if a URL does not select it.
+        let path: String?
         let select: @MainActor () -> Void
     }
 
@@ -111,6 +113,7 @@ private struct TabBarButton<Look: View>: View {
     private var semantics: Semantics {
         var semantics = Semantics(role: .button)
         semantics.isSelected = item.isSelected
+        semantics.href = item.path
         semantics.positionInSet = index + 1
         semantics.sizeOfSet = count
         if let identifier = item.identifier { semantics.identifier = identifier }

@@ -96,11 +96,16 @@ extension TabPages: PrimitiveView {
         }
 
         private func updateBar(_ pages: [TaggedTabPage], selected: Int?) {
+            // In a pushed page and in a presentation the tabs have no address.
+            let isAddressed = graph.unobserved {
+                scope.object(of: NavigationPageLink.self) == nil && scope.object(of: HistoryPresentation.self) == nil
+            }
             let items = pages.enumerated().map { index, page in
                 TabBar.Item(
                     look: page.page.elementTrait(.tabItem, in: self) as? TabItemLook,
                     isSelected: index == selected, badge: page.page.elementTrait(.badge, in: self) as? Text,
-                    identifier: page.page.elementTrait(.tabIdentifier, in: self) as? String
+                    identifier: page.page.elementTrait(.tabIdentifier, in: self) as? String,
+                    path: isAddressed ? page.page.standing.path : nil
                 ) { [unowned self] in view.select(page.tag, index) }
             }
             guard !look.isHidden else {

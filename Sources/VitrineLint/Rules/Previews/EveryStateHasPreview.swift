@@ -6,36 +6,8 @@ package struct EveryStateHasPreview: Rule {
     package let heading = SeedHeading.view("Preview Rules")
     package let explanation = Explanation(
         "Every state that people see has a preview of its name.",
-        before: """
-            enum ItemListViewState { case idle, loaded([Item]) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
-            }
-
-            struct ItemListView: View {
-                @State private var viewModel: ItemListViewModel
-            }
-
-            #Preview("Empty") {
-                ItemListView()
-            }
-            """,
-        after: """
-            enum ItemListViewState { case idle, loaded([Item]) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
-            }
-
-            struct ItemListView: View {
-                @State private var viewModel: ItemListViewModel
-            }
-
-            #Preview("Loaded") {
-                ItemListView()
-            }
-            """)
+        before: ScreenExample.previewed("Empty"),
+        after: ScreenExample.previewed("Loaded"))
 
     package init() {}
 

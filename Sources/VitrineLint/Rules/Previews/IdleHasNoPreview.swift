@@ -6,36 +6,8 @@ package struct IdleHasNoPreview: Rule {
     package let heading = SeedHeading.view("Preview Rules")
     package let explanation = Explanation(
         "Idle lasts for a moment and shows nothing.",
-        before: """
-            enum ItemListViewState { case idle, loaded([Item]) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
-            }
-
-            struct ItemListView: View {
-                @State private var viewModel: ItemListViewModel
-            }
-
-            #Preview("Idle") {
-                ItemListView()
-            }
-            """,
-        after: """
-            enum ItemListViewState { case idle, loaded([Item]) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
-            }
-
-            struct ItemListView: View {
-                @State private var viewModel: ItemListViewModel
-            }
-
-            #Preview("Loaded") {
-                ItemListView()
-            }
-            """)
+        before: ScreenExample.previewed("Idle"),
+        after: ScreenExample.previewed("Loaded"))
 
     package init() {}
 

@@ -2,48 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A test says what a load that fails leaves.
-package struct FailureIsTested: Rule {
-    package let heading = SeedHeading.viewModel("Testing")
-    package let explanation = Explanation(
-        "A test says what a load that fails leaves.",
-        before: """
-            // Sources/ItemListViewModel.swift
-            enum ItemListViewState { case idle, loading, loaded([Item]), error(Error) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
-            }
-            // Tests/ItemListViewModelTests.swift
-            import Testing
-
-            struct ItemListViewModelTests {
-            }
-            """,
-        after: """
-            // Sources/ItemListViewModel.swift
-            enum ItemListViewState { case idle, loading, loaded([Item]), error(Error) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
-            }
-            // Tests/ItemListViewModelTests.swift
-            import Testing
-
-            struct ItemListViewModelTests {
-                @Test
-                func loadSetsErrorStateOnFailure() async {
-                    await sut.load()
-                    guard case .error = sut.state else {
-                        Issue.record("Expected error state")
-                        return
-                    }
-                }
-            }
-            """)
+package struct FailureIsTested: LoadOutcomeRule {
+    package let summary = "A test says what a load that fails leaves."
+    package let test = "loadSetsErrorStateOnFailure"
+    package let state = "error"
 
     package init() {}
-
-    package func check(_ project: Project) -> [Violation] {
-        project.statefulSuitesLack("loadSetsErrorStateOnFailure")
-    }
 }

@@ -6,42 +6,8 @@ package struct NavigationIsTested: Rule {
     package let heading = SeedHeading.viewModel("List ViewModel Tests (with navigation)")
     package let explanation = Explanation(
         "Every action that navigates has a test that says so.",
-        before: """
-            // Sources/ItemListViewModel.swift
-            final class ItemListViewModel {
-                private let router: RouterContract
-
-                init(router: RouterContract) { self.router = router }
-
-                func didSelect(_ item: Item) { router.navigate(to: .detail(item)) }
-            }
-            // Tests/ItemListViewModelTests.swift
-            import Testing
-
-            struct ItemListViewModelTests {
-            }
-            """,
-        after: """
-            // Sources/ItemListViewModel.swift
-            final class ItemListViewModel {
-                private let router: RouterContract
-
-                init(router: RouterContract) { self.router = router }
-
-                func didSelect(_ item: Item) { router.navigate(to: .detail(item)) }
-            }
-            // Tests/ItemListViewModelTests.swift
-            import Testing
-
-            struct ItemListViewModelTests {
-                @Test
-                func didSelectNavigatesToDetail() {
-                    let router = ItemRouter()
-                    ItemListViewModel(router: router).didSelect(.stub())
-                    #expect(router.path.count == 1)
-                }
-            }
-            """)
+        before: ScreenExample.navigating(testedBy: ""),
+        after: ScreenExample.navigating(testedBy: ScreenExample.navigationTest(router: "ItemRouter()")))
 
     package init() {}
 

@@ -8,48 +8,8 @@ package struct NavigationTestsUseTheRealRouter: Rule {
     package let heading = SeedHeading.viewModel("Testing Rules")
     package let explanation = Explanation(
         "The router is cheap and knows its path: a test that looks at it needs no double.",
-        before: """
-            // Sources/ItemListViewModel.swift
-            final class ItemListViewModel {
-                private let router: RouterContract
-
-                init(router: RouterContract) { self.router = router }
-
-                func didSelect(_ item: Item) { router.navigate(to: .detail(item)) }
-            }
-            // Tests/ItemListViewModelTests.swift
-            import Testing
-
-            struct ItemListViewModelTests {
-                @Test
-                func didSelectNavigatesToDetail() {
-                    let router = mock()
-                    ItemListViewModel(router: router).didSelect(.stub())
-                    #expect(router.path.count == 1)
-                }
-            }
-            """,
-        after: """
-            // Sources/ItemListViewModel.swift
-            final class ItemListViewModel {
-                private let router: RouterContract
-
-                init(router: RouterContract) { self.router = router }
-
-                func didSelect(_ item: Item) { router.navigate(to: .detail(item)) }
-            }
-            // Tests/ItemListViewModelTests.swift
-            import Testing
-
-            struct ItemListViewModelTests {
-                @Test
-                func didSelectNavigatesToDetail() {
-                    let router = ItemRouter()
-                    ItemListViewModel(router: router).didSelect(.stub())
-                    #expect(router.path.count == 1)
-                }
-            }
-            """)
+        before: ScreenExample.navigating(testedBy: ScreenExample.navigationTest(router: "mock()")),
+        after: ScreenExample.navigating(testedBy: ScreenExample.navigationTest(router: "ItemRouter()")))
 
     package init() {}
 

@@ -8,45 +8,21 @@ package struct ContentSwitchesOnState: Rule {
     package let heading = SeedHeading.view("State Rendering")
     package let explanation = Explanation(
         "A switch shows one state at a time, and the compiler says when one is missing.",
-        before: """
-            enum ItemListViewState { case idle, loaded([Item]) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
+        before: ScreenExample.rendering(
+            """
+            if case .loaded(let items) = viewModel.state {
+                List(items) { Text($0.name) }
             }
-
-            struct ItemListView: View {
-                @State private var viewModel: ItemListViewModel
-
-                @ViewBuilder
-                private var content: some View {
-                    if case .loaded(let items) = viewModel.state {
-                        List(items) { Text($0.name) }
-                    }
-                }
+            """),
+        after: ScreenExample.rendering(
+            """
+            switch viewModel.state {
+            case .idle:
+                Color.clear
+            case .loaded(let items):
+                List(items) { Text($0.name) }
             }
-            """,
-        after: """
-            enum ItemListViewState { case idle, loaded([Item]) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
-            }
-
-            struct ItemListView: View {
-                @State private var viewModel: ItemListViewModel
-
-                @ViewBuilder
-                private var content: some View {
-                    switch viewModel.state {
-                    case .idle:
-                        Color.clear
-                    case .loaded(let items):
-                        List(items) { Text($0.name) }
-                    }
-                }
-            }
-            """)
+            """))
 
     package init() {}
 

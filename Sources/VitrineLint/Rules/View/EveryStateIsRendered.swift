@@ -6,48 +6,24 @@ package struct EveryStateIsRendered: Rule {
     package let heading = SeedHeading.view("Checklist")
     package let explanation = Explanation(
         "A default would show a new state as an old one.",
-        before: """
-            enum ItemListViewState { case idle, loaded([Item]) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
+        before: ScreenExample.rendering(
+            """
+            switch viewModel.state {
+            case .loaded(let items):
+                List(items) { Text($0.name) }
+            default:
+                Color.clear
             }
-
-            struct ItemListView: View {
-                @State private var viewModel: ItemListViewModel
-
-                @ViewBuilder
-                private var content: some View {
-                    switch viewModel.state {
-                    case .loaded(let items):
-                        List(items) { Text($0.name) }
-                    default:
-                        Color.clear
-                    }
-                }
+            """),
+        after: ScreenExample.rendering(
+            """
+            switch viewModel.state {
+            case .idle:
+                Color.clear
+            case .loaded(let items):
+                List(items) { Text($0.name) }
             }
-            """,
-        after: """
-            enum ItemListViewState { case idle, loaded([Item]) }
-
-            final class ItemListViewModel {
-                private(set) var state: ItemListViewState = .idle
-            }
-
-            struct ItemListView: View {
-                @State private var viewModel: ItemListViewModel
-
-                @ViewBuilder
-                private var content: some View {
-                    switch viewModel.state {
-                    case .idle:
-                        Color.clear
-                    case .loaded(let items):
-                        List(items) { Text($0.name) }
-                    }
-                }
-            }
-            """)
+            """))
 
     package init() {}
 

@@ -167,7 +167,7 @@ private final class SwipeItem: DisplayItem {
     }
 }
 
-/// The style of an action: a block of colour of the row's height, at least 74 points wide, with a white icon or text.
+/// The style of an action: a block of colour of the row's height, at least 74 points wide, with an icon or text on it.
 nonisolated private struct SwipeActionStyle: PrimitiveButtonStyle {
     let direction: LayoutDirection
     let close: @MainActor () -> Void
@@ -184,7 +184,8 @@ private struct SwipeAction: View {
     @Environment(\.accent) private var accent
 
     var body: some View {
-        ButtonSurface(
+        let ground = accent ?? (configuration.role == .destructive ? Color.red : Color.gray)
+        return ButtonSurface(
             action: {
                 close()
                 configuration.action()
@@ -193,11 +194,11 @@ private struct SwipeAction: View {
             content: configuration.label
                 .labelStyle(SwipeLabelStyle())
                 .environment(\.layoutDirection, direction)
-                .foregroundStyle(Color.white)
+                .foregroundStyle(OnTintShapeStyle(tint: ground))
                 .lineLimit(1)
                 .padding(.horizontal, 14)
                 .frame(minWidth: 74, maxHeight: .infinity)
-                .background(accent ?? (configuration.role == .destructive ? Color.red : Color.gray)))
+                .background(ground))
     }
 }
 

@@ -1,0 +1,90 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Engine) import VitrineCore
+
+/// The URL of the page that a link leads to, which is known once the link has its place among the views.
+@MainActor
+final class LinkAddress {
+    fileprivate weak var node: (any AddressedLink)?
+
+    /// The path of the page; `nil` if it has none.
+    var path: String? { node?.pagePath }
+}
+
+extension EnvironmentValues {
+    /// The address of the enclosing link.
+    var linkAddress: LinkAddress? { object(of: LinkAddress.self) }
+}
+
+/// A navigation link with a place, by which a URL finds it again.
+@MainActor
+protocol AddressedLink: ViewNode {
+    /// The component of the link's page below that of the page with the link; `nil` for a value with another address.
+    var component: String? { get }
+    /// The path of the link's page; `nil` if it has none.
+    var pagePath: String? { get }
+    /// Activates the link as a tap does; `false` for a link that is disabled.
+    func follow() -> Bool
+}
+
+extension ViewNode {
+    /// The first link among this node and those inside.
+    var firstLink: (any AddressedLink)? { firstInside { $0 as? any AddressedLink } }
+}
+
+/// Gives the page of a link an address: that of the link's value, or else of the link's place.
+nonisolated struct LinkPlace: ViewModifier {
+    typealias Body = Never
+    /// The value that the link pushes; `nil` for a link that pushes a view.
+    let value: AnyHashable?
+    let isDisabled: Bool
+    let action: @MainActor (_ path: String?) -> Void
+}
+
+extension LinkPlace: PrimitiveModifier {
+    nonisolated static var isTransparentToLists: Bool { true }
+
+    @MainActor static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ScopeModifierNode<LinkPlace>, AddressedLink {
+        private let address = LinkAddress()
+        /// The component of the link's place, which does not change while the node lives.
+        private lazy var position = Self.position(of: self)
+
+        override func write() {
+            address.node = self
+            graph.navigation.linkDidAppear()
+            inner.setObject(address, of: LinkAddress.self)
+        }
+
+        var component: String? {
+            guard let value = modifier.value else { return position }
+            // A value with a route has only that URL.
+            guard graph.session.routes.path(value.base) == nil else { return nil }
+            guard let component = RouteComponent.identified(value.base) else { return nil }
+            // The link itself brings a constant back, a list the value of an identity.
+            return RouteComponent.isConstant(value.base) || isListed(component) ? component : nil
+        }
+
+        var pagePath: String? {
+            let page = graph.unobserved { scope.object(of: NavigationPageLink.self) }
+            if let path = component.flatMap({ page?.path(below: $0) }) { return path }
+            return modifier.value.flatMap { page?.path(of: $0) }
+        }
+
+        func follow() -> Bool {
+            guard !modifier.isDisabled, graph.unobserved({ EnvironmentValues(scope).isEnabled }) else { return false }
+            modifier.action(pagePath)
+            return true
+        }
+
+        private static func position(of node: ViewNode) -> String? {
+            var root = node
+            while let parent = root.parent { root = parent }
+            return StatePath(of: node, from: root).map { RouteComponent.position($0.text) }
+        }
+    }
+}
