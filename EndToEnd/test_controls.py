@@ -150,7 +150,32 @@ class ControlsTests(AppTestCase):
         expect(panel).to_have_count(0)
         expect(ink).to_have_accessible_name("Ink, #ff0000")
 
+    def test_what_is_chosen_before_the_controls_have_loaded_is_chosen(self) -> None:
+        level = self.page.get_by_role("slider", name="Level")
+
+        def fill_first(route: Route) -> None:
+            level.fill("1")
+            route.continue_()
+
+        self.page.route("**/controls.js", fill_first)
+        self.open_page("Pickers")
+        expect(level).to_have_attribute("aria-valuetext", "20%")
+        expect(level).to_have_value("1")
+
     # Wheels. The first one and the menu below it have one value.
+
+    def test_letters_typed_before_the_controls_have_loaded_choose(self) -> None:
+        wheel = self.page.get_by_role("combobox", name="Number").first
+
+        def type_first(route: Route) -> None:
+            wheel.focus()
+            self.page.keyboard.type("9")
+            route.continue_()
+
+        self.page.route("**/controls.js", type_first)
+        self.open_page("Wheels")
+        self.expect_menu("9")
+        self.expect_row(wheel, 8)
 
     def open_wheels(self) -> Locator:
         """The control of the first wheel."""

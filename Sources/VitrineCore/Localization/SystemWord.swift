@@ -48,11 +48,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
     case green = "Green"
     case blue = "Blue"
     case opacity = "Opacity"
-    case next = "Next"
-    case previous = "Previous"
 
     /// The translations by language, in the order of the cases.
-    private static let translations: [String: [String]] = [
+    static let translations: [String: [String]] = [
         "ar": [
             "رجوع", "إنقاص", "زيادة", "تعديل", "تم", "حذف", "إزالة", "نقل لأعلى", "نقل لأسفل", "مشاركة",
             "مربع حوار", "ارتفاع الورقة", "موافق", "إلغاء", "تحديث",
@@ -64,7 +62,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "مسح النص", "بحث",
             "الشريط الجانبي",
             "الألوان", "شبكة", "طيف", "شرائط التمرير",
-            "أحمر", "أخضر", "أزرق", "العتامة", "التالي", "السابق",
+            "أحمر", "أخضر", "أزرق", "العتامة",
         ],
         "ca": [
             "Enrere", "Redueix", "Augmenta", "Edita", "Fet", "Elimina", "Treu", "Mou amunt", "Mou avall", "Comparteix",
@@ -77,7 +75,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Esborra el text", "Cerca",
             "Barra lateral",
             "Colors", "Quadrícula", "Espectre", "Reguladors",
-            "Vermell", "Verd", "Blau", "Opacitat", "Següent", "Anterior",
+            "Vermell", "Verd", "Blau", "Opacitat",
         ],
         "cs": [
             "Zpět", "Snížit", "Zvýšit", "Upravit", "Hotovo", "Smazat", "Odebrat", "Posunout nahoru", "Posunout dolů",
@@ -91,7 +89,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Vymazat text", "Hledat",
             "Boční panel",
             "Barvy", "Mřížka", "Spektrum", "Jezdce",
-            "Červená", "Zelená", "Modrá", "Krytí", "Další", "Předchozí",
+            "Červená", "Zelená", "Modrá", "Krytí",
         ],
         "da": [
             "Tilbage", "Formindsk", "Forøg", "Rediger", "OK", "Slet", "Fjern", "Flyt op", "Flyt ned", "Del",
@@ -104,7 +102,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Ryd tekst", "Søg",
             "Indholdsoversigt",
             "Farver", "Gitter", "Spektrum", "Skydere",
-            "Rød", "Grøn", "Blå", "Opacitet", "Næste", "Forrige",
+            "Rød", "Grøn", "Blå", "Opacitet",
         ],
         "de": [
             "Zurück", "Verringern", "Erhöhen", "Bearbeiten", "Fertig", "Löschen", "Entfernen", "Nach oben",
@@ -118,7 +116,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Text löschen", "Suchen",
             "Seitenleiste",
             "Farben", "Raster", "Spektrum", "Regler",
-            "Rot", "Grün", "Blau", "Deckkraft", "Weiter", "Zurück",
+            "Rot", "Grün", "Blau", "Deckkraft",
         ],
         "es": [
             "Atrás", "Reducir", "Aumentar", "Editar", "Listo", "Eliminar", "Quitar", "Subir", "Bajar", "Compartir",
@@ -131,7 +129,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Borrar texto", "Buscar",
             "Barra lateral",
             "Colores", "Cuadrícula", "Espectro", "Reguladores",
-            "Rojo", "Verde", "Azul", "Opacidad", "Siguiente", "Anterior",
+            "Rojo", "Verde", "Azul", "Opacidad",
         ],
         "fi": [
             "Takaisin", "Vähennä", "Lisää", "Muokkaa", "Valmis", "Poista", "Irrota", "Siirrä ylös", "Siirrä alas",
@@ -145,7 +143,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Tyhjennä teksti", "Etsi",
             "Sivupalkki",
             "Värit", "Ruudukko", "Spektri", "Liukusäätimet",
-            "Punainen", "Vihreä", "Sininen", "Peittävyys", "Seuraava", "Edellinen",
+            "Punainen", "Vihreä", "Sininen", "Peittävyys",
         ],
         "fr": [
             "Retour", "Diminuer", "Augmenter", "Modifier", "OK", "Supprimer", "Retirer", "Monter", "Descendre",
@@ -159,7 +157,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Effacer le texte", "Rechercher",
             "Barre latérale",
             "Couleurs", "Grille", "Spectre", "Curseurs",
-            "Rouge", "Vert", "Bleu", "Opacité", "Suivant", "Précédent",
+            "Rouge", "Vert", "Bleu", "Opacité",
         ],
         "he": [
             "חזרה", "הקטנה", "הגדלה", "עריכה", "סיום", "מחיקה", "הסרה", "העברה למעלה", "העברה למטה", "שיתוף",
@@ -172,7 +170,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "ניקוי הטקסט", "חיפוש",
             "סרגל צד",
             "צבעים", "רשת", "ספקטרום", "מחוונים",
-            "אדום", "ירוק", "כחול", "אטימות", "הבא", "הקודם",
+            "אדום", "ירוק", "כחול", "אטימות",
         ],
         "it": [
             "Indietro", "Riduci", "Aumenta", "Modifica", "Fine", "Elimina", "Rimuovi", "Sposta su", "Sposta giù",
@@ -186,7 +184,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Cancella testo", "Cerca",
             "Barra laterale",
             "Colori", "Griglia", "Spettro", "Cursori",
-            "Rosso", "Verde", "Blu", "Opacità", "Successivo", "Precedente",
+            "Rosso", "Verde", "Blu", "Opacità",
         ],
         "ja": [
             "戻る", "減らす", "増やす", "編集", "完了", "削除", "取り除く", "上へ移動", "下へ移動", "共有",
@@ -199,7 +197,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "テキストを消去", "検索",
             "サイドバー",
             "カラー", "グリッド", "スペクトル", "スライダ",
-            "赤", "緑", "青", "不透明度", "次へ", "前へ",
+            "赤", "緑", "青", "不透明度",
         ],
         "ko": [
             "뒤로", "감소", "증가", "편집", "완료", "삭제", "제거", "위로 이동", "아래로 이동", "공유",
@@ -212,7 +210,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "텍스트 지우기", "검색",
             "사이드바",
             "색상", "격자", "스펙트럼", "슬라이더",
-            "빨간색", "초록색", "파란색", "불투명도", "다음", "이전",
+            "빨간색", "초록색", "파란색", "불투명도",
         ],
         "nb": [
             "Tilbake", "Reduser", "Øk", "Rediger", "Ferdig", "Slett", "Fjern", "Flytt opp", "Flytt ned", "Del",
@@ -225,7 +223,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Fjern tekst", "Søk",
             "Sidepanel",
             "Farger", "Rutenett", "Spektrum", "Skyveknapper",
-            "Rød", "Grønn", "Blå", "Opasitet", "Neste", "Forrige",
+            "Rød", "Grønn", "Blå", "Opasitet",
         ],
         "nl": [
             "Terug", "Verlaag", "Verhoog", "Wijzig", "Gereed", "Verwijder", "Haal weg", "Omhoog", "Omlaag", "Deel",
@@ -238,7 +236,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Wis tekst", "Zoek",
             "Navigatiekolom",
             "Kleuren", "Raster", "Spectrum", "Schuifregelaars",
-            "Rood", "Groen", "Blauw", "Dekking", "Volgende", "Vorige",
+            "Rood", "Groen", "Blauw", "Dekking",
         ],
         "pl": [
             "Wstecz", "Zmniejsz", "Zwiększ", "Edytuj", "Gotowe", "Usuń", "Wyjmij", "Przenieś w górę", "Przenieś w dół",
@@ -252,7 +250,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Wyczyść tekst", "Szukaj",
             "Pasek boczny",
             "Kolory", "Siatka", "Spektrum", "Suwaki",
-            "Czerwony", "Zielony", "Niebieski", "Krycie", "Dalej", "Wstecz",
+            "Czerwony", "Zielony", "Niebieski", "Krycie",
         ],
         "pt": [
             "Voltar", "Diminuir", "Aumentar", "Editar", "OK", "Apagar", "Remover", "Mover para cima",
@@ -266,7 +264,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Limpar texto", "Pesquisar",
             "Barra lateral",
             "Cores", "Grade", "Espectro", "Controles",
-            "Vermelho", "Verde", "Azul", "Opacidade", "Seguinte", "Anterior",
+            "Vermelho", "Verde", "Azul", "Opacidade",
         ],
         "ru": [
             "Назад", "Уменьшить", "Увеличить", "Править", "Готово", "Удалить", "Убрать", "Переместить вверх",
@@ -280,7 +278,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Очистить текст", "Поиск",
             "Боковое меню",
             "Цвета", "Сетка", "Спектр", "Ползунки",
-            "Красный", "Зелёный", "Синий", "Непрозрачность", "Далее", "Предыдущее",
+            "Красный", "Зелёный", "Синий", "Непрозрачность",
         ],
         "sv": [
             "Tillbaka", "Minska", "Öka", "Redigera", "Klar", "Radera", "Ta bort", "Flytta upp", "Flytta ned", "Dela",
@@ -293,7 +291,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Rensa text", "Sök",
             "Sidofält",
             "Färger", "Rutnät", "Spektrum", "Reglage",
-            "Röd", "Grön", "Blå", "Opacitet", "Nästa", "Föregående",
+            "Röd", "Grön", "Blå", "Opacitet",
         ],
         "tr": [
             "Geri", "Azalt", "Artır", "Düzenle", "Bitti", "Sil", "Kaldır", "Yukarı taşı", "Aşağı taşı", "Paylaş",
@@ -306,7 +304,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Metni sil", "Ara",
             "Kenar çubuğu",
             "Renkler", "Izgara", "Spektrum", "Sürgüler",
-            "Kırmızı", "Yeşil", "Mavi", "Opaklık", "Sonraki", "Önceki",
+            "Kırmızı", "Yeşil", "Mavi", "Opaklık",
         ],
         "uk": [
             "Назад", "Зменшити", "Збільшити", "Змінити", "Готово", "Видалити", "Вилучити", "Перемістити вгору",
@@ -320,7 +318,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Очистити текст", "Пошук",
             "Бічна панель",
             "Кольори", "Сітка", "Спектр", "Повзунки",
-            "Червоний", "Зелений", "Синій", "Непрозорість", "Далі", "Попереднє",
+            "Червоний", "Зелений", "Синій", "Непрозорість",
         ],
         "zh": [
             "返回", "减少", "增加", "编辑", "完成", "删除", "移除", "上移", "下移", "共享",
@@ -333,7 +331,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "清除文本", "搜索",
             "边栏",
             "颜色", "网格", "光谱", "滑块",
-            "红色", "绿色", "蓝色", "不透明度", "下一页", "上一页",
+            "红色", "绿色", "蓝色", "不透明度",
         ],
         "zh-Hant": [
             "返回", "減少", "增加", "編輯", "完成", "刪除", "移除", "上移", "下移", "分享",
@@ -345,6 +343,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "日", "月", "年", "小時", "分鐘", "上午/下午", "今天", "時間",
             "清除文字", "搜尋",
             "側邊欄",
+            "顏色", "格線", "光譜", "滑桿",
+            "紅色", "綠色", "藍色", "不透明度",
         ],
     ]
 

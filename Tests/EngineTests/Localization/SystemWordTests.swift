@@ -22,6 +22,9 @@ struct SystemWordTests {
 
     @Test("every word is there in every language that one of them is in")
     func complete() {
+        for (language, words) in SystemWord.translations {
+            #expect(words.count == SystemWord.allCases.count, "\(language)")
+        }
         for language in ["ar", "es", "fr", "ja", "zh_TW", "uk"] {
             // These are the same in some languages.
             for word in SystemWord.allCases where ![.ok, .minute, .dayPeriod].contains(word) {
