@@ -4,8 +4,9 @@
 import Foundation
 import Testing
 import VitrineComponents
-import VitrineCore
 import VitrineDisplay
+
+@testable import VitrineCore
 
 @MainActor
 @Suite("SystemWord")
