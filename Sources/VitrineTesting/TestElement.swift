@@ -94,15 +94,30 @@ public struct TestElement {
     /// Whether the field has the keyboard focus.
     public var isFocused: Bool { (try? field().id).map { $0 == host.scene.focusedLayer } ?? false }
 
-    /// Chooses an option of the picker.
+    /// Chooses an option of the picker, on its wheel or in its menu.
     ///
     /// - Parameter title: The title of the option.
     /// - Throws: `TestHost.NotFound` if the element is no picker with that option.
     public func choose(_ title: String) throws {
-        guard case .choice(let titles) = try control().kind, let index = titles.firstIndex(of: title) else {
-            throw TestHost.NotFound(description: "\(label) has no choice \(title).")
+        if case .choice(let titles)? = try? control().kind {
+            guard let index = titles.firstIndex(of: title) else { throw noChoice(title) }
+            return try set(String(index))
         }
-        try set(String(index))
+        guard element.role == .picker else { throw noChoice(title) }
+        try tap()
+        let rows = host.root.all { $0.role == .menuItem }
+        guard let row = rows.first(where: { $0.label == title }) else {
+            if let menu = host.scene.display.root.children.last(where: { $0.events.contains(.dismiss) }) {
+                host.scene.send(.dismiss, to: menu.id)
+                host.scene.flush()
+            }
+            throw noChoice(title)
+        }
+        try TestElement(row, host: host).tap()
+    }
+
+    private func noChoice(_ title: String) -> TestHost.NotFound {
+        TestHost.NotFound(description: "\(label) has no choice \(title).")
     }
 
     /// Moves the slider to a value and lets go.
@@ -116,7 +131,7 @@ public struct TestElement {
         try set(String(value))
     }
 
-    /// Sets the value of the control, in the form of HTML: `2026-11-21`, `09:41`, `#ff0000`.
+    /// Sets the value of the slider or wheel, in the form of HTML: a number.
     ///
     /// - Parameter value: The value.
     /// - Throws: `TestHost.NotFound` if the element is no control with a value.

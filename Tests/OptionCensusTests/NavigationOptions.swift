@@ -68,14 +68,14 @@ private struct Pages: View {
     ) { mode in
         page { Text("Page").navigationBarTitleDisplayMode(mode) }
     }
-    .alike("automatic", "inline", because: "the title of a page on top of another is small (decision 0008)"),
+    .alike("automatic", "large", because: "a page has the mode of the one below (decision 0047)"),
     looks(
         ToolbarTitleDisplayMode.self,
         ["automatic": .automatic, "inline": .inline, "inlineLarge": .inlineLarge, "large": .large]
     ) { mode in
         page { Text("Page").toolbarTitleDisplayMode(mode) }
     }
-    .alike("automatic", "inline", because: "the title of a page on top of another is small (decision 0008)"),
+    .alike("automatic", "large", because: "a page has the mode of the one below (decision 0047)"),
     outcomes(
         NavigationSplitViewColumn.self, ["content": .content, "detail": .detail, "sidebar": .sidebar]
     ) { column in

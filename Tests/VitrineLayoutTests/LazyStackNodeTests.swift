@@ -140,6 +140,20 @@ import Testing
         #expect(lazy.size.height == 500)
     }
 
+    @Test func theLengthIsEstimatedFromAllOfTheFirstRows() {
+        // The first row is no measure of the others.
+        let heights = (0..<1_000).map { CGFloat($0 == 0 ? 10 : 40) }
+        let (rows, lazy, view) = mount(heights, overscan: 200)
+        let before = lazy.size.height
+        #expect(abs(before - heights.reduce(0, +)) < 0.15 * before)
+        let shown = rows.live[0]?.frame
+        scroll(view, to: 3_000)
+        lazy.settleExtents()
+        #expect(lazy.size.height < 1.2 * before)
+        scroll(view, to: 0)
+        #expect(rows.live[0]?.frame == shown)
+    }
+
     @Test func rowsOnScreenStayWhenTheOnesAboveTurnOutDifferent() {
         // The estimate comes from the first row; far ones are twice as tall.
         let heights = (0..<1_000).map { CGFloat($0 < 10 ? 20 : 40) }

@@ -44,12 +44,17 @@ struct DirectoryListView: View {
     @ViewBuilder
     private func section(_ title: String, _ users: [User]) -> some View {
         if !users.isEmpty {
-            Section(title) {
+            Section {
                 ForEach(users) { user in
                     NavigationLink(value: user) {
                         UserRowView(user: user)
                     }
                     .accessibilityIdentifier(UserListView.AccessibilityIdentifier.row(user.id))
+                }
+            } header: {
+                // An empty header would keep its space.
+                if !title.isEmpty {
+                    Text(title)
                 }
             }
         }

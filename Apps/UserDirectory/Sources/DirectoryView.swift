@@ -3,7 +3,8 @@
 
 import SwiftUI
 
-/// The seed's list with what a directory needs beyond it: search, an order, favourites.
+/// The seed's list with what a directory needs beyond it: search, an order, favourites, and in a wide window the details
+/// beside the list.
 ///
 /// It is built from the same model, service, view model, row and detail as `UserListView`, which stays as it is.
 struct DirectoryView: View {
@@ -15,13 +16,15 @@ struct DirectoryView: View {
     }
 
     var body: some View {
-        NavigationStack {
+        NavigationSplitView {
             content
                 .navigationTitle("Users")
                 .navigationDestination(for: User.self) { user in
                     UserDetailView(user: user)
                         .toolbar { FavouriteButton(user: user) }
                 }
+        } detail: {
+            ContentUnavailableView("Nobody is chosen", systemImage: "person.crop.circle")
         }
         .task {
             await viewModel.fetchUsers()

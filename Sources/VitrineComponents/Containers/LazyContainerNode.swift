@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 @_spi(Engine) package import VitrineCore
 import VitrineDisplay
 @_spi(Engine) package import VitrineLayout
@@ -59,11 +60,50 @@ package class LazyContainerNode<V: View>: TypedNode<V>, AppearanceNode, SectionO
 /// The layer of a lazy container.
 package final class LazyItem: DisplayItem {
     var onArrange: (() -> Void)?
+    /// What is shown in place of the rows that do not exist, in the frame that they will have; `nil` for nothing.
+    var ground: ((RowGround.Side, LazyStackNode) -> RowGround?)?
+    private var grounds: [RowGround.Side: Layer] = [:]
 
     package override func arrange() {
-        super.arrange()
+        var layers = placedGrounds
+        collect(node, .zero, &layers)
+        replaceChildren(of: layer, with: layers)
         onArrange?()
     }
+
+    package override func sizeDidChange() { if ground != nil { _ = placedGrounds } }
+
+    private var placedGrounds: [Layer] {
+        guard let stack = node as? LazyStackNode else { return [] }
+        return RowGround.Side.allCases.compactMap { side in
+            guard let ground = ground?(side, stack), ground.frame.height > 0 else {
+                grounds[side] = nil
+                return nil
+            }
+            let layer = grounds[side] ?? Layer(tree: graph.display, content: .group, arrangement: .absolute)
+            grounds[side] = layer
+            layer.content = .fill(ground.outline, .color(ground.color))
+            layer.placement = LayerPlacement(
+                x: ground.frame.minX, y: ground.frame.minY, width: ground.frame.width, height: ground.frame.height)
+            layer.semantics = RowGround.semantics
+            return layer
+        }
+    }
+}
+
+/// The ground of the rows before or after those that exist, which a surface shows until it has them.
+struct RowGround {
+    enum Side: CaseIterable { case before, after }
+    let frame: CGRect
+    let color: DisplayColor
+    let outline: Outline
+
+    /// Readers do not find it, and it is not printed.
+    fileprivate static let semantics: Semantics = {
+        var semantics = Semantics()
+        semantics.isHidden = true
+        return semantics
+    }()
 }
 
 extension ViewGraph {

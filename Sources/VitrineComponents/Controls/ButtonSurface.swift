@@ -17,17 +17,21 @@ nonisolated package struct ButtonSurface<Content: View>: View {
     /// Whether the view below keeps the distance to a control instead of that to the label.
     package var spacesBelowAsControl: Bool
     package var semantics: Semantics
+    /// The words of a picker that the button opens, in place of a label and a value in `semantics`.
+    package var words: ChoiceWords?
     package var content: Content
 
     package init(
         action: @escaping @MainActor () -> Void, pressedOpacity: Double?, fillsRows: Bool = false,
-        spacesBelowAsControl: Bool = false, semantics: Semantics = Semantics(role: .button), content: Content
+        spacesBelowAsControl: Bool = false, semantics: Semantics = Semantics(role: .button),
+        words: ChoiceWords? = nil, content: Content
     ) {
         self.action = action
         self.pressedOpacity = pressedOpacity
         self.fillsRows = fillsRows
         self.spacesBelowAsControl = spacesBelowAsControl
         self.semantics = semantics
+        self.words = words
         self.content = content
     }
 }
@@ -43,6 +47,7 @@ extension ButtonSurface: PrimitiveView {
         private let wrapper: WrapperNode
         private var row: RowSpace?
         private var paste: PasteAction?
+        private var words: ChoiceReader?
 
         init(_ view: ButtonSurface<Content>, _ context: NodeContext) {
             wrapper = WrapperNode(tree: context.graph.layout)
@@ -58,6 +63,7 @@ extension ButtonSurface: PrimitiveView {
                 } paste: { [unowned self] in
                     self.paste?.take($0)
                 })
+            words = view.words.map { ChoiceReader($0, for: self, context) }
             resolve()
             load(view.content, context)
         }
@@ -80,10 +86,11 @@ extension ButtonSurface: PrimitiveView {
         }
 
         private func resolve() {
-            let (isEnabled, isInert, shortcut, address, paste) = tracked {
+            let (isEnabled, isInert, shortcut, address, paste, described) = tracked {
                 let isRightToLeft = $0.layoutDirection == .rightToLeft
                 let shortcut = $0.shortcut.map { $0.ariaName(isRightToLeft: isRightToLeft) }
-                return ($0.isEnabled, $0.isInert, shortcut, $0.followedAddress, $0.pasteAction)
+                let described = words?.describe(view.semantics, in: $0) ?? view.semantics
+                return ($0.isEnabled, $0.isInert, shortcut, $0.followedAddress, $0.pasteAction, described)
             }
             guard !isInert else {
                 item.semantics = nil
@@ -92,7 +99,7 @@ extension ButtonSurface: PrimitiveView {
                 return
             }
             self.paste = paste
-            var semantics = view.semantics
+            var semantics = described
             semantics.isDisabled = !isEnabled
             semantics.shortcut = shortcut
             let isFollowed = isEnabled && address != nil && semantics.role == .button
@@ -105,13 +112,27 @@ extension ButtonSurface: PrimitiveView {
 
         override func viewDidChange(from old: ButtonSurface<Content>) {
             if old.pressedOpacity != view.pressedOpacity || old.semantics != view.semantics { resolve() }
+            if let words, let new = view.words { words.update(new) }
             wrapper.spacesBelowAsControl = view.spacesBelowAsControl
             updateContent(view.content)
+        }
+
+        override func syncList() {
+            super.syncList()
+            guard let words else { return }
+            words.collect()
+            resolve()
+        }
+
+        override func forEachChild(_ body: (ViewNode) -> Void) {
+            super.forEachChild(body)
+            words?.forEachNode(body)
         }
 
         override func refresh() {
             graph.dequeue(self)
             resolve()
+            words?.reread()
         }
     }
 }

@@ -26,6 +26,8 @@ nonisolated package struct MenuRow<Label: View>: View {
     let label: Label
     var role: ButtonRole?
     var isSelected: Bool
+    /// Whether it is one of several choices of which one is selected.
+    var isChoice: Bool
     let action: @MainActor () -> Void
     @Environment(\.menuSession) private var session
     @Environment(\.opensSubmenu) private var opensSubmenu
@@ -34,11 +36,13 @@ nonisolated package struct MenuRow<Label: View>: View {
     @Environment(\.layoutDirection) private var direction
 
     package init(
-        label: Label, role: ButtonRole? = nil, isSelected: Bool = false, action: @escaping @MainActor () -> Void
+        label: Label, role: ButtonRole? = nil, isSelected: Bool = false, isChoice: Bool = false,
+        action: @escaping @MainActor () -> Void
     ) {
         self.label = label
         self.role = role
         self.isSelected = isSelected
+        self.isChoice = isChoice
         self.action = action
     }
 
@@ -83,6 +87,7 @@ nonisolated package struct MenuRow<Label: View>: View {
     private var semantics: Semantics {
         var semantics = Semantics(role: .menuItem)
         semantics.isSelected = isSelected
+        if isChoice { semantics.isOn = isSelected }
         return semantics
     }
 

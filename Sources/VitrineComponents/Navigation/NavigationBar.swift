@@ -35,6 +35,8 @@ nonisolated struct NavigationBar: View {
     let scroller: Int?
     /// The back button; `nil` for a root.
     let back: Back?
+    /// Shows the hidden first column of a split view; `nil` for none.
+    let showSidebar: (@MainActor () -> Void)?
     let leading: ToolbarSlot
     let trailing: ToolbarSlot
     /// Items that replace the title.
@@ -95,7 +97,8 @@ nonisolated struct NavigationBar: View {
 
     private var row: some View {
         BarRow {
-            HStack(spacing: back == nil ? 0 : 8) {
+            HStack(spacing: back == nil && showSidebar == nil ? 0 : 8) {
+                if let showSidebar { SidebarButton(action: showSidebar).buttonStyle(ToolbarButtonStyle()) }
                 if let back { BackButton(back: back) }
                 ToolbarSlotView(slot: leading)
                 if leadsWithTitle, principal == nil, let title {

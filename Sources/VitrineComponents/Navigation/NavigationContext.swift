@@ -20,30 +20,45 @@ package final class NavigationContext {
         var content: @MainActor (Any) -> NodeFactory
     }
 
-    package private(set) weak var stack: (any NavigationStacking)?
-    private(set) var destinations: [Destination] = []
+    private weak var ownStack: (any NavigationStacking)?
+    private var ownDestinations: [Destination] = []
+    /// The context of the whole stack, if this one is that of its root in a column of its own.
+    private let base: NavigationContext?
     /// Whether stacks further out are unreachable from here: a presentation is outside of its presenter's stack.
     let isBoundary: Bool
 
+    package var stack: (any NavigationStacking)? { base?.stack ?? ownStack }
+    var destinations: [Destination] { base?.destinations ?? ownDestinations }
+
     package init(isBoundary: Bool = false) {
         self.isBoundary = isBoundary
+        base = nil
     }
 
-    func attach(_ stack: any NavigationStacking) { self.stack = stack }
+    /// Creates the context of a column whose links show their pages in the next one.
+    init(columnOf base: NavigationContext) {
+        self.base = base
+        isBoundary = false
+    }
+
+    func attach(_ stack: any NavigationStacking) { ownStack = stack }
 
     func register(_ destination: Destination) {
-        destinations.append(destination)
+        if let base { return base.register(destination) }
+        ownDestinations.append(destination)
         stack?.destinationDidChange(of: destination.owner)
     }
 
     func replace(_ destination: Destination) {
-        guard let index = destinations.firstIndex(where: { $0.owner === destination.owner }) else { return }
-        destinations[index] = destination
+        if let base { return base.replace(destination) }
+        guard let index = ownDestinations.firstIndex(where: { $0.owner === destination.owner }) else { return }
+        ownDestinations[index] = destination
         stack?.destinationDidChange(of: destination.owner)
     }
 
     func unregister(_ owner: ViewNode) {
-        destinations.removeAll { $0.owner === owner }
+        if let base { return base.unregister(owner) }
+        ownDestinations.removeAll { $0.owner === owner }
     }
 
     /// Returns the registration that creates the page of a value: the innermost one for its type below the page.
@@ -57,9 +72,12 @@ package final class NavigationContext {
         }
     }
 
-    package func push(_ value: AnyHashable) { stack?.push(.value(value)) }
+    package func push(_ value: AnyHashable) { push(.value(value)) }
     /// Pushes a view, whose page has the given URL path, if any.
-    package func push(_ page: NodeFactory, at path: String? = nil) { stack?.push(.view(page, path: path)) }
+    package func push(_ page: NodeFactory, at path: String? = nil) { push(.view(page, path: path)) }
+    private func push(_ entry: NavigationEntry) {
+        if base == nil { stack?.push(entry) } else { stack?.showInNextColumn(entry) }
+    }
     /// Updates the page that was pushed with a factory, whose view has changed.
     func contentDidChange(of page: NodeFactory) { stack?.contentDidChange(of: page) }
     /// Whether the page that was pushed with a factory is on the stack.

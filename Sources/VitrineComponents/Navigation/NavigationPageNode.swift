@@ -32,6 +32,11 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     private var bottomBar: ViewNode?
     private let slots: [ToolbarItemPlacement.Position: ToolbarSlot]
     private var traits = NavigationTraits()
+    /// The page below in the stack, whose title display mode an automatic one takes over.
+    private weak var below: NavigationPageNode?
+    /// The columns of a split view in which this is a page of the next column.
+    private let columns: SplitColumns?
+    private weak var above: NavigationPageNode?
     /// The line height of a large title, which follows the user's text size.
     private var titleLineHeight: CGFloat = 0
     private var subtitleHeight: CGFloat = 0
@@ -42,7 +47,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
 
     init(
         _ factory: NodeFactory, entry: NavigationEntry?, key: Int, link: NavigationPageLink, group: AppearanceGroup,
-        navigation: NavigationContext, stack: Int?, depth: Int, _ context: NodeContext
+        navigation: NavigationContext, below: NavigationPageNode?, columns: SplitColumns?,
+        stack: Int?, depth: Int, _ context: NodeContext
     ) {
         self.factory = factory
         self.entry = entry
@@ -50,6 +56,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         self.link = link
         self.group = group
         self.navigation = navigation
+        self.below = below
+        self.columns = columns
         self.context = UncheckedSendable(context)
         layout = SafeAreaInsetNode(tree: context.graph.layout, edge: .top, spacing: 0)
         aboveBottomBar = SafeAreaInsetNode(tree: context.graph.layout, edge: .bottom, spacing: 0)
@@ -65,6 +73,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         layout.child = aboveBottomBar
         aboveBottomBar.child = frame
         super.init(context)
+        below?.above = self
         scrollers.onChange = { [weak self] in self?.barNeedsUpdate() }
         // A window has one main region: not in what is presented, not in a page inside another one, not beside others.
         let isInside =
@@ -168,6 +177,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         var value: Any = NavigationTraits()
         for writer in writers { writer.write(into: &value) }
         guard let new = value as? NavigationTraits else { return }
+        let hadLargeTitles = prefersLargeTitle
         traits = new
         if case .page(let stack, let depth, _) = item.semantics?.motion {
             item.semantics?.motion = .page(stack: stack, depth: depth, source: traits.zoomSource)
@@ -175,6 +185,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         // A presentation has the title of its first page.
         if entry == nil { scope.object(of: PresentationTitle.self)?.title = traits.title }
         toolbarDidChange()
+        if prefersLargeTitle != hadLargeTitles { above?.inheritedModeDidChange() }
         graph.navigation.stackDidChange()
     }
 
@@ -242,17 +253,37 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         updateBar()
     }
 
-    private var isTitleLarge: Bool {
-        traits.title != nil && !traits.hidesTitle
-            && (traits.displayMode == .large || (traits.displayMode ?? .automatic) == .automatic && entry == nil)
+    private var isTitleLarge: Bool { traits.title != nil && !traits.hidesTitle && prefersLargeTitle }
+
+    /// Whether the page's display mode asks for a large title: an automatic one inherits that of the page below, and
+    /// a root's is large.
+    private var prefersLargeTitle: Bool {
+        switch traits.displayMode ?? .automatic {
+        case .large: true
+        case .inline: false
+        case .automatic: below?.prefersLargeTitle ?? true
+        }
     }
+
+    /// Updates the bars of this page and of those above it that inherit the changed display mode.
+    private func inheritedModeDidChange() {
+        guard isAlive, (traits.displayMode ?? .automatic) == .automatic else { return }
+        updateBar()
+        above?.inheritedModeDidChange()
+    }
+
+    /// Updates the bar when the first column is hidden or shown: the first page of the next one can show it again.
+    func sidebarDidChange() { updateBar() }
 
     private func updateBar() {
         barNeedsUpdate()
-        let isRoot = entry == nil
+        let isFirstOfColumn = columns != nil && below == nil
+        let isRoot = entry == nil || isFirstOfColumn
+        let showSidebar = isFirstOfColumn ? columns?.showSidebar : nil
         let hasBackButton = !isRoot && traits.hidesBackButton != true
         let hasItems = [.leading, .principal, .trailing, .search, .drawer].contains { !slot($0).isEmpty }
-        let isNeeded = traits.title != nil || hasBackButton || hasItems || traits.bar.ground != nil
+        let isNeeded =
+            traits.title != nil || hasBackButton || hasItems || traits.bar.ground != nil || showSidebar != nil
         guard traits.hidesBar != true, isNeeded else {
             bar?.tearDown()
             bar = nil
@@ -267,7 +298,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         let value = NavigationBar(
             title: traits.hidesTitle ? nil : traits.title, subtitle: traits.subtitle,
             editableTitle: traits.editableTitle, isLarge: isTitleLarge, scroller: followed, back: back,
-            leading: slot(.leading),
+            showSidebar: showSidebar, leading: slot(.leading),
             trailing: slot(.trailing), principal: slot(.principal).isEmpty ? nil : slot(.principal),
             isTitleInside: item.isTitleInside,
             titleMenu: slot(.titleMenu).isEmpty ? nil : slot(.titleMenu),

@@ -31,6 +31,9 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     private let isNested: Bool
     private var tracker = ObservationTracker()
     private let appearance: AppearanceGroup?
+    /// The next column of a split view, if it shows the pages.
+    private let columns: SplitColumns?
+    private weak var shown: NavigationPageNode?
     private let type = ViewType.of(NavigationStack<Data, Root>.self)
 
     package override init(_ view: NavigationStack<Data, Root>, _ context: NodeContext) {
@@ -41,10 +44,18 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         isNested = context.scope.object(of: NavigationPageLink.self) != nil
         appearance = context.scope.object(of: AppearanceGroup.self)
         presentation = context.scope.object(of: HistoryPresentation.self)
+        columns = EnvironmentValues(context.scope).splitStack
         standing = context.scope.object(of: HistoryPlace.self) ?? context.graph.navigation.scene
         super.init(view, context)
         navigation.attach(self)
         inner.setObject(navigation, of: NavigationContext.self)
+        if let columns {
+            // It is for this stack, and for none in its pages.
+            var values = EnvironmentValues()
+            values.splitStack = nil
+            inner.replace(values.changedValues)
+            columns.onSidebar = { [weak self] in self?.pages.first?.sidebarDidChange() }
+        }
         graph.navigation.add(self)
         takePath()
         rootPage = makePage(ViewFactory(view.root), entry: nil, key: presentation?.key ?? standing.key, path: nil)
@@ -146,6 +157,9 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         let group = AppearanceGroup(outer: appearance)
         group.isShown = false
         scope.setObject(group, of: AppearanceGroup.self)
+        if entry == nil, columns != nil {
+            scope.setObject(NavigationContext(columnOf: navigation), of: NavigationContext.self)
+        }
         if entry != nil {
             // Dismissing the root dismisses the presentation that contains the stack.
             let presentation = PresentationContext { [weak self, weak group] in self?.dismissPage(of: group) }
@@ -156,14 +170,21 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
             graph: graph, parent: self, scope: scope, owner: self, ordinal: entry == nil ? 0 : pages.count + 1)
         return NavigationPageNode(
             factory, entry: entry, key: key, link: link, group: group, navigation: navigation,
-            stack: rootPage?.layer, depth: entry == nil ? 0 : pages.count + 1, context)
+            below: columns == nil ? pages.last ?? rootPage : pages.last, columns: entry == nil ? nil : columns,
+            stack: columns == nil ? rootPage?.layer : pages.first?.layer, depth: entry == nil ? 0 : pages.count + 1,
+            context)
     }
 
     private func showTop() {
         guard let top = pages.last ?? rootPage else { return }
-        for page in [rootPage!] + pages { page.group.isShown = page === top }
-        guard layout.child !== top.layoutNode else { return }
-        layout.child = top.layoutNode
+        for page in [rootPage!] + pages {
+            page.group.isShown = page === top || columns != nil && page === rootPage
+        }
+        columns?.page = pages.last?.layoutNode
+        let own: NavigationPageNode = columns == nil ? top : rootPage
+        if layout.child !== own.layoutNode { layout.child = own.layoutNode }
+        guard shown !== top else { return }
+        shown = top
         graph.enqueueAction { [weak top] in top?.scrollers.restoreOffsets() }
     }
 
@@ -234,6 +255,15 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
             pageDidReturn(entry)
             invalidate()
         }
+    }
+
+    package func showInNextColumn(_ entry: NavigationEntry) {
+        graph.navigation.endOpening()
+        wanted = []
+        let leaving = ownPath
+        setPath([entry])
+        for case .bound(let destination) in leaving { destination.end() }
+        pageDidReturn(entry)
     }
 
     package func pop() {
@@ -327,6 +357,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
 
     package override func willDie() {
         tracker.end()
+        columns?.page = nil
         graph.navigation.remove(self)
     }
 }

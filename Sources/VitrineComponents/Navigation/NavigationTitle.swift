@@ -30,7 +30,7 @@ package struct NavigationTraits {
 nonisolated public struct NavigationBarItem: Hashable, Sendable {
     /// How the title of a navigation bar is shown.
     public enum TitleDisplayMode: Hashable, Sendable {
-        /// A large title for the root page of a stack, an inline one for pushed pages.
+        /// The mode of the page below in the stack; a large title for a root.
         case automatic
         /// The title in the bar, in the line of the buttons.
         case inline

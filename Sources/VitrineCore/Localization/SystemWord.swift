@@ -40,9 +40,17 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
     case clearText = "Clear text"
     case search = "Search"
     case sidebar = "Sidebar"
+    case colors = "Colors"
+    case grid = "Grid"
+    case spectrum = "Spectrum"
+    case sliders = "Sliders"
+    case red = "Red"
+    case green = "Green"
+    case blue = "Blue"
+    case opacity = "Opacity"
 
     /// The translations by language, in the order of the cases.
-    private static let translations: [String: [String]] = [
+    static let translations: [String: [String]] = [
         "ar": [
             "رجوع", "إنقاص", "زيادة", "تعديل", "تم", "حذف", "إزالة", "نقل لأعلى", "نقل لأسفل", "مشاركة",
             "مربع حوار", "ارتفاع الورقة", "موافق", "إلغاء", "تحديث",
@@ -53,6 +61,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "اليوم", "الشهر", "السنة", "الساعة", "الدقيقة", "ص/م", "اليوم", "الوقت",
             "مسح النص", "بحث",
             "الشريط الجانبي",
+            "الألوان", "شبكة", "طيف", "شرائط التمرير",
+            "أحمر", "أخضر", "أزرق", "العتامة",
         ],
         "ca": [
             "Enrere", "Redueix", "Augmenta", "Edita", "Fet", "Elimina", "Treu", "Mou amunt", "Mou avall", "Comparteix",
@@ -64,6 +74,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Dia", "Mes", "Any", "Hora", "Minut", "a. m./p. m.", "Avui", "Hora",
             "Esborra el text", "Cerca",
             "Barra lateral",
+            "Colors", "Quadrícula", "Espectre", "Reguladors",
+            "Vermell", "Verd", "Blau", "Opacitat",
         ],
         "cs": [
             "Zpět", "Snížit", "Zvýšit", "Upravit", "Hotovo", "Smazat", "Odebrat", "Posunout nahoru", "Posunout dolů",
@@ -76,6 +88,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Den", "Měsíc", "Rok", "Hodina", "Minuta", "dop./odp.", "Dnes", "Čas",
             "Vymazat text", "Hledat",
             "Boční panel",
+            "Barvy", "Mřížka", "Spektrum", "Jezdce",
+            "Červená", "Zelená", "Modrá", "Krytí",
         ],
         "da": [
             "Tilbage", "Formindsk", "Forøg", "Rediger", "OK", "Slet", "Fjern", "Flyt op", "Flyt ned", "Del",
@@ -87,6 +101,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Dag", "Måned", "År", "Time", "Minut", "AM/PM", "I dag", "Tid",
             "Ryd tekst", "Søg",
             "Indholdsoversigt",
+            "Farver", "Gitter", "Spektrum", "Skydere",
+            "Rød", "Grøn", "Blå", "Opacitet",
         ],
         "de": [
             "Zurück", "Verringern", "Erhöhen", "Bearbeiten", "Fertig", "Löschen", "Entfernen", "Nach oben",
@@ -99,6 +115,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Tag", "Monat", "Jahr", "Stunde", "Minute", "Tageshälfte", "Heute", "Zeit",
             "Text löschen", "Suchen",
             "Seitenleiste",
+            "Farben", "Raster", "Spektrum", "Regler",
+            "Rot", "Grün", "Blau", "Deckkraft",
         ],
         "es": [
             "Atrás", "Reducir", "Aumentar", "Editar", "Listo", "Eliminar", "Quitar", "Subir", "Bajar", "Compartir",
@@ -110,6 +128,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Día", "Mes", "Año", "Hora", "Minuto", "a. m./p. m.", "Hoy", "Hora",
             "Borrar texto", "Buscar",
             "Barra lateral",
+            "Colores", "Cuadrícula", "Espectro", "Reguladores",
+            "Rojo", "Verde", "Azul", "Opacidad",
         ],
         "fi": [
             "Takaisin", "Vähennä", "Lisää", "Muokkaa", "Valmis", "Poista", "Irrota", "Siirrä ylös", "Siirrä alas",
@@ -122,6 +142,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Päivä", "Kuukausi", "Vuosi", "Tunti", "Minuutti", "ap./ip.", "Tänään", "Aika",
             "Tyhjennä teksti", "Etsi",
             "Sivupalkki",
+            "Värit", "Ruudukko", "Spektri", "Liukusäätimet",
+            "Punainen", "Vihreä", "Sininen", "Peittävyys",
         ],
         "fr": [
             "Retour", "Diminuer", "Augmenter", "Modifier", "OK", "Supprimer", "Retirer", "Monter", "Descendre",
@@ -134,6 +156,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Jour", "Mois", "Année", "Heure", "Minute", "AM/PM", "Aujourd’hui", "Heure",
             "Effacer le texte", "Rechercher",
             "Barre latérale",
+            "Couleurs", "Grille", "Spectre", "Curseurs",
+            "Rouge", "Vert", "Bleu", "Opacité",
         ],
         "he": [
             "חזרה", "הקטנה", "הגדלה", "עריכה", "סיום", "מחיקה", "הסרה", "העברה למעלה", "העברה למטה", "שיתוף",
@@ -145,6 +169,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "יום", "חודש", "שנה", "שעה", "דקה", "לפנה״צ/אחה״צ", "היום", "שעה",
             "ניקוי הטקסט", "חיפוש",
             "סרגל צד",
+            "צבעים", "רשת", "ספקטרום", "מחוונים",
+            "אדום", "ירוק", "כחול", "אטימות",
         ],
         "it": [
             "Indietro", "Riduci", "Aumenta", "Modifica", "Fine", "Elimina", "Rimuovi", "Sposta su", "Sposta giù",
@@ -157,6 +183,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Giorno", "Mese", "Anno", "Ora", "Minuto", "AM/PM", "Oggi", "Ora",
             "Cancella testo", "Cerca",
             "Barra laterale",
+            "Colori", "Griglia", "Spettro", "Cursori",
+            "Rosso", "Verde", "Blu", "Opacità",
         ],
         "ja": [
             "戻る", "減らす", "増やす", "編集", "完了", "削除", "取り除く", "上へ移動", "下へ移動", "共有",
@@ -168,6 +196,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "日", "月", "年", "時", "分", "午前/午後", "今日", "時刻",
             "テキストを消去", "検索",
             "サイドバー",
+            "カラー", "グリッド", "スペクトル", "スライダ",
+            "赤", "緑", "青", "不透明度",
         ],
         "ko": [
             "뒤로", "감소", "증가", "편집", "완료", "삭제", "제거", "위로 이동", "아래로 이동", "공유",
@@ -179,6 +209,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "일", "월", "년", "시", "분", "오전/오후", "오늘", "시간",
             "텍스트 지우기", "검색",
             "사이드바",
+            "색상", "격자", "스펙트럼", "슬라이더",
+            "빨간색", "초록색", "파란색", "불투명도",
         ],
         "nb": [
             "Tilbake", "Reduser", "Øk", "Rediger", "Ferdig", "Slett", "Fjern", "Flytt opp", "Flytt ned", "Del",
@@ -190,6 +222,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Dag", "Måned", "År", "Time", "Minutt", "a.m./p.m.", "I dag", "Klokkeslett",
             "Fjern tekst", "Søk",
             "Sidepanel",
+            "Farger", "Rutenett", "Spektrum", "Skyveknapper",
+            "Rød", "Grønn", "Blå", "Opasitet",
         ],
         "nl": [
             "Terug", "Verlaag", "Verhoog", "Wijzig", "Gereed", "Verwijder", "Haal weg", "Omhoog", "Omlaag", "Deel",
@@ -201,6 +235,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Dag", "Maand", "Jaar", "Uur", "Minuut", "a.m./p.m.", "Vandaag", "Tijd",
             "Wis tekst", "Zoek",
             "Navigatiekolom",
+            "Kleuren", "Raster", "Spectrum", "Schuifregelaars",
+            "Rood", "Groen", "Blauw", "Dekking",
         ],
         "pl": [
             "Wstecz", "Zmniejsz", "Zwiększ", "Edytuj", "Gotowe", "Usuń", "Wyjmij", "Przenieś w górę", "Przenieś w dół",
@@ -213,6 +249,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Dzień", "Miesiąc", "Rok", "Godzina", "Minuta", "AM/PM", "Dzisiaj", "Czas",
             "Wyczyść tekst", "Szukaj",
             "Pasek boczny",
+            "Kolory", "Siatka", "Spektrum", "Suwaki",
+            "Czerwony", "Zielony", "Niebieski", "Krycie",
         ],
         "pt": [
             "Voltar", "Diminuir", "Aumentar", "Editar", "OK", "Apagar", "Remover", "Mover para cima",
@@ -225,6 +263,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Dia", "Mês", "Ano", "Hora", "Minuto", "AM/PM", "Hoje", "Hora",
             "Limpar texto", "Pesquisar",
             "Barra lateral",
+            "Cores", "Grade", "Espectro", "Controles",
+            "Vermelho", "Verde", "Azul", "Opacidade",
         ],
         "ru": [
             "Назад", "Уменьшить", "Увеличить", "Править", "Готово", "Удалить", "Убрать", "Переместить вверх",
@@ -237,6 +277,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "День", "Месяц", "Год", "Час", "Минута", "AM/PM", "Сегодня", "Время",
             "Очистить текст", "Поиск",
             "Боковое меню",
+            "Цвета", "Сетка", "Спектр", "Ползунки",
+            "Красный", "Зелёный", "Синий", "Непрозрачность",
         ],
         "sv": [
             "Tillbaka", "Minska", "Öka", "Redigera", "Klar", "Radera", "Ta bort", "Flytta upp", "Flytta ned", "Dela",
@@ -248,6 +290,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Dag", "Månad", "År", "Timme", "Minut", "fm/em", "I dag", "Tid",
             "Rensa text", "Sök",
             "Sidofält",
+            "Färger", "Rutnät", "Spektrum", "Reglage",
+            "Röd", "Grön", "Blå", "Opacitet",
         ],
         "tr": [
             "Geri", "Azalt", "Artır", "Düzenle", "Bitti", "Sil", "Kaldır", "Yukarı taşı", "Aşağı taşı", "Paylaş",
@@ -259,6 +303,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Gün", "Ay", "Yıl", "Saat", "Dakika", "ÖÖ/ÖS", "Bugün", "Saat",
             "Metni sil", "Ara",
             "Kenar çubuğu",
+            "Renkler", "Izgara", "Spektrum", "Sürgüler",
+            "Kırmızı", "Yeşil", "Mavi", "Opaklık",
         ],
         "uk": [
             "Назад", "Зменшити", "Збільшити", "Змінити", "Готово", "Видалити", "Вилучити", "Перемістити вгору",
@@ -271,6 +317,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "День", "Місяць", "Рік", "Година", "Хвилина", "дп/пп", "Сьогодні", "Час",
             "Очистити текст", "Пошук",
             "Бічна панель",
+            "Кольори", "Сітка", "Спектр", "Повзунки",
+            "Червоний", "Зелений", "Синій", "Непрозорість",
         ],
         "zh": [
             "返回", "减少", "增加", "编辑", "完成", "删除", "移除", "上移", "下移", "共享",
@@ -282,6 +330,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "日", "月", "年", "小时", "分钟", "上午/下午", "今天", "时间",
             "清除文本", "搜索",
             "边栏",
+            "颜色", "网格", "光谱", "滑块",
+            "红色", "绿色", "蓝色", "不透明度",
         ],
         "zh-Hant": [
             "返回", "減少", "增加", "編輯", "完成", "刪除", "移除", "上移", "下移", "分享",
@@ -293,6 +343,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "日", "月", "年", "小時", "分鐘", "上午/下午", "今天", "時間",
             "清除文字", "搜尋",
             "側邊欄",
+            "顏色", "格線", "光譜", "滑桿",
+            "紅色", "綠色", "藍色", "不透明度",
         ],
     ]
 

@@ -478,23 +478,8 @@ extension DisplayControl {
             look.track.feed(into: &hasher)
             look.fill.feed(into: &hasher)
             hasher.feed(look.isRightToLeft)
-        case .color: hasher.feed(3)
-        case .date(let parts):
-            hasher.feed(4)
-            hasher.feed(parts.number)
         }
         for text in [value, minimum, maximum, step] { hasher.feed(text) }
         hasher.feed(revision)
-        hasher.feed(isDrum)
-    }
-}
-
-extension DisplayControl.DateParts {
-    fileprivate var number: Int {
-        switch self {
-        case .date: 1
-        case .time: 2
-        case .dateAndTime: 3
-        }
     }
 }

@@ -1,22 +1,18 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A control whose value a user changes with the surface's own interface (a pop-up list, a calendar, arrow keys).
+/// A control whose value a user changes with the surface's own interface: by dragging, or with arrow keys.
 ///
-/// Its appearance is drawn by ordinary layers. Only a slider is also drawn by its surface, so that it follows the
-/// pointer without a round trip. Values are transmitted as texts: a choice by the number of its option, numbers in
-/// decimal, colours as `#rrggbb`, dates as `2026-11-21`, `09:41` or `2026-11-21T09:41` in the session's calendar and
-/// time zone.
+/// A slider is drawn by its surface, so that it follows the pointer without a round trip; the choice of a wheel is an
+/// invisible control over drawn layers. Values are transmitted as texts: a choice by the number of its option, numbers
+/// in decimal.
 package struct DisplayControl: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// A choice among titles.
+        /// A choice among titles, which a user operates by the scroll view before the control: it has a row for each
+        /// title (`DisplayScroll.Snapping.drum`).
         case choice([String])
         case slider(Slider)
-        case color
-        case date(DateParts)
     }
-
-    package enum DateParts: Hashable, Sendable { case date, time, dateAndTime }
 
     /// The appearance of a slider: a track with a filled part, and a white knob.
     package struct Slider: Hashable, Sendable {
@@ -45,13 +41,9 @@ package struct DisplayControl: Hashable, Sendable {
     package var step: String
     /// The number of the surface's last change that `value` answers.
     package var revision: Int
-    /// Whether a user operates it by the scroll view before it, which has a row for each choice
-    /// (`DisplayScroll.Snapping.drum`).
-    package var isDrum: Bool
 
     package init(
-        _ kind: Kind, value: String, minimum: String = "", maximum: String = "", step: String = "", revision: Int = 0,
-        isDrum: Bool = false
+        _ kind: Kind, value: String, minimum: String = "", maximum: String = "", step: String = "", revision: Int = 0
     ) {
         self.kind = kind
         self.value = value
@@ -59,7 +51,6 @@ package struct DisplayControl: Hashable, Sendable {
         self.maximum = maximum
         self.step = step
         self.revision = revision
-        self.isDrum = isDrum
     }
 
     /// The position of the value between its bounds, from 0 to 1.

@@ -151,7 +151,7 @@ extension DisplayScroll {
         case pages
         /// At a child, placed at a distance from the top, in points.
         ///
-        /// The control that follows the scroll view in the tree (`DisplayControl.isDrum`) has the number of that child:
+        /// The control that follows the scroll view in the tree (`DisplayControl.Kind.choice`) has the number of that child:
         /// it moves the drum and is changed by it, and is what screen readers and the keyboard use. The target follows
         /// the control's value without a new revision.
         case drum(inset: Double)

@@ -86,10 +86,8 @@ extension DisplayControl {
     var summary: String {
         let what =
             switch kind {
-            case .choice(let titles): (isDrum ? "drum, " : "") + "choice of [\(titles.joined(separator: ", "))]"
+            case .choice(let titles): "choice of [\(titles.joined(separator: ", "))]"
             case .slider(let look): "slider \(look.fill.summary) on \(look.track.summary)"
-            case .color: "color"
-            case .date(let parts): "\(parts)"
             }
         let bounds = minimum.isEmpty && maximum.isEmpty ? "" : " in \(minimum)...\(maximum)"
         return what + " " + value.quotedForDisplay + bounds + (step.isEmpty ? "" : " by \(step)")

@@ -27,7 +27,7 @@ package struct Semantics: Hashable, Sendable {
         case textField
         case toggle
         case slider
-        /// A value that is chosen with the surface's own interface, such as a list or a calendar.
+        /// A value that is chosen on a wheel, or in what the element opens: a menu (`opensMenu`) or a dialog.
         case picker
         case radioGroup
         /// One of several choices that are all shown, selected or not.

@@ -36,6 +36,9 @@ package final class LazyStackNode: LayoutNode {
     package var pinned: PinnedRows = [] {
         didSet { if pinned != oldValue { setNeedsPlacement() } }
     }
+    /// Called with the distance above its top over which the scroll view shows its content (`ScrollNode.reach`), when
+    /// it changes.
+    package var onReachChange: ((CGFloat) -> Void)?
     /// The source of the rows; not retained.
     package weak var source: (any LazyListSource)? {
         didSet {
@@ -56,6 +59,8 @@ package final class LazyStackNode: LayoutNode {
     private var extents = ExtentTree(count: 0) { _ in nil }
     private var estimate: CGFloat = 0
     private var hasEstimate = false
+    /// Whether the estimate is the mean of rows that were measured.
+    private var isEstimateMeasured = false
     /// Measured advances of rows above the anchor that the extents do not have yet.
     private var corrections: [Int: CGFloat] = [:]
     private var measuredCross: CGFloat?
@@ -128,6 +133,7 @@ package final class LazyStackNode: LayoutNode {
         corrections = [:]
         starts = [:]
         hasEstimate = false
+        isEstimateMeasured = false
         setNeedsLayout()
     }
 
@@ -315,9 +321,18 @@ package final class LazyStackNode: LayoutNode {
         appliedView = view
         let before = totalLength
         updateWindow(view)
+        estimateFromFirstRows()
         if let (scroll, _) = enclosingScroll, !scroll.isMoving, isDoubted { scroll.onExtentsDoubted?() }
         // The length is part of this node's size, so a change is reported to the parent in the next round.
         if totalLength != before || totalLength != size[axis] { setNeedsLayout() }
+    }
+
+    /// Replaces the first guess by the mean of the first rows, before anything has been scrolled: no row before the
+    /// window moves by that, and the length does not change as much when the user begins to scroll.
+    private func estimateFromFirstRows() {
+        guard !isEstimateMeasured, window.first == 0, let mean = extents.mean else { return }
+        isEstimateMeasured = true
+        estimate = mean
     }
 
     private func realise(_ index: Int) -> LayoutNode? {
@@ -483,7 +498,10 @@ package final class LazyStackNode: LayoutNode {
     package func settleExtents() -> CGFloat {
         guard let anchor = window.first, let before = starts[anchor] else { return 0 }
         applyCorrections()
-        if let mean = extents.mean { estimate = mean }
+        if let mean = extents.mean {
+            estimate = mean
+            isEstimateMeasured = true
+        }
         let shift = extents.prefix(anchor, estimate: estimate) - before
         guard abs(shift) > LazyStackNode.tolerance else { return 0 }
         for (index, start) in starts { starts[index] = start + shift }

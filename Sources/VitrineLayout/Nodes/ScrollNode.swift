@@ -39,7 +39,10 @@ package final class ScrollNode: UnaryLayoutNode {
     package var reach: CGFloat = 0 {
         didSet {
             guard reach != oldValue else { return }
-            for window in windows { if let node = window.node { tree.changes.restructured.append(node) } }
+            for case let node? in windows.map(\.node) {
+                tree.changes.restructured.append(node)
+                node.onReachChange?(reach)
+            }
         }
     }
     /// The distance below its frame over which the content is shown, in points: under bars and device edges.
@@ -146,7 +149,9 @@ package final class ScrollNode: UnaryLayoutNode {
     package var hasWindows: Bool { windows.contains { $0.node != nil } }
 
     func register(_ window: LazyStackNode) {
-        if !windows.contains(where: { $0.node === window }) { windows.append(WindowReference(node: window)) }
+        guard !windows.contains(where: { $0.node === window }) else { return }
+        windows.append(WindowReference(node: window))
+        if reach != 0 { window.onReachChange?(reach) }
     }
 
     /// The visible part of the rest layout in this node's coordinates, including the part under bars.

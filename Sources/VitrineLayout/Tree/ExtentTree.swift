@@ -55,8 +55,11 @@ package struct ExtentTree {
     package func total(estimate: CGFloat) -> CGFloat { nodes[1].extent(estimate) }
 
     /// The mean of the known advances; `nil` if there are none.
+    ///
+    /// The first one, which the space above a list adds to, counts only if no other is known.
     package var mean: CGFloat? {
         let measured = count - nodes[1].unknown
+        if measured > 1, let first = known(0) { return (nodes[1].known - first) / CGFloat(measured - 1) }
         return measured > 0 ? nodes[1].known / CGFloat(measured) : nil
     }
 

@@ -97,13 +97,14 @@ export class Modals {
     }
   }
 
-  /** The focus moves in: to a field of a question, to what the return key does, else to the whole. @param {any} element */
+  /** The focus moves in: to a field of a question, a menu's choice, what the return key does, else to the whole. @param {any} element */
   focus(element) {
     if (element.contains(document.activeElement)) return;
     const first = element.role === "alertdialog" && element.querySelector("input,textarea");
-    const target = first || element.querySelector("[aria-keyshortcuts=Enter]," + ITEMS) || element;
+    const target = first || element.querySelector("[role=menu] [aria-checked=true]") || element.querySelector("[aria-keyshortcuts=Enter]," + ITEMS) || element;
     if (target === element) target.tabIndex = -1;
     target.focus({ preventScroll: true });
+    if (target !== element) target.scrollIntoView({ block: "nearest" });
   }
 
   /** The parts of something presented: what dims the page behind, and the rest. @param {any} element */

@@ -10,26 +10,13 @@ enum ControlDeclarations {
     }
 
     static func attributes(_ control: DisplayControl) -> [(WireAttribute, String)] {
-        var attributes: [(WireAttribute, String)] = []
-        if let type = type(control.kind) { attributes.append((.type, type)) }
         // A browser must not bring back what stood there when the page was loaded before.
-        attributes.append((.autocomplete, "off"))
+        let own: [(WireAttribute, String)] = [(.autocomplete, "off")]
+        if case .choice = control.kind { return own + [(.drum, "")] }
         let bounds: [(WireAttribute, String)] = [
             (.minimum, control.minimum), (.maximum, control.maximum), (.step, control.step),
         ]
-        if control.isDrum { attributes.append((.drum, "")) }
-        return attributes + bounds.filter { !$0.1.isEmpty }
-    }
-
-    private static func type(_ kind: DisplayControl.Kind) -> String? {
-        switch kind {
-        case .choice: nil
-        case .slider: "range"
-        case .color: "color"
-        case .date(.date): "date"
-        case .date(.time): "time"
-        case .date(.dateAndTime): "datetime-local"
-        }
+        return [(.type, "range")] + own + bounds.filter { !$0.1.isEmpty }
     }
 
     /// Colours and direction of a slider; where its knob is, the element says by itself (`--f`).

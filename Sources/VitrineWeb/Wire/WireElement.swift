@@ -297,11 +297,22 @@ package struct WireElement: Sendable {
         case .menu: attributes.append((.role, "menu"))
         case .menuItem:
             tag = .button
-            attributes.append((.role, semantics.isSelected ? "menuitemcheckbox" : "menuitem"))
-            if semantics.isSelected { attributes.append((.checked, "true")) }
+            if let isOn = semantics.isOn {
+                attributes += [(.role, "menuitemradio"), (.checked, isOn ? "true" : "false")]
+            } else {
+                attributes.append((.role, semantics.isSelected ? "menuitemcheckbox" : "menuitem"))
+                if semantics.isSelected { attributes.append((.checked, "true")) }
+            }
             namesItself = true
         case .slider, .picker:
             guard case .control(let control) = layer.content else {
+                guard semantics.role == .slider else {
+                    tag = .button
+                    if !semantics.opensMenu { attributes.append((.popup, "dialog")) }
+                    semantics.label = [semantics.label, semantics.value].compactMap(\.self).joined(separator: ", ")
+                    namesItself = true
+                    break
+                }
                 attributes.append((.role, "group"))
                 namesItself = true
                 break

@@ -3,10 +3,11 @@
 
 import Foundation
 import Testing
-import VitrineComponents
 import VitrineCore
 import VitrineDisplay
 import VitrineTesting
+
+@testable import VitrineComponents
 
 @MainActor
 @Suite("DatePicker, ColorPicker, Gauge, ShareLink")
@@ -14,11 +15,15 @@ struct DatePickerTests {
     /// 2026-11-21 09:41:30 UTC.
     private static let date = Date(timeIntervalSince1970: 1_795_254_090)
 
-    @Test("a date and a time are two controls in the user's time zone")
+    @Test("a date and a time are two buttons that say the day and the time in the user's time zone")
     func compact() throws {
         let host = TestHost(Dated())
-        let controls = try host.root.all { $0.role == .picker }.map { try TestElement($0, host: host).control() }
-        #expect(controls.map(\.value) == ["2026-11-21", "09:41"])
+        #expect(try picker(host, 0).value == "Nov 21, 2026")
+        #expect(try picker(host, 1).value?.hasPrefix("9:41") == true)
+        let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+        let late = TestHost(
+            Dated(date: Date(timeIntervalSince1970: 1_795_302_000)).environment(\.timeZone, zone))
+        #expect(try picker(late, 0).value == "Nov 22, 2026")
     }
 
     @Test(
@@ -87,39 +92,46 @@ struct DatePickerTests {
         #expect(paints(.accessoryCircular).contains { if case .angularGradient = $0 { true } else { false } })
     }
 
-    @Test("a day keeps the time, a time keeps the day and begins its minute")
+    @Test("a day opens a month, a time wheels: a day keeps the time, a time keeps the day and begins its minute")
     func parts() throws {
         let host = TestHost(Dated())
-        try picker(host, 0).set("2027-02-03")
-        #expect(host.contains(label: "1801647690"))
-        try picker(host, 1).set("23:59")
-        #expect(host.contains(label: "1801699140"))
+        try picker(host, 0).tap()
+        let chosen = host.root.all { $0.role == .radio && $0.isSelected }
+        #expect(chosen.map(\.label) == ["Saturday, November 21, 2026"])
+        try host.find(role: .radio, label: "Sunday, November 1, 2026").tap()
+        dismiss(host)
+        #expect(host.contains(label: "1793526090"))
+        try picker(host, 1).tap()
+        #expect(host.root.all { $0.role == .picker }.map(\.label) == ["Hour", "Minute", "AM/PM"])
+        try host.find(role: .picker, label: "Hour").choose("11")
+        dismiss(host)
+        #expect(host.contains(label: "1793533260"))
     }
 
-    @Test("a date beyond the bounds is the nearest inside")
+    @Test("a date beyond the bounds is the nearest inside, and days beyond them cannot be chosen")
     func bounds() throws {
         let host = TestHost(Dated(range: Self.date.addingTimeInterval(-60)...Self.date.addingTimeInterval(60)))
-        #expect(try picker(host, 0).control().minimum == "2026-11-21")
-        try picker(host, 0).set("2030-01-01")
+        try picker(host, 0).tap()
+        #expect(host.root.all { $0.role == .radio && !$0.isDisabled }.map(\.label) == ["Saturday, November 21, 2026"])
+        dismiss(host)
+        try picker(host, 1).tap()
+        try host.find(role: .picker, label: "Minute").choose("59")
+        dismiss(host)
         #expect(host.contains(label: "1795254150"))
     }
 
-    @Test("what is no date changes nothing")
-    func nonsense() throws {
-        let host = TestHost(Dated())
-        for text in ["", "2026-13-01", "2026-11", "yesterday", "-1-1-1", "2026-11-21T09:41"] {
-            try picker(host, 0).set(text)
-        }
-        for text in ["", "25:00", "9", "09:60", "x:y"] { try picker(host, 1).set(text) }
-        #expect(host.contains(label: "1795254090"))
+    @Test("a disabled date opens nothing")
+    func disabledDate() throws {
+        let host = TestHost(Dated().disabled(true))
+        #expect(try picker(host, 0).isDisabled)
+        #expect(throws: TestHost.NotFound.self) { try picker(host, 0).tap() }
     }
 
-    @Test("dates are written in the user's time zone and calendar day")
-    func timeZone() throws {
-        let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
-        #expect(DateText(zone).string(Date(timeIntervalSince1970: 1_795_302_000), .dateAndTime) == "2026-11-22T08:00")
-        let back = DateText(zone).date("2026-11-22T08:00", .dateAndTime, keeping: Self.date)
-        #expect(back == Date(timeIntervalSince1970: 1_795_302_000))
+    /// Dismisses what is presented, as the Escape key does.
+    private func dismiss(_ host: TestHost) {
+        guard let top = host.scene.display.root.children.last(where: { $0.events.contains(.dismiss) }) else { return }
+        host.scene.send(.dismiss, to: top.id)
+        host.scene.flush()
     }
 
     @Test("a calendar shows the month's days, the chosen one selected, and turns its pages")
@@ -251,14 +263,41 @@ struct DatePickerTests {
         #expect(wheels[0].width >= month.width + 16)
     }
 
-    @Test("a colour is chosen as browsers write it, and keeps its opacity")
+    @Test("a colour is chosen in a grid and keeps its opacity, which can be chosen only where it is supported")
     func color() throws {
-        let host = TestHost(Coloured())
-        #expect(try host.find(role: .picker, label: "Ink").value == "#ff0000")
-        try host.find(role: .picker, label: "Ink").set("#00ff80")
-        #expect(try host.find(role: .picker, label: "Ink").value == "#00ff80")
-        for text in ["", "red", "#12", "#gggggg"] { try host.find(role: .picker, label: "Ink").set(text) }
-        #expect(try host.find(role: .picker, label: "Ink").value == "#00ff80")
+        for supportsOpacity in [true, false] {
+            let host = TestHost(Coloured(supportsOpacity: supportsOpacity), width: 800)
+            #expect(try host.find(role: .picker, label: "Ink").value == "#ff0000")
+            try host.find(role: .picker, label: "Ink").tap()
+            #expect(host.root.all { $0.role == .radio && $0.label.hasPrefix("#") }.count == 120)
+            #expect(((try? host.find(role: .slider, label: "Opacity")) != nil) == supportsOpacity)
+            try host.find(role: .radio, label: "#ffffff").tap()
+            #expect(try host.find(role: .radio, label: "#ffffff").isSelected)
+            try host.find(role: .button, label: "Done").tap()
+            #expect(try host.find(role: .picker, label: "Ink").value == "#ffffff")
+            #expect(host.contains(label: supportsOpacity ? "50" : "100"))
+        }
+    }
+
+    @Test("the sliders of a colour have its components, and change one of them")
+    func colorSliders() throws {
+        let host = TestHost(Coloured(), width: 800)
+        try host.find(role: .picker, label: "Ink").tap()
+        try host.find(role: .radio, label: "Sliders").tap()
+        #expect(try host.find(role: .slider, label: "Red").control().value == "255")
+        try host.find(role: .slider, label: "Green").slide(to: 128)
+        try host.find(role: .slider, label: "Opacity").slide(to: 0.25)
+        dismiss(host)
+        #expect(try host.find(role: .picker, label: "Ink").value == "#ff8000")
+        #expect(host.contains(label: "25"))
+    }
+
+    @Test("a pointer on the spectrum chooses a hue from left to right and goes from white to black")
+    func spectrum() {
+        #expect(ColorValues(hue: 0, saturation: 1, brightness: 1).name == "#ff0000")
+        #expect(ColorValues(hue: 1.0 / 3, saturation: 1, brightness: 1).name == "#00ff00")
+        #expect(ColorValues(hue: 0.5, saturation: 0.5, brightness: 1).name == "#80ffff")
+        #expect(ColorValues(hue: 0.5, saturation: 1, brightness: 0).name == "#000000")
     }
 
     @Test("a gauge is named and says its value, in words where it has them")
@@ -367,7 +406,12 @@ private struct Dated: View {
 }
 
 private struct Coloured: View {
+    var supportsOpacity = true
     @State private var color = Color(red: 1, green: 0, blue: 0, opacity: 0.5)
+    @Environment(\.self) private var environment
 
-    var body: some View { ColorPicker("Ink", selection: $color) }
+    var body: some View {
+        ColorPicker("Ink", selection: $color, supportsOpacity: supportsOpacity)
+        Text(verbatim: "\(Int((color.resolve(in: environment).opacity * 100).rounded()))")
+    }
 }

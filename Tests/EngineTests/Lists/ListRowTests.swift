@@ -37,6 +37,32 @@ struct ListRowTests {
         #expect(try row().revision == wide.revision)
     }
 
+    @Test("that does not exist yet has its card's ground, unless the app has set another")
+    func groundOfRowsToCome() throws {
+        var hosts: [TestHost] = []
+        func grounds(_ view: some View, scrolledTo y: Double = 0) throws -> (list: Layer, grounds: [Layer]) {
+            let host = TestHost(view)
+            hosts.append(host)
+            try host.find(label: "Row 0").scroll(to: CGPoint(x: 0, y: y))
+            func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+            let list = try #require(all(host.scene.display.root).first { $0.semantics?.role == .list })
+            return (list, list.children.filter { $0.semantics?.isHidden == true })
+        }
+        let rows = List { ForEach(0..<500) { Text(verbatim: "Row \($0)") } }
+        let (list, first) = try grounds(rows)
+        #expect(first.count == 1)
+        let below = try #require(first.first).placement
+        #expect(below.x == 16 && below.width == list.placement.width - 32)
+        #expect(abs(below.y + below.height - (list.placement.height - 35)) < 0.01)
+        let last = try #require(list.children.last { $0.semantics?.isHidden != true }).placement
+        #expect(abs(below.y - (last.y + last.height)) < 0.01)
+        #expect(try grounds(rows, scrolledTo: 9_000).grounds.count == 2)
+        #expect(try grounds(rows.listStyle(.plain)).grounds.isEmpty)
+        let coloured = List { ForEach(0..<500) { Text(verbatim: "Row \($0)").listRowBackground(Color.red) } }
+        #expect(try grounds(coloured).grounds.isEmpty)
+        #expect(try grounds(List { Text(verbatim: "Row 0") }).grounds.isEmpty)
+    }
+
     /// Where lines begin and how wide they are, from the top, in a window 390 points wide.
     private func lines(_ view: some View) -> [[Double]] {
         let scene = SceneHost(view, session: .fixture())

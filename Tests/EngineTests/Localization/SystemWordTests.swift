@@ -4,8 +4,9 @@
 import Foundation
 import Testing
 import VitrineComponents
-import VitrineCore
 import VitrineDisplay
+
+@testable import VitrineCore
 
 @MainActor
 @Suite("SystemWord")
@@ -22,6 +23,9 @@ struct SystemWordTests {
 
     @Test("every word is there in every language that one of them is in")
     func complete() {
+        for (language, words) in SystemWord.translations {
+            #expect(words.count == SystemWord.allCases.count, "\(language)")
+        }
         for language in ["ar", "es", "fr", "ja", "zh_TW", "uk"] {
             // These are the same in some languages.
             for word in SystemWord.allCases where ![.ok, .minute, .dayPeriod].contains(word) {

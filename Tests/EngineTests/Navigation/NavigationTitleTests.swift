@@ -39,6 +39,62 @@ struct NavigationTitleTests {
         #expect(try top("3 unread") - top(nil) == 20)
     }
 
+    /// Two pages on a root, the first of which can change its display mode.
+    private struct Pages: View {
+        let root: NavigationBarItem.TitleDisplayMode
+        var second = NavigationBarItem.TitleDisplayMode.automatic
+        @State private var isInline = false
+
+        var body: some View {
+            NavigationStack(path: .constant([1, 2])) {
+                Text("Root").navigationTitle("First").navigationBarTitleDisplayMode(root)
+                    .navigationDestination(for: Int.self) { number in
+                        if number == 1 {
+                            Text("Page").navigationTitle("Second")
+                                .navigationBarTitleDisplayMode(isInline ? .inline : second)
+                        } else {
+                            Button("Change") { isInline = true }.navigationTitle("Third")
+                        }
+                    }
+            }
+        }
+    }
+
+    @Test(
+        "is as large as that of the page below unless the page says otherwise",
+        arguments: [
+            (NavigationBarItem.TitleDisplayMode.automatic, NavigationBarItem.TitleDisplayMode.automatic, true),
+            (.large, .automatic, true), (.inline, .automatic, false), (.inline, .large, true),
+            (.large, .inline, false),
+        ])
+    func inherits(
+        root: NavigationBarItem.TitleDisplayMode, second: NavigationBarItem.TitleDisplayMode, isLarge: Bool
+    ) throws {
+        let host = TestHost(Pages(root: root, second: second))
+        #expect(try (host.find(role: .heading, label: "Third").frame.height > 30) == isLarge)
+    }
+
+    @Test("becomes inline with that of the page below")
+    func inheritsChanges() throws {
+        let host = TestHost(Pages(root: .large))
+        try host.find(label: "Change").tap()
+        #expect(try host.find(role: .heading, label: "Third").frame.height < 30)
+    }
+
+    @Test("that is large has the first card of a list directly below it; one in the bar is 35 points above that")
+    func firstCard() throws {
+        func top(_ mode: NavigationBarItem.TitleDisplayMode, _ style: some ListStyle) throws -> Double {
+            let host = TestHost(
+                NavigationStack {
+                    List { Text(verbatim: "Row") }
+                        .listStyle(style).navigationTitle("Things").navigationBarTitleDisplayMode(mode)
+                })
+            return try #require(host.root.all { $0.role == .listItem }.first).frame.y
+        }
+        #expect(try top(.large, .insetGrouped) == top(.large, .plain))
+        #expect(try top(.inline, .insetGrouped) == top(.inline, .plain) + 35)
+    }
+
     @Test("that is bound is renamed in its place")
     func renames() throws {
         struct Page: View {

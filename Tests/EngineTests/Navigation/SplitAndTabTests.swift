@@ -76,6 +76,47 @@ struct SplitAndTabTests {
         #expect(host.contains(label: "Boxes") && host.contains(label: "Nothing"))
     }
 
+    private struct Directory: View {
+        var body: some View {
+            NavigationSplitView {
+                List(["Ann", "Bob"], id: \.self) { NavigationLink($0, value: $0) }
+                    .navigationTitle("People")
+                    .navigationDestination(for: String.self) { name in
+                        NavigationLink("More of \(name)", value: name + "!").navigationTitle("Page \(name)")
+                    }
+            } detail: {
+                Text("Nobody")
+            }
+        }
+    }
+
+    @Test("Where there is room a link of the sidebar shows its page in the last column, in place of the one before")
+    func linksOfSidebar() throws {
+        let host = TestHost(Directory().environment(\.horizontalSizeClass, .regular), width: 1_000)
+        #expect(host.contains(label: "Nobody"))
+        try host.find(label: "Ann").tap()
+        #expect(host.contains(label: "Page Ann") && host.contains(label: "People") && !host.contains(label: "Nobody"))
+        #expect(!host.contains(label: "Back"))
+        #expect(try host.find(label: "Page Ann").frame.minX > 320)
+        try host.find(label: "Bob").tap()
+        #expect(host.contains(label: "Page Bob") && !host.contains(label: "Page Ann"))
+        try host.find(label: "More of Bob").tap()
+        #expect(host.contains(label: "Page Bob!") && !host.contains(label: "Page Bob"))
+        try host.find(label: "Back").tap()
+        #expect(host.contains(label: "Page Bob") && host.contains(label: "People"))
+    }
+
+    @Test("A page in the last column stays while the sidebar is hidden, and can show it again")
+    func pageWithoutSidebar() throws {
+        let host = TestHost(Directory().environment(\.horizontalSizeClass, .regular), width: 1_000)
+        try host.find(label: "Ann").tap()
+        try host.find(role: .button, label: "Sidebar").tap()
+        #expect(!host.contains(label: "People") && host.contains(label: "Page Ann"))
+        #expect(try host.find(label: "Page Ann").frame.minX < 320)
+        try host.find(role: .button, label: "Sidebar").tap()
+        #expect(host.contains(label: "People") && host.contains(label: "Page Ann"))
+    }
+
     @Test("A button writes the app's visibility of the columns")
     func boundSidebarToggle() throws {
         struct Columns: View {

@@ -42,7 +42,7 @@ struct ControlProbes {
             drawn(picker.pickerStyle(.menu)), drawn(picker.pickerStyle(.segmented)), drawn(picker.pickerStyle(.wheel)),
             drawn(picker.pickerStyle(.navigationLink)),
         ]
-        expectEffects("control choice of [One, Two]", of: looks[0], over: looks[1], "menu")
+        expectEffects("[picker \"Label\" value \"One\" opensMenu]", of: looks[0], over: looks[1], "menu")
         expectEffects("[radioGroup \"Label\"]", "[radio selected]", of: looks[1], over: looks[0], "segmented")
         expectEffects(
             "fill capsule #767680@0.12 (9, 92, 372, 32)", "\"Two\" 21/400", of: looks[2], over: looks[0], "wheel")

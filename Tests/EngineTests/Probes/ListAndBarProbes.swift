@@ -106,7 +106,7 @@ struct ListAndBarProbes {
             "January 1970", "[radio \"Thursday, January 1, 1970\" selected]",
             of: drawn(picker.datePickerStyle(.graphical)), over: drawn(picker))
         expectEffects(
-            "control drum", "[picker \"Hour\" value \"12\"]", of: drawn(picker.datePickerStyle(.wheel)),
+            "control choice of [", "[picker \"Hour\" value \"12\"]", of: drawn(picker.datePickerStyle(.wheel)),
             over: drawn(picker))
         #expect(drawn(picker.datePickerStyle(.compact)) == drawn(picker))
         let gauge = Gauge(value: 0.5) { Text("Fuel") }

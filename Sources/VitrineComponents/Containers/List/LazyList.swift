@@ -27,6 +27,10 @@ extension LazyList: PrimitiveView {
         private var sectionSpacing: CGFloat?
         /// The distance between rows that the app has set, in points: each row is then a card of its own.
         private var rowSpacing: CGFloat?
+        /// The colour of the cards.
+        private var rowGround: DisplayColor?
+        /// Whether a large title scrolls with the list, directly above its first row.
+        private var isBelowLargeTitle = false
         private lazy var mover = RowMover(list: self, rows: rows) { [unowned self] in seenFrame(ofRow: $0) }
 
         init(_ view: LazyList<Content>, _ context: NodeContext) {
@@ -39,6 +43,11 @@ extension LazyList: PrimitiveView {
             let isInTable = graph.unobserved { EnvironmentValues(context.scope).isInTable }
             item.semantics = isInTable ? nil : Semantics(role: .list)
             rows.dresser = self
+            item.ground = { [unowned self] side, stack in ground(side, of: stack) }
+            stack.onReachChange = { [unowned self] reach in
+                let box = UncheckedSendable(self)
+                MainActor.assumeIsolated { box.value.reachDidChange(reach) }
+            }
             readMeasures()
             load(view.content, context)
         }
@@ -54,9 +63,40 @@ extension LazyList: PrimitiveView {
             rows.redress()
         }
 
+        /// The card of the rows at one side of those that exist; none where the app sets other backgrounds of rows.
+        private func ground(_ side: RowGround.Side, of stack: LazyStackNode) -> RowGround? {
+            let window = stack.window
+            guard let rowGround, !window.isEmpty,
+                side == .before ? window.lowerBound > 0 : window.upperBound < stack.rowCount
+            else { return nil }
+            var hasOthers = false
+            rows.forEachHeld { if $1.elementTrait(.rowBackground, in: self) != nil { hasOthers = true } }
+            if hasOthers { return nil }
+            let (inset, radius) = (view.kind.cardInset, view.kind.cornerRadius)
+            let top = side == .before ? 0 : stack.rowFrame(window.upperBound - 1).maxY
+            let bottom =
+                side == .before ? stack.rowFrame(window.lowerBound).minY : stack.size.height - view.kind.gapAtEnd
+            let (above, below) = side == .before ? (radius, 0) : (0, radius)
+            return RowGround(
+                frame: CGRect(x: inset, y: top, width: stack.size.width - 2 * inset, height: bottom - top),
+                color: rowGround,
+                outline: .unevenRoundedRectangle(
+                    topLeft: above, topRight: above, bottomRight: below, bottomLeft: below, isContinuous: true))
+        }
+
+        private func reachDidChange(_ reach: CGFloat) {
+            guard isBelowLargeTitle != (reach > 0) else { return }
+            isBelowLargeTitle = reach > 0
+            // Layout may hold the rows now: their sizes change after it.
+            graph.enqueueAction { [weak self] in self?.rows.redress() }
+        }
+
         private func readMeasures() {
-            (rows.rowEstimate, sectionSpacing, rowSpacing) = tracked {
-                ($0.defaultMinListRowHeight, $0.listSectionSpacing, $0.listRowSpacing)
+            (rows.rowEstimate, sectionSpacing, rowSpacing, rowGround) = tracked {
+                (
+                    $0.defaultMinListRowHeight, $0.listSectionSpacing, $0.listRowSpacing,
+                    view.kind.rowGround?.resolved(in: $0)
+                )
             }
         }
 
@@ -183,7 +223,8 @@ extension LazyList: PrimitiveView {
             place.isLast = card.upperBound == index + 1
             if place.isFirst && section?.header == nil {
                 place.gapAbove = leastGap(above: index) {
-                    view.kind.gapAboveCard(isFirst: index == 0, followsFooter: followsFooter, spacing: $0)
+                    index == 0 && isBelowLargeTitle
+                        ? 0 : view.kind.gapAboveCard(isFirst: index == 0, followsFooter: followsFooter, spacing: $0)
                 }
             }
             if let rowSpacing, rowSpacing > 0 {

@@ -43,7 +43,7 @@ nonisolated package enum ListKind: Hashable, Sendable {
         return followsFooter ? 16 : 27.5
     }
 
-    /// The space above a card without a header.
+    /// The space above a card without a header, except for the first one below a large title, which has none.
     func gapAboveCard(isFirst: Bool, followsFooter: Bool, spacing: CGFloat? = nil) -> CGFloat {
         if !isFirst, let spacing { return max(spacing, 0) }
         if self == .plain { return 0 }

@@ -13,6 +13,8 @@ package protocol NavigationStacking: AnyObject {
     /// The presentation that shows the stack; `nil` for the scene itself.
     var presentation: HistoryPresentation? { get }
     func push(_ entry: NavigationEntry)
+    /// Shows a page in the next column of a split view, in place of those that are shown there.
+    func showInNextColumn(_ entry: NavigationEntry)
     func shows(_ page: NodeFactory) -> Bool
     func restore(_ push: @escaping @MainActor () -> Void)
     func pop()

@@ -7,8 +7,9 @@ import VitrineLayout
 
 /// A view with two or three columns, in which the selection in a column determines the content of the next one.
 ///
-/// In regular widths the columns are shown side by side, each with a navigation stack of its own; in compact widths
-/// they form one stack, and selecting a row pushes the next column.
+/// In regular widths the columns are shown side by side, each with a navigation stack of its own, and what links of the
+/// column before the last one lead to is shown in the last one; in compact widths they form one stack, and selecting a
+/// row pushes the next column.
 nonisolated public struct NavigationSplitView<Sidebar, Content, Detail>: View
 where Sidebar: View, Content: View, Detail: View {
     private let sidebar: Sidebar
@@ -19,6 +20,8 @@ where Sidebar: View, Content: View, Detail: View {
     @State private var depth = 0
     /// What the user has hidden and shown, if the app has no binding to it.
     @State private var chosen = NavigationSplitViewVisibility.automatic
+    /// Joins the stack of the column before the last one to that one.
+    @State private var joined = SplitColumns()
     @Environment(\.horizontalSizeClass) private var width
 
     private init(
@@ -160,48 +163,67 @@ where Sidebar: View, Content: View, Detail: View {
     @MainActor private var columns: some View {
         let shown = visibility?.wrappedValue ?? chosen
         let showsSidebar = shown != .detailOnly && (shown != .doubleColumn || content == nil)
+        let showsContent = content != nil && shown != .detailOnly
+        var showSidebar: (@MainActor () -> Void)?
+        if !showsSidebar && !showsContent { showSidebar = { toggle() } }
         return HStack(spacing: 0) {
-            if showsSidebar {
-                SizedColumn(
-                    standard: 320,
-                    content:
-                        sidebar
-                        .environment(\.listKind, .sidebar)
-                        .toolbar { ToolbarItem(placement: .topBarLeading) { toggle } }
-                        .environment(\.splitColumn, SplitColumn {}))
-                Divider().ignoresSafeArea()
+            SizedColumn(standard: 320, content: sidebarContent)
+                .environment(\.splitStack, content == nil ? joined : nil)
+                .modifier(KeptColumn(isShown: showsSidebar))
+            if showsSidebar { Divider().ignoresSafeArea() }
+            if let content {
+                SizedColumn(standard: 360, content: middle(content, hasToggle: !showsSidebar))
+                    .environment(\.splitStack, joined)
+                    .modifier(KeptColumn(isShown: showsContent))
+                if showsContent { Divider().ignoresSafeArea() }
             }
-            if let content, shown != .detailOnly {
-                SizedColumn(
-                    standard: 360,
-                    content:
-                        content
-                        .toolbar { if !showsSidebar { ToolbarItem(placement: .topBarLeading) { toggle } } }
-                        .environment(\.splitColumn, SplitColumn {}))
-                Divider().ignoresSafeArea()
-            }
-            NavigationStack {
-                detail.toolbar {
-                    if shown == .detailOnly || !showsSidebar && content == nil {
-                        ToolbarItem(placement: .topBarLeading) { toggle }
-                    }
-                }
-            }
+            SplitDetail(
+                columns: joined, showSidebar: showSidebar,
+                content: NavigationStack { last(hasToggle: !showsSidebar && !showsContent) }
+            )
             .frame(maxWidth: .infinity)
         }
     }
 
+    @MainActor private var sidebarContent: some View {
+        sidebar
+            .environment(\.listKind, .sidebar)
+            .toolbar { ToolbarItem(placement: .topBarLeading) { toggleButton } }
+            .environment(\.splitColumn, SplitColumn {})
+    }
+
+    @MainActor private func middle(_ content: Content, hasToggle: Bool) -> some View {
+        content
+            .toolbar {
+                if hasToggle { ToolbarItem(placement: .topBarLeading) { toggleButton } }
+            }
+            .environment(\.splitColumn, SplitColumn {})
+    }
+
+    @MainActor private func last(hasToggle: Bool) -> some View {
+        detail.toolbar {
+            if hasToggle { ToolbarItem(placement: .topBarLeading) { toggleButton } }
+        }
+    }
+
+    @MainActor private var toggleButton: some View { SidebarButton { toggle() } }
+
     /// Hides the sidebar, or shows it again.
-    @MainActor private var toggle: some View {
+    @MainActor private func toggle() {
         let shown = visibility?.wrappedValue ?? chosen
         let isShown = shown != .detailOnly && (shown != .doubleColumn || content == nil)
-        return Button {
-            let new: NavigationSplitViewVisibility = isShown ? (content == nil ? .detailOnly : .doubleColumn) : .all
-            if let visibility { visibility.wrappedValue = new } else { chosen = new }
-        } label: {
-            Image(systemName: "sidebar.leading")
-        }
-        .accessibilityLabel(Text(SystemWord.sidebar))
+        let new: NavigationSplitViewVisibility = isShown ? (content == nil ? .detailOnly : .doubleColumn) : .all
+        if let visibility { visibility.wrappedValue = new } else { chosen = new }
+    }
+}
+
+/// The button that hides and shows the first column of a split view.
+nonisolated struct SidebarButton: View {
+    let action: @MainActor () -> Void
+
+    @MainActor var body: some View {
+        Button(action: action) { Image(systemName: "sidebar.leading") }
+            .accessibilityLabel(Text(SystemWord.sidebar))
     }
 }
 

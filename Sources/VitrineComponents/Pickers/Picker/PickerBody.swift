@@ -46,15 +46,17 @@ nonisolated struct PickerBody<Label: View, Content: View>: View {
     }
 }
 
-/// A row of a menu for a choice, ticked if it is chosen.
-nonisolated private struct ChoiceRow: ViewModifier {
+/// A row of a menu for a choice, ticked if it is chosen; what has no tag, as a section's header, is no choice.
+nonisolated struct ChoiceRow: ViewModifier {
     let selection: PickerSelection
     @Environment(\.pickerOption) private var tag
 
     @MainActor func body(content: Content) -> some View {
-        let (selection, tag) = (selection, tag)
-        MenuRow(label: content, isSelected: tag != nil && tag == selection.value) {
-            if let tag { selection.choose(tag) }
+        if let tag {
+            let selection = selection
+            MenuRow(label: content, isSelected: tag == selection.value, isChoice: true) { selection.choose(tag) }
+        } else {
+            content
         }
     }
 }

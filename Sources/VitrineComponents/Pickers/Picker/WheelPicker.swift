@@ -19,7 +19,8 @@ nonisolated struct WheelPicker<Label: View, Content: View>: View {
     @MainActor var body: some View {
         ControlSurface(
             fillsRows: false,
-            control: PickerChoice(content: content, label: label, selection: selection, isDrum: true)
+            control: PickerChoice(
+                words: ChoiceWords(content: content, label: label, value: selection.value), selection: selection)
         ) {
             PickerDrum(
                 content: content.modifier(WheelRow()).modifier(PickerOptionModifier()), value: selection.value,

@@ -27,7 +27,7 @@ struct CalendarDatePicker: View {
                 HStack {
                     time.accessibilityHidden(true)
                     Spacer(minLength: 8)
-                    DatePill(configuration: configuration, parts: .time)
+                    DatePill(configuration: configuration, parts: .hourAndMinute)
                 }
             }
         }

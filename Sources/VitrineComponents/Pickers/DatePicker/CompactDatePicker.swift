@@ -23,11 +23,11 @@ struct CompactDatePicker: View {
         DatePillsLayout(hasLabel: hasLabel, isStacked: stacksLabels, overhang: isInList ? 7 : 0) {
             if hasLabel { configuration.label.accessibilityHidden(true) }
             if configuration.displayedComponents.contains(.date) { pill(.date) }
-            if configuration.displayedComponents.contains(.hourAndMinute) { pill(.time) }
+            if configuration.displayedComponents.contains(.hourAndMinute) { pill(.hourAndMinute) }
         }
     }
 
-    private func pill(_ parts: DisplayControl.DateParts) -> some View {
+    private func pill(_ parts: DatePickerComponents) -> some View {
         DatePill(configuration: configuration, parts: parts).opacity(isEnabled ? 1 : 0.3)
     }
 }
@@ -134,46 +134,77 @@ nonisolated private struct DatePillsLayout: Layout {
     }
 }
 
-/// A part of the date on a background, below the browser's invisible control for it.
+/// The day or the time on a background: a button that opens a month or wheels in a popover.
 struct DatePill: View {
     let configuration: DatePickerStyleConfiguration
-    let parts: DisplayControl.DateParts
-    @Environment(\.timeZone) private var timeZone
+    /// The day or the time.
+    let parts: DatePickerComponents
+    @State private var isOpen = false
+    @Environment(\.self) private var environment
+
+    init(configuration: DatePickerStyleConfiguration, parts: DatePickerComponents) {
+        self.configuration = configuration
+        self.parts = parts
+    }
 
     var body: some View {
-        let (configuration, parts, writer) = (configuration, parts, DateText(timeZone))
-        let date = configuration.selection
-        ControlSurface(
-            fillsRows: false,
-            control: NativeControl { environment in
-                let hasBounds = parts != .time
-                let control = DisplayControl(
-                    .date(parts), value: writer.string(date, parts),
-                    minimum: hasBounds ? configuration.minimumDate.map { writer.string($0, parts) } ?? "" : "",
-                    maximum: hasBounds ? configuration.maximumDate.map { writer.string($0, parts) } ?? "" : "")
-                return ControlContent(
-                    control, role: .picker, label: configuration.label.name?.string(in: environment),
-                    value: shown(date, in: environment))
-            } take: { text, _ in
-                guard let new = writer.date(text, parts, keeping: configuration.selection) else { return }
-                configuration.choose(new)
-            }
-        ) {
-            Text(date, format: style)
-                .lineLimit(1)
-                // A long date at the largest text sizes is wider than a narrow window.
-                .minimumScaleFactor(0.5)
-                .padding(.horizontal, 13.5)
-                .padding(.vertical, 7)
-                .background(RoundedRectangle(cornerRadius: 8).fill(Color(.system(.tertiaryFill))))
-        }
+        let isOpen = $isOpen
+        let (part, name) = (part, configuration.label.name)
+        return ButtonSurface(
+            action: { isOpen.wrappedValue = true }, pressedOpacity: 0.5, semantics: semantics, content: pill
+        )
+        .modifier(
+            PresentationModifier(.confirmation(name), isPresented: isOpen) { parts in
+                AnyView(
+                    PopoverSurface(
+                        parts: parts, content: PresentedContent { AnyView(DatePanel(configuration: part)) }, edge: nil,
+                        attachment: .rect(.bounds)))
+            })
+    }
+
+    private var pill: some View {
+        Text(configuration.selection, format: style)
+            .lineLimit(1)
+            // A long date at the largest text sizes is wider than a narrow window.
+            .minimumScaleFactor(0.5)
+            .padding(.horizontal, 13.5)
+            .padding(.vertical, 7)
+            .background(RoundedRectangle(cornerRadius: 8).fill(Color(.system(.tertiaryFill))))
+            .accessibilityHidden(true)
     }
 
     private var style: Date.FormatStyle {
-        Date.FormatStyle(date: parts == .time ? .omitted : .abbreviated, time: parts == .date ? .omitted : .shortened)
+        parts == .date
+            ? Date.FormatStyle(date: .abbreviated, time: .omitted) : Date.FormatStyle(date: .omitted, time: .shortened)
     }
 
-    private func shown(_ date: Date, in environment: EnvironmentValues) -> String {
-        Text(date, format: style).string(in: environment)
+    private var part: DatePickerStyleConfiguration {
+        var part = configuration
+        part.displayedComponents = parts
+        return part
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .picker)
+        semantics.label = configuration.label.name?.string(in: environment)
+        semantics.value = Text(configuration.selection, format: style).string(in: environment)
+        return semantics
+    }
+}
+
+/// The month or the wheels that a `DatePill` opens.
+private struct DatePanel: View {
+    let configuration: DatePickerStyleConfiguration
+
+    var body: some View {
+        Group {
+            if configuration.displayedComponents == .date {
+                CalendarDatePicker(configuration: configuration)
+            } else {
+                WheelDatePicker(configuration: configuration).labelsHidden()
+            }
+        }
+        .padding(16)
+        .frame(width: 320)
     }
 }

@@ -92,7 +92,7 @@ nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// A style that shows the label with buttons for the date and the time, which open the browser's calendar and clock.
+/// A style that shows the label with buttons for the date and the time, which open a month and wheels.
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public init() {}

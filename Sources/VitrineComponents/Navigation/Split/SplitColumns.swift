@@ -1,0 +1,104 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) import VitrineCore
+@_spi(Engine) import VitrineLayout
+
+/// Joins the stack of a split view's column to the next column, which shows the stack's pages (decision 0048).
+///
+/// The stack's root stays in its own column. Path, history and addresses are those of one stack, as in compact widths.
+@MainActor
+final class SplitColumns: Equatable {
+    /// The page that the next column shows; `nil` for its own content.
+    var page: LayoutNode? {
+        didSet { if page !== oldValue { onPage?(page) } }
+    }
+    /// Shows the first column again; `nil` while it is shown.
+    var showSidebar: (@MainActor () -> Void)? {
+        didSet { if (showSidebar == nil) != (oldValue == nil) { onSidebar?() } }
+    }
+    var onPage: ((LayoutNode?) -> Void)?
+    var onSidebar: (() -> Void)?
+
+    nonisolated init() {}
+
+    nonisolated static func == (a: SplitColumns, b: SplitColumns) -> Bool { a === b }
+}
+
+private struct SplitStackKey: EnvironmentKey {
+    static var defaultValue: SplitColumns? { nil }
+}
+
+extension EnvironmentValues {
+    /// The columns for whose pages the next stack is.
+    var splitStack: SplitColumns? {
+        get { self[SplitStackKey.self] }
+        set { self[SplitStackKey.self] = newValue }
+    }
+}
+
+/// The column that shows the pages of the stack before it, and without any its own content.
+nonisolated struct SplitDetail<Content: View>: View {
+    typealias Body = Never
+    let columns: SplitColumns
+    /// Shows the hidden first column; `nil` while it is shown.
+    let showSidebar: (@MainActor () -> Void)?
+    let content: Content
+}
+
+extension SplitDetail: PrimitiveView {
+    @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
+
+    private final class Node: UnaryContainerNode<SplitDetail<Content>> {
+        private let outer: FlexFrameNode
+
+        init(_ view: SplitDetail<Content>, _ context: NodeContext) {
+            outer = FlexFrameNode(
+                tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
+                vertical: .init(minimum: 0, maximum: .infinity))
+            super.init(view, context, layout: WrapperNode(tree: context.graph.layout))
+            load(view.content, context)
+            view.columns.onPage = { [weak self] in self?.show($0) }
+            view.columns.showSidebar = view.showSidebar
+            show(view.columns.page)
+        }
+
+        override var layoutNode: LayoutNode { outer }
+
+        private func show(_ page: LayoutNode?) {
+            let shown = page ?? unary
+            if outer.child !== shown { outer.child = shown }
+        }
+
+        override func viewDidChange(from old: SplitDetail<Content>) {
+            view.columns.showSidebar = view.showSidebar
+            updateContent(view.content)
+        }
+    }
+}
+
+/// Leaves the content out of the list while it is not shown, and keeps it.
+nonisolated struct KeptColumn: ViewModifier {
+    typealias Body = Never
+    let isShown: Bool
+}
+
+extension KeptColumn: PrimitiveModifier {
+    @MainActor static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ModifierNode<KeptColumn> {
+        override func modifierDidChange(from old: KeptColumn) {
+            guard old.isShown != modifier.isShown else { return }
+            let count = content.elementCount
+            listDidChange(ListChange(removed: 0..<(old.isShown ? count : 0), inserted: elementCount))
+        }
+
+        override var elementCount: Int { modifier.isShown ? content.elementCount : 0 }
+        override func forEachElement(_ body: (ViewNode) -> Void) {
+            if modifier.isShown { content.forEachElement(body) }
+        }
+    }
+}
