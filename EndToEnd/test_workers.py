@@ -1,6 +1,6 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""Several worker processes behind one address: one that ends takes only its own sessions along."""
+"""Sessions outlive their process: those of a worker that ends, and those of a server that is started anew."""
 
 from __future__ import annotations
 
@@ -8,10 +8,25 @@ import os
 import re
 import select
 import signal
+import tempfile
+from pathlib import Path
 
 from harness.cases import AppTestCase
 from harness.launcher import STOP_CEILING, Launcher
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+# The page's one scroll view.
+_ROWS = ".k5"
+
+
+def scroll(page: Page, offset: int) -> None:
+    """Scrolls the page's rows."""
+    page.locator(_ROWS).evaluate("(element, offset) => element.scrollTo(0, offset)", offset)
+
+
+def expect_scrolled(page: Page, offset: int) -> None:
+    """The page's rows come to stand where they were scrolled to."""
+    page.wait_for_function(f"(offset) => document.querySelector('{_ROWS}')?.scrollTop === offset", arg=offset)
 
 
 class WorkersTests(AppTestCase):
@@ -19,7 +34,7 @@ class WorkersTests(AppTestCase):
 
     @classmethod
     def make_launcher(cls) -> Launcher:
-        return Launcher(product="counter", arguments=("--workers", "2"), environment={"COUNTER_ROWS": "20"})
+        return Launcher(product="counter", arguments=("--workers", "2"), environment={"COUNTER_ROWS": "100"})
 
     def worker(self, context: BrowserContext) -> str:
         """The worker that a browser has, by its cookie."""
@@ -33,22 +48,25 @@ class WorkersTests(AppTestCase):
         expect(self.element("counter.countLabel", page)).to_have_text("Count: 2")
         return page
 
-    def test_a_worker_that_ends_takes_only_its_own_pages_along(self) -> None:
+    def test_a_worker_that_ends_leaves_its_pages_to_another_one(self) -> None:
         browsers = [self.new_context(), self.new_context()]
         counted = [self.counted(browser.new_page()) for browser in browsers]
         pages = {self.worker(page.context): page for page in counted}
         self.assertEqual(sorted(pages), ["1", "2"], "browsers are shared out among the workers")
+        for page in counted:
+            scroll(page, 150)
+        self.launcher.wait_for_metric("vitrine_sessions_unkept 0")
         said = len(self.launcher.lines)
         victim = self.launcher.children()[0]
         os.kill(victim, signal.SIGKILL)
         line = self.launcher.wait_for_line("worker-ended", after=said)
         lost = re.search(r"worker (\d) ended", line)[1]
         kept = pages[{"1": "2", "2": "1"}[lost]]
-        expect(pages[lost].locator("html")).to_have_attribute("data-session", "restarted")
-        self.wait_until_live(pages[lost])
-        expect(self.element("counter.countLabel", pages[lost])).to_have_text("Count: 0")
+        expect(pages[lost].locator("html")).to_have_attribute("data-session", "restored")
+        expect(self.element("counter.countLabel", pages[lost])).to_have_text("Count: 2")
+        expect_scrolled(pages[lost], 150)
         self.element("counter.addButton", pages[lost]).click()
-        expect(self.element("counter.countLabel", pages[lost])).to_have_text("Count: 1")
+        expect(self.element("counter.countLabel", pages[lost])).to_have_text("Count: 3")
         # The other browser's page never noticed.
         expect(kept.locator("html")).to_have_attribute("data-session", "new")
         self.element("counter.addButton", kept).click()
@@ -57,6 +75,7 @@ class WorkersTests(AppTestCase):
 
     def test_workers_end_with_the_server(self) -> None:
         launcher = Launcher(product="counter", arguments=("--workers", "2")).wait_until_listening()
+        launcher.wait_for_metric("vitrine_workers 2")
         workers = [os.pidfd_open(pid) for pid in launcher.children()]
         for worker in workers:
             self.addCleanup(os.close, worker)
@@ -65,3 +84,60 @@ class WorkersTests(AppTestCase):
         for worker in workers:
             # Readable once the process has ended.
             self.assertTrue(select.select([worker], [], [], STOP_CEILING)[0], "a worker outlived its server")
+
+
+class RestartTests(AppTestCase):
+    """The catalog, whose server is told to end and started again with the same key and data."""
+
+    data: tempfile.TemporaryDirectory[str]
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.data = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(cls.data.cleanup)
+        super().setUpClass()
+
+    @classmethod
+    def make_launcher(cls, port: int = 0) -> Launcher:
+        return Launcher(
+            product="catalog",
+            port=port,
+            environment={"VITRINE_DATA": cls.data.name, "VITRINE_TOKEN_KEY": "a key of thirty-two letters or more"},
+        )
+
+    def field(self, name: str) -> Locator:
+        """The field that is read with this name."""
+        return self.page.get_by_label(name, exact=True)
+
+    def test_a_page_goes_on_where_it_was_but_for_what_is_secret(self) -> None:
+        self.expect_problem(r"WebSocket connection|ERR_CONNECTION_REFUSED")
+        page = self.open("/")
+        page.get_by_role("link", name="Typing").or_(page.get_by_role("button", name="Typing")).first.click()
+        self.field("Secret").fill("wubba lubba")
+        expect(self.element("door")).to_have_text("Open")
+        self.field("Message").fill("first")
+        page.get_by_role("button", name="Send", exact=True).click()
+        expect(self.element("messages")).to_have_text("first")
+        self.field("Plain").fill("milk and honey")
+        expect(self.element("count")).to_have_text("14 letters")
+        self.settle(page)
+        address = page.url
+        port = int(self.launcher.base_url.rsplit(":", 1)[1])
+        self.assertEqual(self.launcher.stop(), 0, "\n".join(self.launcher.lines))
+        kept = list((Path(self.data.name) / "sessions").iterdir())
+        self.assertEqual(len(kept), 1)
+        for word in (b"milk", b"wubba", b"Typing"):
+            self.assertNotIn(word, kept[0].read_bytes())
+        type(self).launcher = self.make_launcher(port).wait_until_listening()
+        expect(page.locator("html[data-vitrine=live][data-session=restored]")).to_have_count(1)
+        self.assertEqual(page.url, address)
+        expect(self.field("Plain")).to_have_value("milk and honey")
+        expect(self.element("messages")).to_have_text("first")
+        expect(self.field("Secret")).to_have_value("")
+        expect(self.element("door")).to_have_text("Closed")
+        self.field("Plain").fill("milk")
+        expect(self.element("count")).to_have_text("4 letters")
+        page.go_back()
+        self.assert_path("/")
+        expect(page.get_by_role("heading", name="Catalog").last).to_be_visible()
+        self.assertEqual(list((Path(self.data.name) / "sessions").iterdir()), [])

@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import threading
+import time
 import urllib.request
 from pathlib import Path
 
@@ -105,6 +106,13 @@ class Launcher:
         address = self.wait_for_line("metrics on ").removeprefix("metrics on ")
         with urllib.request.urlopen(address) as response:
             return response.read().decode()
+
+    def wait_for_metric(self, line: str) -> None:
+        """Blocks until the server tells its operator exactly this line."""
+        deadline = time.monotonic() + LINE_CEILING
+        while line not in self.metrics().splitlines():
+            if time.monotonic() > deadline:
+                raise LauncherError(f"the server did not tell '{line}':\n" + self.metrics())
 
     def children(self) -> list[int]:
         """The processes that the server has started, in the order of their ids."""

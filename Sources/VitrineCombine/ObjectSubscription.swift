@@ -30,5 +30,5 @@ nonisolated class ObjectSubscription<ObjectType: ObservableObject> {
 
 /// The subscription of the property that owns the object, from which an archive of the view's states takes it.
 nonisolated final class OwnedObject<ObjectType: ObservableObject>: ObjectSubscription<ObjectType>, ArchivableLocation {
-    @MainActor var archived: ArchivedValue { ArchivedBox(object) }
+    @MainActor var archived: ArchivedValue { ArchivedBox(object, isModel: true) }
 }

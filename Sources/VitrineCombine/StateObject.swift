@@ -44,8 +44,9 @@ extension StateObject: InstallableProperty {
         if let kept = slot as? OwnedObject<ObjectType> {
             property.pointee.object = kept.object
         } else {
-            let archived = node.graph.restoration?.take(ObjectType.self, for: node)
-            let made = OwnedObject(to: archived ?? property.pointee.makeObject(), for: node)
+            let makeObject = property.pointee.makeObject
+            let object = node.graph.restoration?.take(ObjectType.self, for: node, or: makeObject) ?? makeObject()
+            let made = OwnedObject(to: object, for: node)
             slot = made
             property.pointee.object = made.object
         }

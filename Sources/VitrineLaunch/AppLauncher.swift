@@ -71,7 +71,8 @@
         /// - Throws: What keeps fonts, symbols, keys or folders from being read.
         @MainActor
         static func started<A: App>(
-            _ app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity, worker: WorkerStart? = nil,
+            _ app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity,
+            worker: (start: WorkerStart, capsules: FrontCapsules)? = nil,
             log: ServerLog, refusals: RefusalLog
         ) throws -> LiveRegistry {
             reportCrashes(in: data)
@@ -120,8 +121,8 @@
 
         @MainActor
         private static func registry<A: App>(
-            of app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity, worker: WorkerStart?,
-            log: ServerLog, refusals: RefusalLog
+            of app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity,
+            worker: (start: WorkerStart, capsules: FrontCapsules)?, log: ServerLog, refusals: RefusalLog
         ) throws -> LiveRegistry {
             let engine = try TextEngine.make(fontDirectory: InstalledFolder.fonts()) { diagnostic in
                 write("\(diagnostic)")
@@ -136,21 +137,31 @@
             let images = NetworkImages(privateOrigins: origins.origins) { refusals.note(.picture, $0) }
             let languages = LanguageMatcher(offered: ProgramLanguages.all())
             let (defaults, storedKey) = try kept(in: data)
-            let visitorKey = worker?.visitorKey ?? storedKey
+            let visitorKey = worker?.start.visitorKey ?? storedKey
             var configuration = configuration(of: app, options: options)
-            if let worker { configuration.tokenPrefix = WorkerToken.prefix(worker: worker.number) }
             configuration.tokenKeys = try TokenKeys(environment: environment, now: configuration.seconds())
             configuration.visitorKey = visitorKey
             // Without an operator's key, addresses open as long as the names of browsers are known.
-            if environment["VITRINE_TOKEN_KEY", default: ""].isEmpty {
-                configuration.addressKeys = visitorKey.map { TokenKeys(current: $0) }
+            let hasKey = !environment["VITRINE_TOKEN_KEY", default: ""].isEmpty
+            if !hasKey { configuration.addressKeys = visitorKey.map { TokenKeys(current: $0) } }
+            var kept: KeptSessions?
+            if let worker {
+                configuration.tokenPrefix = WorkerToken.prefix(worker: worker.start.number)
+                if !hasKey { configuration.tokenKeys = TokenKeys(current: worker.start.tokenKey) }
+                configuration.capsules = CapsuleKeeping(
+                    store: worker.capsules, isRemote: true, build: KeptSessions.build)
+            } else if hasKey {
+                let sessions = KeptSessions(data: data, log: log)
+                configuration.capsules = CapsuleKeeping(
+                    store: sessions.shelf, isRemote: false, build: KeptSessions.build)
+                kept = sessions
             }
             configuration.symbols = symbols
             if let wait = options.contentWait { configuration.idleLimit = wait }
             configuration.scale(sessions: capacity.sessions)
             configuration.mayKnow = { RoutePaths.mayKnow($0) }
             let registry = LiveRegistry(configuration: configuration) { request in
-                ServedScene(languages: languages) { archive in
+                ServedScene(restoring: request.states, languages: languages) { archive in
                     let session = SessionContext(
                         identifier: LogText.name(request.visitor), textEngine: engine,
                         locale: request.viewport.locale(among: languages),
@@ -182,7 +193,10 @@
                 ("texts", { engine.cachedBytes }), ("fetched-pictures", { images.cachedBytes }),
             ]
             registry.onNote = { log.note($0) }
-            registry.onDrain = { await defaults.flush() }
+            registry.onDrain = { [kept] in
+                kept?.save()
+                await defaults.flush()
+            }
             return registry
         }
 

@@ -39,11 +39,15 @@
                 preconditionFailure("The process that serves makes no scene.")
             }
             let count = options.workers
+            let tokenKey = MessageCode.randomKey()
+            let shelf = KeptSessions(data: data, log: log)
             let fleet = WorkerFleet(
-                count: count, files: files, policy: configuration.policy, log: { log.diagnostic($0) },
+                count: count, files: files, policy: configuration.policy, capsules: shelf.shelf,
+                onDrain: { shelf.save() }, log: { log.diagnostic($0) },
                 launch: { [launch] number in
                     let connection = WorkerConnection(try WorkerProcess(launch))
-                    let start = WorkerStart(number: number, count: count, visitorKey: visitorKey)
+                    let start = WorkerStart(
+                        number: number, count: count, visitorKey: visitorKey, tokenKey: tokenKey)
                     try connection.send(.start(start))
                     return connection
                 })
@@ -84,12 +88,14 @@
                     continue
                 }
                 let log = ServerLog()
+                let capsules = FrontCapsules { try channel.send($0) }
                 let registry = try AppLauncher.started(
                     app, options: options, data: AppLauncher.dataFolder(of: app),
-                    capacity: AppLauncher.capacity(of: options).share(of: start.count), worker: start, log: log,
-                    refusals: RefusalLog(log: log))
+                    capacity: AppLauncher.capacity(of: options).share(of: start.count), worker: (start, capsules),
+                    log: log, refusals: RefusalLog(log: log))
                 ServerLauncher.watchMainActor(limit: options.watchdog)
-                service = HostService(registry, report: { write($0) }, send: { try channel.send($0) })
+                service = HostService(
+                    registry, capsules: capsules, report: { write($0) }, send: { try channel.send($0) })
                 service?.begin()
             }
         }

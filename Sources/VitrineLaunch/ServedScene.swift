@@ -120,13 +120,15 @@
             }
         }
 
-        func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? {
+        func archived(whileShown: Bool) -> SceneArchive? {
             // A task that waits may be what the page is open for.
             guard let mount, let languages, !whileShown || host.graph.session.activity.runningTasks == 0 else {
                 return nil
             }
             let archive = host.archive()
-            return { ServedScene(restoring: archive, languages: languages, mount: mount) }
+            return SceneArchive(states: archive) {
+                ServedScene(restoring: archive, languages: languages, mount: mount)
+            }
         }
 
         func end() { host.unmount() }

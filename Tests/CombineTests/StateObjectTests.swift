@@ -125,4 +125,48 @@ struct StateObjectTests {
         #expect(second.contains(label: "0 new!"))
         #expect(log.made.filter { $0 == 0 } == [0])
     }
+
+    private final class Search: ObservableObject {
+        @Published var query = ""
+        @Published var count = 0
+        @Published private(set) var heard: [String] = []
+        @Published var first: Date?
+        let service: String
+        private var subscriptions: Set<AnyCancellable> = []
+
+        init(service: String) {
+            self.service = service
+            $query.dropFirst().sink { [weak self] in self?.count = $0.count }.store(in: &subscriptions)
+        }
+
+        func hear(_ word: String) { heard.append(word) }
+    }
+
+    private struct SearchView: View {
+        @StateObject private var search: Search
+
+        init(service: String) { _search = StateObject(wrappedValue: Search(service: service)) }
+
+        var body: some View {
+            VStack {
+                TextField("Query", text: $search.query)
+                Text(verbatim: "\(search.service) \(search.count) \(search.heard) \(search.first == nil)")
+                Button("hear") { search.hear(search.query) }
+            }
+        }
+    }
+
+    @Test("in a stored archive is the fresh object with its published values, and its subscriptions go on")
+    func stored() throws {
+        let first = host(SearchView(service: "one"))
+        try first.type("abc", into: "Query")
+        try first.find(label: "hear").tap()
+        #expect(first.contains(label: "one 3 [\"abc\"] true"))
+        let data = try JSONEncoder().encode(first.scene.archive())
+        let second = host(SearchView(service: "two"), try JSONDecoder().decode(StateArchive.self, from: data))
+        #expect(try second.find(label: "Query").value == "abc")
+        #expect(second.contains(label: "two 3 [\"abc\"] true"))
+        try second.type("d", into: "Query")
+        #expect(second.contains(label: "two 4 [\"abc\"] true") || second.contains(label: "two 1 [\"abc\"] true"))
+    }
 }

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Synchronization
 import VitrineWorkers
 
@@ -13,14 +14,17 @@ final class NamedHost: WebHost {
     let received = Mutex<[String]>([])
     let closed = Mutex(0)
     let drains = Mutex(0)
+    /// What this worker keeps its sessions in.
+    let capsules: FrontCapsules
     /// Called for requests of `/end`, which are never answered.
     let end = Mutex<(@Sendable () -> Void)?>(nil)
     /// Held messages go on when this stream gives a value.
     let holding: AsyncStream<Void>
     let release: AsyncStream<Void>.Continuation
 
-    init(_ name: String) {
+    init(_ name: String, capsules: FrontCapsules) {
         self.name = name
+        self.capsules = capsules
         (holding, release) = AsyncStream<Void>.makeStream()
     }
 
@@ -47,7 +51,16 @@ final class NamedHost: WebHost {
         request.headers["x-refuse"] == nil ? NamedSocket(self, outbound: outbound) : nil
     }
 
-    func drain() async { drains.withLock { $0 += 1 } }
+    func drain() async {
+        _ = await capsules.put(Self.capsule(name, generation: 0))
+        drains.withLock { $0 += 1 }
+    }
+
+    static func capsule(_ session: String, generation: Int) -> SealedCapsule {
+        SealedCapsule(
+            session: session, generation: generation, oldestToken: 1, newestToken: 1, isFinal: false, losses: 0,
+            bytes: Data("states".utf8))
+    }
 
     func metrics() async -> [Metric] {
         [Metric(.gauge, "vitrine_sessions", "Sessions.", by: "kind", [("live", 2), (name, 1)])]
@@ -83,6 +96,9 @@ final class LocalWorkers: Sendable {
     let started = Mutex<[Started]>([])
     let lines = Mutex<[String]>([])
     let pauses = Mutex<[Duration]>([])
+    let capsules = CapsuleShelf()
+    /// How many capsules there were when the fleet had drained.
+    let drained = Mutex<[Int]>([])
     /// Ends a pause.
     let goOn: AsyncStream<Void>.Continuation
     private let going: AsyncStream<Void>
@@ -110,7 +126,9 @@ final class LocalWorkers: Sendable {
         var policy = ResponsePolicy()
         policy.basePath = basePath
         return WorkerFleet(
-            count: count, files: NoFiles(), policy: policy, log: { line in self.lines.withLock { $0.append(line) } },
+            count: count, files: NoFiles(), policy: policy, capsules: capsules,
+            onDrain: { self.drained.withLock { $0.append(self.capsules.count) } },
+            log: { line in self.lines.withLock { $0.append(line) } },
             pause: { time in
                 self.pauses.withLock { $0.append(time) }
                 onPause()
@@ -126,14 +144,14 @@ final class LocalWorkers: Sendable {
             continuation.yield(.ended("it was told to"))
             continuation.finish()
         }
-        let host = NamedHost("worker \(number)")
+        let host = NamedHost("worker \(number)", capsules: FrontCapsules { try far.send($0) })
         host.end.withLock { $0 = end }
         started.withLock { $0.append(Started(host: host, end: end)) }
         Task {
             for try await event in near.messages(HostEvent.self) { continuation.yield(.message(event)) }
         }
         Task {
-            let service = HostService(host, report: { _ in }, send: { try far.send($0) })
+            let service = HostService(host, capsules: host.capsules, report: { _ in }, send: { try far.send($0) })
             service.begin()
             for try await command in far.messages(HostCommand.self) { service.handle(command) }
         }

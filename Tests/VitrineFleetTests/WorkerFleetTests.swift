@@ -122,7 +122,7 @@ import Testing
         #expect(await slow.next(2).last == .text("worker 1: hold"))
     }
 
-    @Test("a worker that ends takes its own pages along, and another one takes its place")
+    @Test("a worker that ends interrupts its own pages only, and another one takes its place")
     func restart() async {
         let workers = LocalWorkers()
         let fleet = await workers.fleet(2)
@@ -215,5 +215,51 @@ import Testing
         #expect(waits == [0, 250, 500, 1_000, 2_000, 4_000, 8_000, 10_000].map { .milliseconds($0) })
         #expect(delay.next(after: .seconds(60)) == .zero)
         #expect(delay.next(after: .seconds(1)) == .milliseconds(250))
+    }
+
+    // MARK: - Sessions that outlive their workers
+
+    @Test("what a worker has kept of a session another one takes, and the first can keep it no more")
+    func capsules() async throws {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(2)
+        let (first, second) = (try #require(workers.host(1)?.capsules), try #require(workers.host(2)?.capsules))
+        let capsule = NamedHost.capsule("a", generation: 0)
+        #expect(await first.put(capsule))
+        #expect(await second.take("a", token: 2) == nil)
+        let taken = await second.take("a", token: 1)
+        #expect(taken?.bytes == capsule.bytes)
+        #expect(taken?.generation == 1)
+        #expect(await first.take("a", token: 1) == nil)
+        #expect(await first.put(capsule) == false)
+        #expect(await second.put(NamedHost.capsule("a", generation: 1)))
+        await second.end("a", generation: 1)
+        #expect(await second.take("a", token: 1) == nil)
+        #expect(await fleet.readyCount == 2)
+    }
+
+    @Test("a socket whose worker does not run goes to another one")
+    func absentWorker() async {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(2)
+        _ = await fleet.page("/end", cookie: "vitrine-worker=1")
+        while await fleet.readyCount < 2 { await Task.yield() }
+        // The second end soon after a start is followed by a pause, in which the place is empty.
+        _ = await fleet.page("/end", cookie: "vitrine-worker=1")
+        while workers.pauses.withLock({ $0 }).isEmpty { await Task.yield() }
+        let heard = Heard()
+        let socket = await fleet.openSocket(socketRequest(), outbound: heard)
+        await socket?.receive(hello(1))
+        #expect(await heard.next(1) == [.text("worker 2: \(hello(1))")])
+        await socket?.closed()
+    }
+
+    @Test("what the workers keep when they leave is there when the fleet has drained")
+    func draining() async {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(2)
+        await fleet.drain()
+        #expect(workers.drained.withLock { $0 } == [2])
+        #expect(Set(workers.capsules.all.map(\.session)) == ["worker 1", "worker 2"])
     }
 }

@@ -67,10 +67,10 @@ import WebTestSupport
     }
     func stored(hash: String) -> StoredImage? { nil }
 
-    func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? {
+    func archived(whileShown: Bool) -> SceneArchive? {
         guard let mount, !whileShown || host.graph.session.activity.runningTasks == 0 else { return nil }
         let archive = host.archive()
-        return { EngineScene(restoring: archive, mount: mount) }
+        return SceneArchive(states: archive) { EngineScene(restoring: archive, mount: mount) }
     }
 
     func end() { host.unmount() }

@@ -37,7 +37,7 @@ extension PartialScene {
     package func input(_ event: LayerEvent, layer id: Int) -> EventOutcome { .ignored(.notListening) }
     package func takePageRequests() -> [PageRequest] { [] }
     package func enter(_ phase: ScenePhase) {}
-    package func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? { nil }
+    package func archived(whileShown: Bool) -> SceneArchive? { nil }
     package var gestureDeadline: Double? { nil }
     package func releaseFocus() {}
     package var focusedLayer: Int? { nil }

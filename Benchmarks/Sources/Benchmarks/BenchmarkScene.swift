@@ -43,9 +43,9 @@ final class BenchmarkScene: LiveScene {
     func stored(hash: String) -> StoredImage? { nil }
     func end() { host.unmount() }
 
-    func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? {
+    func archived(whileShown: Bool) -> SceneArchive? {
         guard let mount else { return nil }
         let archive = host.archive()
-        return { BenchmarkScene(mount(archive), mount: mount) }
+        return SceneArchive(states: archive) { BenchmarkScene(mount(archive), mount: mount) }
     }
 }

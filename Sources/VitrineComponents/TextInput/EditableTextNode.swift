@@ -26,7 +26,8 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
         super.init(view, context, layout: measured)
         measured.measure = { [unowned self] in measure($0) }
         item.baseHandler = .field(FieldHandler(self))
-        if view.content.isSecure { view.text.location.markSecret() }
+        if state.isSecure { view.text.location.markSecret() }
+        noteSecret()
         resolveNow()
         graph.focus.add(self)
     }
@@ -52,12 +53,14 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
 
     package override func viewDidChange(from old: EditableText) {
         state.settle(view.value)
+        noteSecret()
         resolveNow()
     }
 
     /// Reads the app's text again: a binding may have refused a change, without which no view is updated.
     package override func refresh() {
         state.settle(graph.unobserved { view.text.wrappedValue })
+        noteSecret()
         super.refresh()
     }
 
@@ -93,7 +96,9 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
     package func edit(_ edit: FieldEdit) {
         // By now the app has handled the edit that precedes this one.
         if state.isAwaitingApp { state.settle(read()) }
-        if case .propose(let text) = state.receive(edit) { act { view.text.wrappedValue = text } }
+        let answer = state.receive(edit)
+        noteSecret()
+        if case .propose(let text) = answer { act { view.text.wrappedValue = text } }
         invalidate()
     }
 
@@ -110,6 +115,11 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
             commit?()
             for handler in handlers.reversed() where !handler.triggers.isDisjoint(with: trigger) { handler.action() }
         }
+    }
+
+    /// What a secure field holds is written nowhere.
+    private func noteSecret() {
+        if state.isSecure { graph.secrets.note(String(decoding: state.text, as: UTF16.self), of: self) }
     }
 
     private func read() -> String { graph.unobserved { view.text.wrappedValue } }
@@ -131,5 +141,6 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
     package override func willDie() {
         super.willDie()
         graph.focus.remove(self)
+        if state.isSecure { graph.secrets.end(self) }
     }
 }

@@ -27,6 +27,8 @@ package final class ViewGraph {
     package let rootScope: EnvironmentScope
     /// The values of `@SceneStorage` properties.
     let sceneStorage = DefaultsStore()
+    /// What secure fields hold.
+    package let secrets = SecretTexts()
     /// The objects that other modules store for the scene.
     var services = ServiceTable()
     /// The layout node of the window, which presentations fill.

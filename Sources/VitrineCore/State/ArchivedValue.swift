@@ -10,20 +10,34 @@ package class ArchivedValue {
 
     deinit { LiveObjectCensus.archivedStates.end() }
 
+    /// The name of the value's type in a stored archive.
     var typeName: String { "" }
-    /// Returns the value as JSON, or `nil` if it is not `Codable`.
-    func encoded() -> Data? { nil }
 
-    /// Encodes a value inside an array, since not every JSON parser accepts a bare value.
-    static func encode(_ value: any Encodable) -> Data? {
+    /// Writes the value.
+    ///
+    /// - Parameter isSecret: Whether a value in JSON must not be written.
+    /// - Returns: The value as JSON, `nil` if it cannot be written, and the names of what is left out of it.
+    func written(leavingOut isSecret: (String) -> Bool) -> (json: String?, left: [String]) { (nil, []) }
+
+    private static let encoder: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
+        return encoder
+    }()
+
+    private static let decoder = JSONDecoder()
+
+    /// Returns a value as JSON, inside an array, since not every JSON parser accepts a bare value.
+    static func encode(_ value: any Encodable) -> String? {
+        // Identifiers of rows, for the most part.
+        if let number = value as? Int { return "[\(number)]" }
+        if let flag = value as? Bool { return "[\(flag)]" }
         func open<T: Encodable>(_ value: T) -> Data? { try? encoder.encode([value]) }
-        return open(value)
+        return open(value).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    static func decode<T: Decodable>(_ type: T.Type, from data: Data) -> T? {
-        (try? JSONDecoder().decode([T].self, from: data))?.first
+    static func decode<T: Decodable>(_ type: T.Type, from json: String) -> T? {
+        (try? decoder.decode([T].self, from: Data(json.utf8)))?.first
     }
 }
 
@@ -31,17 +45,32 @@ package final class ArchivedBox<Value>: ArchivedValue {
     let value: Value
     /// Whether the value is a secret: it is kept in memory but is not written to storage.
     private let isSecret: Bool
+    /// The object whose values are written in the place of the value itself.
+    private let model: AnyObject?
 
-    package init(_ value: Value, isSecret: Bool = false) {
+    /// Creates the value of a state.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - isSecret: Whether it is a secret.
+    ///   - isModel: Whether it is an object that observers hear of; one of an `@Observable` class always is.
+    package init(_ value: Value, isSecret: Bool = false, isModel: Bool = false) {
         self.value = value
         self.isSecret = isSecret
+        let any = value as Any
+        let object = type(of: any) is AnyClass ? any as AnyObject : nil
+        model = object.flatMap { isModel || ModelProperties.isObserved($0) ? $0 : nil }
     }
 
-    override var typeName: String { String(reflecting: Value.self) }
+    override var typeName: String { StoredTypeName.of(model.map { type(of: $0) } ?? Value.self) }
 
-    override func encoded() -> Data? {
-        guard !isSecret, Value.self is any Decodable.Type, let value = value as? any Encodable else { return nil }
-        return ArchivedValue.encode(value)
+    override func written(leavingOut isSecret: (String) -> Bool) -> (json: String?, left: [String]) {
+        guard !self.isSecret else { return (nil, []) }
+        if let model { return ModelProperties.encode(model, leavingOut: isSecret) }
+        guard Value.self is any Decodable.Type, let value = value as? any Encodable,
+            let json = ArchivedValue.encode(value), !isSecret(json)
+        else { return (nil, []) }
+        return (json, [])
     }
 }
 

@@ -54,8 +54,9 @@ extension State: InstallableProperty {
             property.pointee.location = unsafeDowncast(slot, to: StateLocation<Value>.self)
             return
         }
-        let restored = node.graph.restoration?.take(Value.self, for: node)
-        let location = StateLocation(restored ?? property.pointee.initial, graph: node.graph)
+        let initial = property.pointee.initial
+        let restored = node.graph.restoration?.take(Value.self, for: node) { initial }
+        let location = StateLocation(restored ?? initial, graph: node.graph)
         slot = location
         property.pointee.location = location
     }

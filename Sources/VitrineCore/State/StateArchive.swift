@@ -6,8 +6,9 @@ import Foundation
 /// The `@State` values of a tree of views, each under its structural path (Documentation/Rules.md 3.17).
 ///
 /// The same archive serves released lazy rows, resumed sessions, hot reload and the oracle of incremental updates. In
-/// memory every value is kept as it is, objects by reference. When encoded, a value that is not `Codable` leaves a
-/// tombstone with its type: the view is restored with its initial value.
+/// memory every value is kept as it is, objects by reference. When encoded, of a view model the values are kept
+/// (`ModelProperties`), and a value that is not `Codable` leaves a tombstone with its type: the view is restored with its
+/// initial value.
 ///
 /// Complexity: creating an archive walks the tree; a tree that is never archived has no cost.
 package struct StateArchive {
@@ -21,13 +22,15 @@ package struct StateArchive {
     enum Content {
         case value(ArchivedValue)
         /// A value that was decoded from a stored archive: its type is known only when a view asks for it.
-        case stored(type: String, Data)
+        case stored(type: String, json: String)
         case tombstone(type: String)
     }
 
     private(set) var entries: [(key: Key, content: Content)] = []
     /// Whether the paths were decoded from text: then identifiers are compared by their encoded form.
-    private(set) var isDecoded = false
+    var isDecoded = false
+    /// The texts of secure fields: no value that holds one of them is written, wherever the app has put it.
+    package var secrets: Set<String> = []
 
     package init() {}
 
@@ -79,55 +82,5 @@ package struct StateArchive {
     /// The types of the values that could not be encoded, in tree order.
     package var tombstones: [String] {
         entries.compactMap { if case .tombstone(let type) = $0.content { type } else { nil } }
-    }
-}
-
-extension StateArchive: Codable {
-    private struct Record: Codable {
-        var path: [String]
-        var depths: [Int]
-        var depth: Int
-        var slot: Int
-        var type: String
-        var value: Data?
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        for (key, content) in entries {
-            var record = Record(
-                path: key.path.components.map(\.place.text), depths: key.path.components.map(\.depth),
-                depth: key.path.depth, slot: key.slot, type: "", value: nil)
-            switch content {
-            case .value(let value):
-                record.type = value.typeName
-                record.value = value.encoded()
-            case .stored(let type, let data):
-                record.type = type
-                record.value = data
-            case .tombstone(let type):
-                record.type = type
-            }
-            try container.encode(record)
-        }
-    }
-
-    package init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        isDecoded = true
-        while !container.isAtEnd {
-            let record = try container.decode(Record.self)
-            guard record.path.count == record.depths.count else {
-                throw DecodingError.dataCorruptedError(
-                    in: container,
-                    debugDescription: "A state's path has \(record.path.count) places at "
-                        + "\(record.depths.count) depths.")
-            }
-            var path = StatePath()
-            path.depth = record.depth
-            path.components = zip(record.path, record.depths).map { .init(depth: $1, place: .text($0)) }
-            let content = record.value.map { Content.stored(type: record.type, $0) } ?? .tombstone(type: record.type)
-            entries.append((Key(path: path, slot: record.slot), content))
-        }
     }
 }

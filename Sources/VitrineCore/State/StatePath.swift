@@ -84,12 +84,12 @@ extension StatePath.Place {
     var text: String {
         switch self {
         case .index(let index): return "#\(index)"
-        case .type(let name): return "type \(name)"
+        case .type(let name): return "type \(StoredTypeName.withoutAddresses(name))"
         case .text(let text): return text
         case .identifier(let identifier):
             let base = identifier.base
-            if let value = base as? any Encodable, let data = ArchivedValue.encode(value) {
-                return "id \(Swift.type(of: base)) \(String(decoding: data, as: UTF8.self))"
+            if let value = base as? any Encodable, let json = ArchivedValue.encode(value) {
+                return "id \(Swift.type(of: base)) \(json)"
             }
             return "id \(Swift.type(of: base)) \(String(describing: base))"
         }

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Observation
+
 /// Restores the values of an archive to the states that are created below a node, each value once.
 ///
 /// Values that no state has taken are kept: a lazy row, or the page of a tab, may be created later.
@@ -49,17 +51,41 @@ package final class StateRestoration {
 
     /// Returns the archived value for the property of `node` that is being installed, and removes it.
     package func take<Value>(_ type: Value.Type, for node: ViewNode) -> Value? {
-        guard !entries.isEmpty, let path = StatePath(of: node, from: base) else { return outer?.take(type, for: node) }
-        let key = StateArchive.Key(path: isDecoded ? path.stored : path, slot: slot)
-        guard let content = entries.removeValue(forKey: key) else { return outer?.take(type, for: node) }
+        content(for: node).flatMap { value(type, in: $0) }
+    }
+
+    /// Returns the archived value for the property of `node` that is being installed, and removes it; without one the
+    /// value that the view starts with. The stored values of a view model are set in the object that the view starts with.
+    package func take<Value>(_ type: Value.Type, for node: ViewNode, or make: () -> Value) -> Value {
+        guard let content = content(for: node) else { return make() }
+        if let archived = value(type, in: content) { return archived }
+        let fresh = make()
+        let any = fresh as Any
+        if case .stored(let name, let json) = content, let model = Swift.type(of: any) as? AnyClass,
+            name == StoredTypeName.of(model)
+        {
+            ModelProperties.restore(json, into: any as AnyObject)
+        }
+        return fresh
+    }
+
+    private func value<Value>(_ type: Value.Type, in content: StateArchive.Content) -> Value? {
         switch content {
         case .value(let value): return (value as? ArchivedBox<Value>)?.value
-        case .stored(let name, let data):
-            guard name == String(reflecting: type), let decodable = type as? any Decodable.Type else { return nil }
-            func open<T: Decodable>(_: T.Type) -> Any? { ArchivedValue.decode(T.self, from: data).map { $0 as Any } }
+        case .stored(let name, let json):
+            guard name == StoredTypeName.of(type), let decodable = type as? any Decodable.Type,
+                !(type is any Observable.Type)
+            else { return nil }
+            func open<T: Decodable>(_: T.Type) -> Any? { ArchivedValue.decode(T.self, from: json).map { $0 as Any } }
             return open(decodable) as? Value
         case .tombstone: return nil
         }
+    }
+
+    private func content(for node: ViewNode) -> StateArchive.Content? {
+        guard !entries.isEmpty, let path = StatePath(of: node, from: base) else { return outer?.content(for: node) }
+        let key = StateArchive.Key(path: isDecoded ? path.stored : path, slot: slot)
+        return entries.removeValue(forKey: key) ?? outer?.content(for: node)
     }
 }
 
@@ -83,6 +109,7 @@ extension SceneHost {
         graph.restoration?.addRest(to: &archive)
         let stored = graph.sceneStorage.values
         if !stored.isEmpty { archive.add(.sceneStorage, .value(ArchivedBox(stored))) }
+        archive.secrets = graph.secrets.texts
         return archive
     }
 }

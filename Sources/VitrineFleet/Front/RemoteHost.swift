@@ -138,7 +138,8 @@ package final class RemoteHost: Sendable {
     /// Takes what the worker says.
     package func handle(_ event: HostEvent) {
         switch event {
-        case .ready: break
+        // The fleet's own.
+        case .ready, .keep, .take, .forget: break
         case .response(let number, let response):
             state.withLock { $0.requests.removeValue(forKey: number) }?.resume(returning: response.webResponse)
         case .metrics(let number, let metrics):

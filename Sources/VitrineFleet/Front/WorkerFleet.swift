@@ -8,9 +8,11 @@ package import VitrineWeb
 /// The workers of an app behind one address, as one host.
 ///
 /// The front runs nothing of the app: pages and sockets go to workers, each a process with a main actor of its own. A
-/// worker that ends takes its own sessions along and nobody else's, and another one takes its place.
+/// worker that ends interrupts its own sessions and nobody else's, and another one takes its place. What workers keep of
+/// their sessions is here (`CapsuleShelf`), so that any of them can go on with a session whose worker has ended.
 ///
-/// Invariants: all pages of a browser go to one worker while that runs; a socket goes to the worker that made its page;
+/// Invariants: all pages of a browser go to one worker while that runs; a socket goes to the worker that made its page,
+/// or while that does not run to any;
 /// a request that a worker ended over is not given to another one, which would end as well.
 package final class WorkerFleet: WebHost {
     /// Starts the worker of a place, from 1 on.
@@ -38,6 +40,8 @@ package final class WorkerFleet: WebHost {
     private let files: any WebHost
     private let policy: ResponsePolicy
     private let cookie: WorkerCookie
+    private let capsules: CapsuleShelf
+    private let onDrain: @Sendable () -> Void
     private let log: @Sendable (String) -> Void
     private let pause: @Sendable (Duration) async -> Void
     private let state: Mutex<State>
@@ -48,17 +52,22 @@ package final class WorkerFleet: WebHost {
     ///   - count: The number of workers.
     ///   - files: Answers what needs no session.
     ///   - policy: The headers of the front's own answers.
+    ///   - capsules: What workers keep of their sessions.
+    ///   - onDrain: Called when every worker has said all that it has to keep.
     ///   - log: Told in a line what becomes of workers.
     ///   - pause: Waits before a worker is started again.
     ///   - launch: Starts a worker.
     package init(
-        count: Int, files: any WebHost, policy: ResponsePolicy, log: @escaping @Sendable (String) -> Void,
+        count: Int, files: any WebHost, policy: ResponsePolicy, capsules: CapsuleShelf = CapsuleShelf(),
+        onDrain: @escaping @Sendable () -> Void = {}, log: @escaping @Sendable (String) -> Void,
         pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
         launch: @escaping Launch
     ) {
         self.launch = launch
         self.files = files
         self.policy = policy
+        self.capsules = capsules
+        self.onDrain = onDrain
         self.log = log
         self.pause = pause
         cookie = WorkerCookie(basePath: policy.basePath)
@@ -83,7 +92,7 @@ package final class WorkerFleet: WebHost {
                 return state.places[number - 1].delay.next(after: .now - started)
             }
             guard let wait else { return }
-            log("error [worker-ended]: worker \(number) ended, and its pages load again: \(reason)")
+            log("error [worker-ended]: worker \(number) ended, and its pages come back elsewhere: \(reason)")
             if wait > .zero { await pause(wait) }
         }
     }
@@ -102,6 +111,11 @@ package final class WorkerFleet: WebHost {
         for await event in connection.events {
             switch event {
             case .message(.ready): ready(number)
+            case .message(.keep(let ask, let capsule)): host.send(.kept(ask, capsules.keep(capsule)))
+            case .message(.take(let ask, let session, let token)):
+                host.send(.capsule(ask, await capsules.take(session, token: token)))
+            case .message(.forget(let session, let generation)):
+                await capsules.end(session, generation: generation)
             case .message(let message): host.handle(message)
             case .ended(let words): reason = words
             }
@@ -186,8 +200,11 @@ package final class WorkerFleet: WebHost {
         guard request.path == WireProtocol.socketPath else { return nil }
         return FleetSocket(request, outbound: outbound) { [weak self] number in
             self?.state.withLock { state in
-                guard state.places.indices.contains(number - 1), state.places[number - 1].isReady else { return nil }
-                return state.places[number - 1].host
+                guard state.places.indices.contains(number - 1) else { return nil }
+                if state.places[number - 1].isReady { return state.places[number - 1].host }
+                // Any other one can go on with what that has kept: the next, so that a browser's pages stay together.
+                let others = state.places[number...] + state.places[..<(number - 1)]
+                return others.first { $0.isReady }?.host
             }
         }
     }
@@ -200,6 +217,7 @@ package final class WorkerFleet: WebHost {
         await withTaskGroup { group in
             for host in hosts { group.addTask { await host.drain() } }
         }
+        onDrain()
     }
 
     package var problem: String? { state.withLock { $0.isReady } ? nil : "no worker is ready" }

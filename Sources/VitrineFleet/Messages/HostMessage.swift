@@ -13,6 +13,10 @@ package enum HostCommand: Codable, Hashable, Sendable {
     case text(socket: Int, String)
     case closed(socket: Int)
     case metrics(Int)
+    /// Whether a capsule was kept.
+    case kept(Int, Bool)
+    /// A capsule that was asked for.
+    case capsule(Int, SealedCapsule?)
     /// The process is leaving: sessions are told.
     case drain
 }
@@ -27,6 +31,10 @@ package enum HostEvent: Codable, Hashable, Sendable {
     case text(socket: Int, String)
     case close(socket: Int, code: UInt16, reason: String)
     case metrics(Int, [Metric])
+    /// A session's capsule is to be kept, taken, or forgotten (`CapsuleStore`).
+    case keep(Int, SealedCapsule)
+    case take(Int, session: String, token: Int)
+    case forget(session: String, generation: Int)
     /// Every session was told that the process is leaving, and what has to be kept is written.
     case drained
 }
@@ -39,10 +47,14 @@ package struct WorkerStart: Codable, Hashable, Sendable {
     package var count: Int
     /// The key that the names of visitors are signed with, equal in all workers.
     package var visitorKey: [UInt8]
+    /// What tokens are signed with where the operator has set no key: equal in all workers, so that one can go on with a
+    /// session of another.
+    package var tokenKey: [UInt8]
 
-    package init(number: Int, count: Int, visitorKey: [UInt8]) {
+    package init(number: Int, count: Int, visitorKey: [UInt8], tokenKey: [UInt8]) {
         self.number = number
         self.count = count
         self.visitorKey = visitorKey
+        self.tokenKey = tokenKey
     }
 }

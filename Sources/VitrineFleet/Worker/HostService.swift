@@ -11,6 +11,7 @@ package import VitrineWeb
 package final class HostService: Sendable {
     private let post: @Sendable (HostEvent) throws -> Void
     private let host: any WebHost
+    private let capsules: FrontCapsules?
     private let report: @Sendable (String) -> Void
     /// What happens to each open socket, in order.
     private let sockets = Mutex<[Int: AsyncStream<SocketEvent>.Continuation]>([:])
@@ -24,13 +25,15 @@ package final class HostService: Sendable {
     ///
     /// - Parameters:
     ///   - host: Answers requests.
+    ///   - capsules: What the host keeps its sessions in.
     ///   - report: Told in a line what could not be sent.
     ///   - send: Sends an event to the front, over the worker's end of the channel.
     package init(
-        _ host: any WebHost, report: @escaping @Sendable (String) -> Void,
+        _ host: any WebHost, capsules: FrontCapsules? = nil, report: @escaping @Sendable (String) -> Void,
         send: @escaping @Sendable (HostEvent) throws -> Void
     ) {
         self.host = host
+        self.capsules = capsules
         self.report = report
         post = send
     }
@@ -47,6 +50,8 @@ package final class HostService: Sendable {
                 let request = request.webRequest
                 answer(number, await host.respond(to: request))
             }
+        case .kept(let number, let isKept): capsules?.kept(number, isKept)
+        case .capsule(let number, let capsule): capsules?.taken(number, capsule)
         case .metrics(let number): Task { [self] in send(.metrics(number, await host.metrics())) }
         case .drain:
             Task { [self] in

@@ -57,7 +57,7 @@ package struct ServerLimits: Hashable, Sendable {
     package var outboundBytes = 4 * 1024 * 1024
 
     /// What the host may take to tell its sessions that the process is leaving.
-    package var hostDrainTimeout: Duration = .seconds(2)
+    package var hostDrainTimeout: Duration = .seconds(5)
     /// From the signal to the end of every connection, whatever the peers do.
     package var drainDeadline: Duration = .seconds(8)
     /// From there to the end of the process, also when a handler does not end.

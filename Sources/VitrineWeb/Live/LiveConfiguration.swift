@@ -64,6 +64,9 @@ package struct LiveConfiguration: Sendable {
     /// What the tokens of pages begin with, where several processes share one address.
     package var tokenPrefix = ""
 
+    /// Keeps sessions for other processes; `nil` where they end with this one.
+    package var capsules: CapsuleKeeping?
+
     /// Whether a path (with or without a query) may be one of the app's, whatever a scene shows; `false` is an answer
     /// without a scene.
     package var mayKnow: @Sendable @MainActor (String) -> Bool = { _ in true }
@@ -80,15 +83,21 @@ package struct LiveConfiguration: Sendable {
 }
 
 /// A request for a page.
-package struct SceneRequest: Sendable {
+package struct SceneRequest {
     package var path: String
     package var viewport: BrowserViewport
     /// Stable for a browser as long as it keeps our cookie.
     package var visitor: String
     /// What the addresses of the visitor's values are made with.
     package var addresses: any AddressCodec
+    /// The states of the same scene in another process.
+    package var states: StateArchive?
 
-    package init(path: String, viewport: BrowserViewport, visitor: String, addresses: any AddressCodec) {
+    package init(
+        path: String, viewport: BrowserViewport, visitor: String, addresses: any AddressCodec,
+        states: StateArchive? = nil
+    ) {
+        self.states = states
         self.path = path
         self.viewport = viewport
         self.visitor = visitor

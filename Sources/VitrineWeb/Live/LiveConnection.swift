@@ -26,6 +26,8 @@
     private var waiters: [CheckedContinuation<Void, Never>] = []
     private var isInLine = false
     private var isTakingTurn = false
+    /// Whether the page's session is being taken from another process; a page says nothing meanwhile.
+    private var isRestoring = false
     private var isScheduled = false
     private var lastPump = Duration.zero
 
@@ -87,7 +89,7 @@
             // A page that answers has received the welcome and its new token.
             registry.confirm(seat)
             perform(seat.session.gather(text, now: registry.now()))
-        } else {
+        } else if !isRestoring {
             hello(text, registry)
         }
     }
@@ -102,9 +104,29 @@
         registry.saidHello(self)
         guard text.utf8.count <= WireLimits.hello else { return refuse(.tooLarge, "a hello is too large") }
         guard case .hello(let hello)? = try? ClientMessage(text) else { return refuse(.misuse, "no hello") }
-        switch registry.seat(for: hello, visitor: visitor, group: group) {
+        answer(registry.seat(for: hello, visitor: visitor, group: group), to: hello, registry)
+    }
+
+    private func answer(
+        _ admission: LiveRegistry.Admission, to hello: ClientMessage.Hello, _ registry: LiveRegistry
+    ) {
+        switch admission {
         case .refused(let code):
             refuse(code, "")
+        case .elsewhere(let name, let token):
+            guard let visitor else { return refuse(.unauthorized, "") }
+            isRestoring = true
+            Task {
+                let admission = await registry.restore(
+                    name, token: token, for: hello, visitor: visitor, group: group)
+                isRestoring = false
+                guard isOver, case .resumed(let seat) = admission else {
+                    return answer(admission, to: hello, registry)
+                }
+                // The page is gone again; it may come back once more.
+                _ = seat.session.wake(now: registry.now())
+                registry.left(seat, by: self)
+            }
         case .adopted(let seat):
             sit(on: seat)
             perform(seat.session.welcome(hello.viewport, now: registry.now()))
@@ -112,6 +134,8 @@
             seat.connection?.leave()
             sit(on: seat)
             perform(seat.session.resume(hello, now: registry.now()))
+            // From here on it is not as it was left.
+            registry.keep(seat, isFinal: false)
         }
     }
 
@@ -124,7 +148,7 @@
     }
 
     /// The page has come back through another socket.
-    private func leave() {
+    func leave() {
         seat = nil
         refuse(.superseded, "")
     }

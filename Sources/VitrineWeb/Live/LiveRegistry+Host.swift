@@ -43,6 +43,7 @@ extension LiveRegistry: WebHost {
 
     package func drain() async {
         drainAll()
+        for keeping in keeping { await keeping.value }
         await onDrain?()
     }
 

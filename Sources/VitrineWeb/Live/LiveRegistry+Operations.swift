@@ -59,6 +59,15 @@ extension LiveRegistry {
             Metric(
                 .counter, "vitrine_sessions_adopted_total", "Scenes that their page's socket took.", counters.adopted),
             Metric(
+                .counter, "vitrine_capsules_kept_total", "Sessions written for other processes, each time.",
+                counters.kept),
+            Metric(
+                .counter, "vitrine_sessions_taken_total", "Sessions that another process had before.",
+                counters.taken),
+            Metric(
+                .gauge, "vitrine_sessions_unkept", "Live sessions with changes that were not written yet.",
+                seats.all.count { $0.session.keepingDue != nil }),
+            Metric(
                 .counter, "vitrine_scenes_expired_total", "Scenes whose page never opened a socket.", counters.expired),
             Metric(
                 .counter, "vitrine_hellos_refused_total", "Sockets and tokens refused by the registry.",

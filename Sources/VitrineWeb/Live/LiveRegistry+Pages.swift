@@ -78,7 +78,7 @@ extension LiveRegistry {
         let draw = SessionScheduler.Flow(.begun)
     }
 
-    private func flows(of group: PeerGroup) -> PageFlows {
+    func flows(of group: PeerGroup) -> PageFlows {
         let flows = pageFlows[group] ?? PageFlows()
         if pageFlows[group] == nil, pageFlows.count >= configuration.rememberedPeers { _ = pageFlows.popFirst() }
         pageFlows.append(flows, for: group)

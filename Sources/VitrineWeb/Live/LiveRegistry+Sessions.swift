@@ -8,6 +8,8 @@ extension LiveRegistry {
     enum Admission {
         case adopted(SessionSeat)
         case resumed(SessionSeat)
+        /// The session of another process, which may have left a capsule.
+        case elsewhere(SessionName, token: Int)
         case refused(WireProtocol.Close)
     }
 
@@ -19,6 +21,7 @@ extension LiveRegistry {
             return .refused(.stale)
         }
         if let seat = seats[hello.token] { return resume(seat, hello, visitor: visitor) }
+        if let place = placeElsewhere(of: hello.token, visitor: visitor) { return place }
         let waiting = takeProvisional(hello.token)
         if let reason = refusal(of: hello.token, .adoption, visitor: visitor) {
             end(waiting)
@@ -51,24 +54,34 @@ extension LiveRegistry {
             now: now(),
             limits: configuration.sessionLimits
         )
-        let name = LogText.name(waiting.visitor)
-        session.onNote = { [weak self] note in self?.note(SessionNote(note.code, note.detail, session: name)) }
-        session.onImages = { [weak self] hashes, scene in self?.shelve(hashes, of: scene) }
-        session.onRelease = { [weak self] scene in self?.forgetImages(of: scene) }
         let seat = SessionSeat(
             session: session,
             visitor: waiting.visitor,
             group: group,
             token: hello.token,
-            attempt: hello.attempt
+            attempt: hello.attempt,
+            began: now()
         )
-        session.onParked = { [weak self, weak seat] isParked in
-            if let seat { self?.seats.setParked(seat, isParked) }
-        }
         noteAdoption()
+        take(seat)
+        return seat
+    }
+
+    /// Makes a session one of this registry.
+    func take(_ seat: SessionSeat) {
+        let session = seat.session
+        let name = LogText.name(seat.visitor)
+        session.onNote = { [weak self] note in self?.note(SessionNote(note.code, note.detail, session: name)) }
+        session.onImages = { [weak self] hashes, scene in self?.shelve(hashes, of: scene) }
+        session.onRelease = { [weak self] scene in self?.forgetImages(of: scene) }
+        session.onParked = { [weak self, weak seat] isParked in
+            guard let self, let seat else { return }
+            seats.setParked(seat, isParked)
+            if isParked { keep(seat, isFinal: !seat.session.isAttached) }
+        }
+        session.isKeptWhileLive = configuration.capsules?.isRemote == true
         seats.add(seat)
         renewToken(of: seat)
-        return seat
     }
 
     private func resume(_ seat: SessionSeat, _ hello: ClientMessage.Hello, visitor: String?) -> Admission {
@@ -76,7 +89,8 @@ extension LiveRegistry {
             refuse("another visitor's, or over")
             return .refused(.unauthorized)
         }
-        // Until its first welcome has come through a page has only the token that it was loaded with.
+        // Until its first welcome here has come through a page has only the token that it was loaded with, or that of
+        // another process.
         if hello.token != seat.pageToken, let reason = refusal(of: hello.token, .resume, visitor: visitor) {
             refuse(reason)
             return .refused(.unauthorized)
@@ -92,7 +106,7 @@ extension LiveRegistry {
     }
 
     private func renewToken(of seat: SessionSeat) {
-        let token = makeToken(.resume, visitor: seat.visitor, lifetime: .seconds(86_400))
+        let token = makeToken(of: seat)
         seat.session.resumeToken = token
         // At most the one that the page has, and the one that it is given.
         seats.forgetTokens(of: seat, keepingFirst: 1, last: 3)
@@ -102,6 +116,9 @@ extension LiveRegistry {
     /// The page has the newest token: no other is good any more.
     func confirm(_ seat: SessionSeat) {
         seats.forgetTokens(of: seat, last: 1)
+        guard seat.oldestToken != seat.tokenNumber else { return }
+        seat.oldestToken = seat.tokenNumber
+        keep(seat, isFinal: false)
     }
 
     /// A socket lets its session go.
@@ -110,7 +127,8 @@ extension LiveRegistry {
         guard let seat, seat.connection === connection || seat.connection == nil else { return }
         seat.connection = nil
         seat.session.detach(now: now())
-        if seat.session.isEnded { return seats.remove(seat) }
+        if seat.session.isEnded { return remove(seat) }
+        keep(seat, isFinal: true)
         seats.setAbsent(seat)
         seats.schedule(seat)
         limitDetached(seat.group)
@@ -132,12 +150,18 @@ extension LiveRegistry {
     func end(_ seat: SessionSeat?) {
         guard let seat else { return }
         seat.session.end()
+        remove(seat)
+    }
+
+    /// Forgets a session that is over.
+    private func remove(_ seat: SessionSeat) {
         seats.remove(seat)
+        forgetCapsule(of: seat)
     }
 
     func yieldGraph(of seat: SessionSeat) {
         seat.session.yieldGraph()
-        if seat.session.isEnded { seats.remove(seat) }
+        if seat.session.isEnded { remove(seat) }
     }
 
     func end(_ waiting: WaitingScene?) {
@@ -161,7 +185,12 @@ extension LiveRegistry {
 
     private func tick(_ seat: SessionSeat) {
         let outputs = seat.session.tick(now: now())
-        if seat.session.isEnded { seats.remove(seat) } else { seats.schedule(seat) }
+        if seat.session.isEnded {
+            remove(seat)
+        } else {
+            if seat.session.isDueToBeKept(now()) { keepInTurn(seat) }
+            seats.schedule(seat)
+        }
         seat.connection?.say(outputs)
     }
 

@@ -8,6 +8,20 @@ extension LiveRegistry {
         return configuration.tokenPrefix + tokens.issue(kind, visitor: visitor, lifetime: seconds)
     }
 
+    /// Makes the next token of a session.
+    func makeToken(of seat: SessionSeat) -> String {
+        seat.tokenNumber += 1
+        return configuration.tokenPrefix
+            + tokens.issue(seat.name, number: seat.tokenNumber, visitor: seat.visitor, lifetime: 86_400)
+    }
+
+    /// The session that a page's token names, whichever process has made it; `nil` for no such token.
+    func session(of token: String, visitor: String) -> (name: SessionName, number: Int)? {
+        // What stands before the point names a process.
+        let body = token.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
+        return try? tokens.session(of: String(body), visitor: visitor)
+    }
+
     /// Why a token is not good, for the log; `nil` for one that we made for this visitor and whose time is not over.
     func refusal(of token: String, _ kind: SessionTokens.Kind, visitor: String?) -> String? {
         guard let visitor, token.hasPrefix(configuration.tokenPrefix) else { return "a token without its cookie" }

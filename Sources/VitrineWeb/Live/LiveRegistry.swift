@@ -25,6 +25,9 @@ import VitrineDisplay
         /// Absent sessions that freed their graph, and that ended, because memory was short.
         package var parkedForMemory = 0
         package var endedForMemory = 0
+        /// Sessions that were kept for other processes, and that were taken from one.
+        package var kept = 0
+        package var taken = 0
         /// Pages that were refused, by reason.
         package var refusedPages: [PageRefusal: Int] = [:]
     }
@@ -66,6 +69,10 @@ import VitrineDisplay
     /// Signs and checks the tokens of pages.
     package var tokens: SessionTokens
     private(set) var isDraining = false
+    /// What is being kept just now.
+    var keeping: [Task<Void, Never>] = []
+    /// What no capsule can hold, as far as the log has it.
+    var notedValues: Set<String> = []
 
     package init(
         configuration: LiveConfiguration = LiveConfiguration(),
@@ -200,7 +207,12 @@ import VitrineDisplay
     func drainAll() {
         isDraining = true
         for scene in waiting.removeAll() { end(scene) }
+        let began = now()
+        for seat in seats.all where now() - began < Self.keepingLimit { keep(seat, isFinal: true, isLast: true) }
         for connection in sockets.all { connection.drain(after: 500, jitter: 5_000) }
         for seat in seats.removeAll() { seat.session.end() }
     }
+
+    /// How long a process that leaves keeps sessions for others: the rest of them ends.
+    private static let keepingLimit = Duration.milliseconds(2_500)
 }

@@ -42,11 +42,24 @@ package import VitrineDisplay
     var pinned: PinnedPreferences? { get }
     /// What the page is in now.
     var pageLanguage: PageLanguage { get }
-    /// What builds this scene anew from its states, to be called once and only after `end()`; `nil` for a scene that
-    /// cannot be built anew, or not now: while its page is shown, a task that would be cancelled may be awaited.
-    func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)?
+    /// The scene's states; `nil` for a scene that cannot be built anew, or not now: while its page is shown, a task that
+    /// would be cancelled may be awaited.
+    func archived(whileShown: Bool) -> SceneArchive?
     /// Cancels everything that the scene started and frees it.
     func end()
+}
+
+/// A scene's states without its graph.
+package struct SceneArchive {
+    /// What another process can build the scene from; `nil` where none can.
+    package let states: StateArchive?
+    /// Builds the scene anew; to be called once, and only after the scene's `end()`.
+    package let rebuild: @MainActor () -> any LiveScene
+
+    package init(states: StateArchive?, rebuild: @escaping @MainActor () -> any LiveScene) {
+        self.states = states
+        self.rebuild = rebuild
+    }
 }
 
 /// The language of a page and the direction that it is read in: the document's own attributes.

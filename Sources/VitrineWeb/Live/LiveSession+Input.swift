@@ -108,7 +108,9 @@ extension LiveSession {
             counters.duplicates += 1
             return []
         }
-        guard number == lastEvent + 1 else { return goBack(now: now) }
+        guard number == lastEvent + 1 || acceptsGap else { return goBack(now: now) }
+        acceptsGap = false
+        noteChange(.byUser)
         let settled = gathers ? [] : settle(now: now)
         lastEvent = number
         askedAgain = nil
@@ -159,6 +161,7 @@ extension LiveSession {
         case .handled:
             if offsets.count > 64 { offsets = offsets.filter { scene.display.layer(id: $0.key) != nil } }
             offsets[id] = report
+            noteChange(.byUser)
             return pumpOrGather(now: now)
         case .removed:
             offsets[id] = nil

@@ -46,7 +46,10 @@ extension LiveSession {
         }
         outputs += focusSteps() + alarmSteps()
         outputs += scene.takePageRequests().map(Self.request)
-        if !outputs.isEmpty { lastActivity = now }
+        if !outputs.isEmpty {
+            lastActivity = now
+            noteChange(.byApp)
+        }
         return outputs
     }
 

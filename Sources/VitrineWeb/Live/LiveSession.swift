@@ -109,6 +109,14 @@ import VitrineDisplay
     /// Whether what changes is sent by `settle`, and whether something has.
     var isGathering = false
     var hasGathered = false
+    /// Whether another process could take the session over while it is live, what has changed since it was kept last,
+    /// when that was, and how often it has waited for tasks since.
+    var isKeptWhileLive = false
+    var change = Change.nothing
+    var keptAt: Duration
+    var postponed = 0
+    /// Whether the next event is the next one whatever its number is: those before it were another process's.
+    var acceptsGap = false
 
     /// Creates the session of a page that shows a scene.
     ///
@@ -122,7 +130,7 @@ import VitrineDisplay
     ///   - trail: The paths of the last of these.
     ///   - now: The time.
     ///   - limits: The limits of the session.
-    package init(
+    package convenience init(
         scene: any LiveScene,
         client: ClientState,
         epoch: String,
@@ -133,23 +141,43 @@ import VitrineDisplay
         now: Duration,
         limits: SessionLimits = SessionLimits()
     ) {
-        body = .live(scene)
+        let stack = scene.history
+        self.init(
+            .live(scene), client: client, epoch: epoch, sequence: scene.display.sequence,
+            history: BrowserHistory(
+                stack: stack, path: path, title: title ?? stack.last?.title, depth: depth, trail: trail),
+            now: now, limits: limits)
+        language = scene.pageLanguage
+        observe(scene)
+    }
+
+    /// Continues with a scene that is parked.
+    convenience init(
+        _ parked: ParkedScene, client: ClientState, epoch: String, sequence: Int, history: BrowserHistory,
+        now: Duration, limits: SessionLimits
+    ) {
+        self.init(
+            .parked(parked), client: client, epoch: epoch, sequence: sequence, history: history, now: now,
+            limits: limits)
+    }
+
+    private init(
+        _ body: Body, client: ClientState, epoch: String, sequence: Int, history: BrowserHistory, now: Duration,
+        limits: SessionLimits
+    ) {
+        self.body = body
         self.epoch = epoch
         self.limits = limits
         encoder = BatchEncoder(client: client)
-        language = scene.pageLanguage
-        let stack = scene.history
-        history = HistoryChannel(
-            BrowserHistory(stack: stack, path: path, title: title ?? stack.last?.title, depth: depth, trail: trail)
-        )
-        window = SentWindow(sequence: scene.display.sequence, limit: limits.replay)
+        self.history = HistoryChannel(history)
+        window = SentWindow(sequence: sequence, limit: limits.replay)
         lastSent = now
+        keptAt = now
         lastActivity = now
         eventBucket = TokenBucket(rate: WireLimits.eventsPerSecond, burst: WireLimits.eventBurst, now: now)
         scrollBucket = TokenBucket(rate: 120, burst: 300, now: now)
         resyncBucket = TokenBucket(rate: 0.1, burst: 5, now: now)
         editBucket = TokenBucket(rate: WireLimits.editsPerSecond, burst: WireLimits.editBurst, now: now)
-        observe(scene)
     }
 
     package var isEnded: Bool { if case .ended = body { true } else { false } }
@@ -285,6 +313,7 @@ import VitrineDisplay
         var due = lastSent + .seconds(WireLimits.heartbeat)
         if let oldest = window.oldest { due = min(due, oldest + limits.acknowledgement) }
         if let idle = limits.idleLive, !isParked { due = min(due, lastActivity + idle) }
+        if let keeping = keepingDue { due = min(due, keeping) }
         return due
     }
 
@@ -307,14 +336,8 @@ import VitrineDisplay
     package func park() {
         guard case .live(let scene) = body else { return }
         scene.flush()
-        guard let rebuild = scene.archived(whileShown: isAttached) else { return }
-        let parked = ParkedScene(
-            rebuild: rebuild,
-            display: scene.display,
-            offsets: offsets,
-            path: scene.history.last?.path ?? "/",
-            place: (history.browser.depth, history.browser.trail)
-        )
+        guard let archive = scene.archived(whileShown: isAttached) else { return }
+        let parked = parked(scene, archive)
         release(scene)
         body = .parked(parked)
         // The page will get a snapshot that starts anew, history included.
@@ -329,7 +352,7 @@ import VitrineDisplay
     /// Builds a parked scene anew; the page gets a snapshot of it.
     func wake(at place: (depth: Int, trail: [String])? = nil, now: Duration) -> [Output] {
         guard case .parked(let parked) = body else { return [] }
-        let scene = parked.rebuild()
+        let scene = parked.archive.rebuild()
         body = .live(scene)
         onParked?(false)
         observe(scene)
@@ -337,10 +360,8 @@ import VitrineDisplay
         scene.flush()
         if scene.history.last?.path != parked.path { _ = open(parked.path, in: scene) }
         for (layer, offset) in parked.offsets(in: scene.display) {
-            // What the layout corrected since it estimated is not known to a layout that starts anew.
-            let report = ScrollReport(x: offset.x, y: offset.y, isAtRest: true)
-            _ = scene.handle(.scroll(report), layer: layer)
-            offsets[layer] = report
+            _ = scene.handle(.scroll(offset), layer: layer)
+            offsets[layer] = offset
         }
         scene.flush()
         epoch = RandomToken.make()

@@ -9,43 +9,57 @@ import VitrineDisplay
 /// already be on its way: the n-th layer that takes events is taken for the n-th one of the rebuilt scene if both take
 /// the same events and are called the same; anything else is an event for a layer that has left.
 struct ParkedScene {
-    /// A layer that takes events.
-    private struct Target {
-        var id: Int32
-        var signature: Int32
+    /// What is left of the page itself, as a value.
+    struct Record: Codable {
+        /// Where the scene stood.
+        var path: String
+        /// How many entries of this app lay before the current one in the browser's history, and the paths of the last.
+        var depth: Int
+        var trail: [String]
+        /// The layers that take events, by number, and what each looked like.
+        var targets: [Int]
+        var signatures: [UInt32]
+        /// Where scrollers stood, by their place among the targets.
+        var offsets: [Int: [Double]]
     }
 
-    let rebuild: @MainActor () -> any LiveScene
+    /// The scene's states and what builds it anew.
+    let archive: SceneArchive
+    let record: Record
     /// Where the scene stood.
-    let path: String
-    /// How many entries of this app lay before the current one in the browser's history, and the paths of the last.
-    let place: (depth: Int, trail: [String])
-    private let targets: [Target]
-    /// Where scrollers stood, by their place among the targets.
-    private let offsets: [Int: ScrollReport]
+    var path: String { record.path }
+    var place: (depth: Int, trail: [String]) { (record.depth, record.trail) }
 
     @MainActor init(
-        rebuild: @escaping @MainActor () -> any LiveScene,
+        archive: SceneArchive,
         display: DisplayTree,
         offsets: [Int: ScrollReport],
         path: String,
         place: (depth: Int, trail: [String])
     ) {
-        self.rebuild = rebuild
-        self.path = path
-        self.place = place
+        self.archive = archive
         let layers = Self.targets(of: display)
-        targets = layers.map { Target(id: Int32(truncatingIfNeeded: $0.id), signature: Self.signature($0)) }
-        var places: [Int: ScrollReport] = [:]
-        for (place, layer) in layers.enumerated() where offsets[layer.id] != nil { places[place] = offsets[layer.id] }
-        self.offsets = places
+        var places: [Int: [Double]] = [:]
+        for (place, layer) in layers.enumerated() {
+            if let offset = offsets[layer.id] { places[place] = [offset.x, offset.y] }
+        }
+        record = Record(
+            path: path, depth: place.depth, trail: place.trail, targets: layers.map(\.id),
+            signatures: layers.map { Self.signature($0) }, offsets: places)
+    }
+
+    /// A scene of another process, which is mounted already.
+    @MainActor init(_ record: Record, scene: any LiveScene) {
+        archive = SceneArchive(states: nil) { scene }
+        self.record = record
     }
 
     /// Old number → the rebuilt scene's number.
     @MainActor func aliases(in display: DisplayTree) -> [Int: Int] {
         var result: [Int: Int] = [:]
-        for (target, layer) in zip(targets, Self.targets(of: display)) where target.signature == Self.signature(layer) {
-            result[Int(target.id)] = layer.id
+        for ((id, signature), layer) in zip(zip(record.targets, record.signatures), Self.targets(of: display))
+        where signature == Self.signature(layer) {
+            result[id] = layer.id
         }
         return result
     }
@@ -53,11 +67,12 @@ struct ParkedScene {
     /// Where the rebuilt scene's scrollers belong.
     @MainActor func offsets(in display: DisplayTree) -> [(layer: Int, offset: ScrollReport)] {
         let layers = Self.targets(of: display)
-        return offsets.sorted { $0.key < $1.key }.compactMap { place, offset in
-            guard place < layers.count, place < targets.count,
-                targets[place].signature == Self.signature(layers[place])
+        return record.offsets.sorted { $0.key < $1.key }.compactMap { place, offset in
+            guard layers.indices.contains(place), record.signatures.indices.contains(place), offset.count == 2,
+                record.signatures[place] == Self.signature(layers[place])
             else { return nil }
-            return (layers[place].id, offset)
+            // What the layout corrected since it estimated is not known to a layout that starts anew.
+            return (layers[place].id, ScrollReport(x: offset[0], y: offset[1], isAtRest: true))
         }
     }
 
@@ -75,24 +90,38 @@ struct ParkedScene {
         if case .field = layer.content { true } else { false }
     }
 
-    /// A hash of the label of a layer and of the events that it takes, compared within this process only.
-    private static func signature(_ layer: Layer) -> Int32 {
-        var hasher = Hasher()
-        hasher.combine(layer.events.rawValue)
-        hasher.combine(isField(layer))
+    /// A hash of the label of a layer and of the events that it takes, the same in every process.
+    private static func signature(_ layer: Layer) -> UInt32 {
+        var hash = StableHash()
+        hash.combine("\(layer.events.rawValue)")
+        hash.combine(isField(layer) ? "field" : "")
         if let semantics = layer.semantics {
-            hasher.combine("\(semantics.role)")
-            hasher.combine(semantics.identifier ?? "")
-            hasher.combine(semantics.label ?? "")
+            hash.combine("\(semantics.role)")
+            hash.combine(semantics.identifier ?? "")
+            hash.combine(semantics.label ?? "")
         }
         // A button is called what stands in it.
         if layer.events.contains(.tap) {
             func collect(_ layer: Layer) {
-                if case .text(let text) = layer.content { hasher.combine(text.string) }
+                if case .text(let text) = layer.content { hash.combine(text.string) }
                 for child in layer.children { collect(child) }
             }
             collect(layer)
         }
-        return Int32(truncatingIfNeeded: hasher.finalize())
+        return hash.value
+    }
+}
+
+/// FNV-1a over texts, each with an end.
+private struct StableHash {
+    private(set) var value: UInt32 = 2_166_136_261
+
+    mutating func combine(_ text: String) {
+        for byte in text.utf8 { combine(byte) }
+        combine(0xFF)
+    }
+
+    private mutating func combine(_ byte: UInt8) {
+        value = (value ^ UInt32(byte)) &* 16_777_619
     }
 }

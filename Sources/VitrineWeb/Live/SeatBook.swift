@@ -8,6 +8,7 @@ import VitrineBase
 @MainActor struct SeatBook {
     /// By every token that is good.
     private var byToken: [String: SessionSeat] = [:]
+    private var names: Set<SessionName> = []
     private var seats = AgeList<SessionSeat>()
     /// Those without a socket, the longest absent first; and of these the ones with a graph.
     private var absent = AgeList<SessionSeat>()
@@ -25,6 +26,9 @@ import VitrineBase
 
     subscript(_ token: String) -> SessionSeat? { byToken[token] }
 
+    /// Whether a session of this name is here.
+    func contains(_ name: SessionName) -> Bool { names.contains(name) }
+
     func absentCount(of group: PeerGroup) -> Int { absentOf[group]?.count ?? 0 }
     var longestAbsent: SessionSeat? { absent.first }
     var longestAbsentGraph: SessionSeat? { absentGraphs.first }
@@ -32,6 +36,7 @@ import VitrineBase
 
     mutating func add(_ seat: SessionSeat) {
         for token in seat.tokens { byToken[token] = seat }
+        names.insert(seat.name)
         seats.append(seat)
     }
 
@@ -52,6 +57,7 @@ import VitrineBase
 
     mutating func remove(_ seat: SessionSeat) {
         for token in seat.tokens { byToken[token] = nil }
+        names.remove(seat.name)
         seats.remove(seat)
         setPresent(seat)
         parked.remove(ObjectIdentifier(seat))

@@ -18,6 +18,10 @@ package struct SessionLimits: Hashable, Sendable {
     package var resume = Duration.seconds(1_800)
     /// Batches that stay without acknowledgement for so long close the socket.
     package var acknowledgement = Duration.seconds(30)
+    /// A session that another process could take over is kept at most so often while its user does something, and while
+    /// only its app changes what is shown.
+    package var keepingByUser = Duration.seconds(2)
+    package var keepingByApp = Duration.seconds(30)
     /// Bytes of batches kept for a socket that takes over; above it a snapshot is sent instead.
     package var replay = WireLimits.replay
 

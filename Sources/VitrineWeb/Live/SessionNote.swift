@@ -24,6 +24,10 @@ package struct SessionNote: Hashable, Sendable {
         case resumed = "web.session.resumed"
         /// A page came back, or woke up, and its scene was built anew from its states.
         case restored = "web.session.restored"
+        /// A capsule that was not restored: why.
+        case refusedCapsule = "web.capsule.refused"
+        /// What no capsule holds, since it is not `Codable`: it starts anew in another process. Once for each name.
+        case unkeptValue = "web.capsule.unkept"
         /// A path that the app does not know.
         case unknownRoute = "web.route.unknown"
         /// An address of a value that does not open for its visitor, or of what the app has no more.

@@ -60,6 +60,20 @@ package struct SessionTokens: Sendable {
         return seal(name, kind, visitor: visitor, lifetime: lifetime)
     }
 
+    /// A token with which the page of a session comes back, in this process or another one.
+    package func issue(_ session: SessionName, number: Int, visitor: String, lifetime: Int) -> String {
+        seal(session.bytes + Self.bytes(number), .resume, visitor: visitor, lifetime: lifetime)
+    }
+
+    /// Returns the session that a token names, and the token's number.
+    package func session(of token: String, visitor: String) throws(Refusal) -> (name: SessionName, number: Int) {
+        let body = try open(token, .resume, visitor: visitor)
+        guard let name = SessionName(body.prefix(SessionName.length)), body.count == SessionName.length + 8 else {
+            throw .malformed
+        }
+        return (name, Self.number(body[SessionName.length...]))
+    }
+
     package func check(_ token: String, is kind: Kind, visitor: String) throws(Refusal) {
         _ = try open(token, kind, visitor: visitor)
     }
@@ -105,4 +119,25 @@ package struct SessionTokens: Sendable {
         // The signature fits, so the number is one of ours and far from the edges.
         bytes.reduce(0) { $0 << 8 | Int($1) }
     }
+}
+
+/// What a session is called in every process that may have it: 128 random bits.
+package struct SessionName: Hashable, Sendable {
+    static let length = 16
+
+    let bytes: [UInt8]
+
+    /// A name that nothing else has.
+    package init() {
+        var generator = SystemRandomNumberGenerator()
+        bytes = (0..<Self.length).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    }
+
+    init?(_ bytes: some Collection<UInt8>) {
+        guard bytes.count == Self.length else { return nil }
+        self.bytes = Array(bytes)
+    }
+
+    /// The name as letters, digits, hyphens and underscores.
+    package var text: String { Base64URL.text(bytes) }
 }

@@ -72,9 +72,9 @@ import WebTestSupport
     func open(path: String) -> Bool { path == "/" }
     func stored(hash: String) -> StoredImage? { nil }
 
-    func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? {
+    func archived(whileShown: Bool) -> SceneArchive? {
         let app = app
-        return { MiniScene(app) }
+        return SceneArchive(states: nil) { MiniScene(app) }
     }
 
     func end() { app.ended += 1 }

@@ -90,5 +90,5 @@
     func enter(_ phase: ScenePhase) {}
     var pinned: PinnedPreferences? { nil }
     var pageLanguage: PageLanguage { PageLanguage() }
-    func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? { nil }
+    func archived(whileShown: Bool) -> SceneArchive? { nil }
 }

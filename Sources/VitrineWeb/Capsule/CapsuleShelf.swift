@@ -1,0 +1,121 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+import VitrineBase
+
+/// Capsules in memory, up to a number of bytes and an age.
+///
+/// Invariants: each session has one capsule at most; where there is room for no more, those that were put longest ago go
+/// first. What was taken is remembered for as long as a capsule would be, so that its former owner is refused. All
+/// members may be used on any thread, and each is one step.
+package final class CapsuleShelf: CapsuleStore {
+    package struct Limits: Sendable {
+        /// Bytes of all capsules.
+        package var total = 64 << 20
+        /// Bytes of one; a larger one is not kept.
+        package var each = 256 << 10
+        /// How long a capsule is kept, as long as a session without a socket is.
+        package var age = SessionLimits().resume
+
+        package init() {}
+    }
+
+    private struct Entry {
+        var generation: Int
+        var capsule: SealedCapsule?
+        var expires: Duration
+    }
+
+    private struct State {
+        var entries = AgeDictionary<String, Entry>()
+        var bytes = 0
+    }
+
+    private let limits: Limits
+    private let now: @Sendable () -> Duration
+    private let state = Mutex(State())
+
+    /// Creates an empty shelf.
+    ///
+    /// - Parameters:
+    ///   - limits: How much is kept, and for how long.
+    ///   - now: The time.
+    package init(limits: Limits = Limits(), now: @escaping @Sendable () -> Duration = LiveRegistry.processTime) {
+        self.limits = limits
+        self.now = now
+    }
+
+    package var count: Int { all.count }
+
+    /// The bytes of all capsules.
+    package var bytes: Int { state.withLock { $0.bytes } }
+
+    /// All capsules that are still good, the oldest first.
+    package var all: [SealedCapsule] {
+        state.withLock { state in
+            expire(&state)
+            return state.entries.all.compactMap(\.capsule)
+        }
+    }
+
+    /// Keeps a capsule; returns `false` where another process has taken the session.
+    @discardableResult
+    package func keep(_ capsule: SealedCapsule) -> Bool {
+        state.withLock { state in
+            expire(&state)
+            if let known = state.entries[capsule.session], known.generation > capsule.generation { return false }
+            remove(capsule.session, from: &state)
+            guard capsule.bytes.count <= limits.each else { return true }
+            append(
+                Entry(generation: capsule.generation, capsule: capsule, expires: now() + limits.age), capsule, &state)
+            while state.bytes > limits.total, let oldest = state.entries.popFirst() {
+                state.bytes -= oldest.capsule?.bytes.count ?? 0
+            }
+            return true
+        }
+    }
+
+    package func put(_ capsule: SealedCapsule) async -> Bool { keep(capsule) }
+
+    package func take(_ session: String, token: Int) async -> SealedCapsule? {
+        state.withLock { state in
+            expire(&state)
+            guard var capsule = state.entries[session]?.capsule, capsule.oldestToken <= token,
+                token <= capsule.newestToken
+            else { return nil }
+            remove(session, from: &state)
+            capsule.generation += 1
+            if !capsule.isFinal { capsule.losses += 1 }
+            append(
+                Entry(generation: capsule.generation, capsule: nil, expires: now() + limits.age), capsule, &state)
+            return capsule
+        }
+    }
+
+    package func end(_ session: String, generation: Int) async {
+        state.withLock { state in
+            guard let entry = state.entries[session], entry.generation <= generation else { return }
+            remove(session, from: &state)
+        }
+    }
+
+    private func append(_ entry: Entry, _ capsule: SealedCapsule, _ state: inout State) {
+        state.entries.append(entry, for: capsule.session)
+        state.bytes += entry.capsule?.bytes.count ?? 0
+    }
+
+    private func remove(_ session: String, from state: inout State) {
+        guard let entry = state.entries.remove(session) else { return }
+        state.bytes -= entry.capsule?.bytes.count ?? 0
+    }
+
+    /// All entries live equally long, so the oldest is the first to go.
+    private func expire(_ state: inout State) {
+        let now = now()
+        while let first = state.entries.first, first.expires < now {
+            _ = state.entries.popFirst()
+            state.bytes -= first.capsule?.bytes.count ?? 0
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A session's capsule as a store sees it: whose it is, and bytes that only a process with the same key opens.
+package struct SealedCapsule: Codable, Hashable, Sendable {
+    /// The session's name.
+    package var session: String
+    /// Counts the owners of the session: a process that had it before another one took it can put no capsule any more.
+    package var generation: Int
+    /// The numbers of the page's tokens that are good.
+    package var oldestToken: Int
+    package var newestToken: Int
+    /// Whether nothing of the session happened afterwards: it had no socket, or the process was leaving.
+    package var isFinal: Bool
+    /// How often the session was lost with its process, one time shortly after the other.
+    package var losses: Int
+    package var bytes: Data
+
+    package init(
+        session: String, generation: Int, oldestToken: Int, newestToken: Int, isFinal: Bool, losses: Int, bytes: Data
+    ) {
+        self.session = session
+        self.generation = generation
+        self.oldestToken = oldestToken
+        self.newestToken = newestToken
+        self.isFinal = isFinal
+        self.losses = losses
+        self.bytes = bytes
+    }
+}
+
+/// Keeps the capsules of sessions for other processes.
+package protocol CapsuleStore: Sendable {
+    /// Keeps a capsule in the place of the one that the session had.
+    ///
+    /// - Returns: Whether the session is still the caller's: `false` where another process has taken it.
+    func put(_ capsule: SealedCapsule) async -> Bool
+    /// Takes the capsule of a session: nobody else gets it, and who had the session before can put none any more.
+    ///
+    /// - Parameters:
+    ///   - session: The session's name.
+    ///   - token: The number of the page's token.
+    /// - Returns: The capsule, with the generation of its new owner and the losses by now; `nil` where there is none, or
+    ///   where the token is no good any more.
+    func take(_ session: String, token: Int) async -> SealedCapsule?
+    /// The session is over.
+    func end(_ session: String, generation: Int) async
+}
+
+/// What a registry does with the sessions that its process may lose.
+package struct CapsuleKeeping: Sendable {
+    package var store: any CapsuleStore
+    /// Whether the store outlives a process that traps or is killed, so that sessions are kept while they are live.
+    package var isRemote: Bool
+    /// Names the build of the app.
+    package var build: String
+
+    package init(store: any CapsuleStore, isRemote: Bool, build: String) {
+        self.store = store
+        self.isRemote = isRemote
+        self.build = build
+    }
+}

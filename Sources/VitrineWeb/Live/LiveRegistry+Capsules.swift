@@ -1,0 +1,165 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineCore
+
+/// Sessions that outlive their process: kept in a store, and taken from it by whichever process their page comes back to.
+extension LiveRegistry {
+    private var capsuleSeal: Seal {
+        Seal(keys: tokens.keys, purpose: ["vitrine capsule"], owner: [configuration.appName])
+    }
+
+    // MARK: - Keeping
+
+    /// Keeps a session for other processes, where that is of use.
+    ///
+    /// - Parameters:
+    ///   - seat: The session.
+    ///   - isFinal: Whether nothing of the session happens in this process afterwards, as far as it knows.
+    ///   - isLast: Whether the process is leaving.
+    ///   - mayWait: Whether it may as well be kept later.
+    func keep(_ seat: SessionSeat, isFinal: Bool, isLast: Bool = false, mayWait: Bool = false) {
+        guard let capsules = configuration.capsules, capsules.isRemote || isLast, !seat.session.isEnded else { return }
+        // That was kept when it was parked.
+        if isLast, capsules.isRemote, seat.session.isParked { return }
+        guard let capsule = seat.session.capsule(build: capsules.build, mayWait: mayWait, now: now()),
+            let bytes = try? capsule.sealed(capsuleSeal, session: seat.name.text, visitor: seat.visitor)
+        else { return }
+        if isFinal { noteUnkept(capsule.states, of: seat) }
+        counters.kept += 1
+        let lasts = now() - seat.began > Self.recovery
+        if lasts { seat.losses = 0 }
+        let sealed = SealedCapsule(
+            session: seat.name.text, generation: seat.generation, oldestToken: seat.oldestToken,
+            newestToken: seat.tokenNumber, isFinal: isFinal, losses: seat.losses, bytes: bytes)
+        let putting = Task { [weak self, weak seat] in
+            guard await !capsules.store.put(sealed), let self, let seat, !seat.session.isEnded else { return }
+            note(SessionNote(.badToken, "another process has the session", session: LogText.name(seat.visitor)))
+            seat.connection?.leave()
+            end(seat)
+        }
+        if isLast { keeping.append(putting) }
+    }
+
+    /// A session that has lived so long after it was lost is no more the one that ends its processes.
+    private static var recovery: Duration { .seconds(60) }
+
+    /// Keeps a session when it is its turn.
+    func keepInTurn(_ seat: SessionSeat) {
+        scheduler.submit(to: housekeeping) { [weak self] in
+            guard let self, seat.session.isDueToBeKept(now()) else { return }
+            keep(seat, isFinal: false, mayWait: true)
+            seats.schedule(seat)
+        }
+    }
+
+    /// Names what no capsule holds, each once.
+    private func noteUnkept(_ states: StateArchive, of seat: SessionSeat) {
+        for name in states.unwritten where notedValues.insert(name).inserted {
+            note(
+                SessionNote(.unkeptValue, "\(name) starts anew in another process", session: LogText.name(seat.visitor))
+            )
+        }
+    }
+
+    /// A session that is over needs no capsule, but for those that end because the process does.
+    func forgetCapsule(of seat: SessionSeat) {
+        guard !isDraining, let capsules = configuration.capsules, capsules.isRemote else { return }
+        Task { await capsules.store.end(seat.name.text, generation: seat.generation) }
+    }
+
+    // MARK: - Taking
+
+    /// The session of another process that a token names; `nil` for any other token.
+    func placeElsewhere(of token: String, visitor: String?) -> Admission? {
+        guard configuration.capsules != nil, let visitor, let place = session(of: token, visitor: visitor),
+            !seats.contains(place.name)
+        else { return nil }
+        return .elsewhere(place.name, token: place.number)
+    }
+
+    /// How often a session may be lost with its process before its page starts anew.
+    private static var lossLimit: Int { 2 }
+
+    /// Takes a session that another process had, if that has kept it.
+    ///
+    /// - Parameters:
+    ///   - name: The session's name.
+    ///   - token: The number of the page's token.
+    ///   - hello: The page's hello.
+    ///   - visitor: Whose page it is.
+    ///   - group: Where it comes from.
+    /// - Returns: The session, or what the socket is closed with.
+    func restore(
+        _ name: SessionName, token: Int, for hello: ClientMessage.Hello, visitor: String, group: PeerGroup
+    ) async -> Admission {
+        guard let capsules = configuration.capsules,
+            let sealed = await capsules.store.take(name.text, token: token)
+        else {
+            refuse("a session that no process has kept")
+            return .refused(.unauthorized)
+        }
+        let capsule: Capsule
+        do throws(Capsule.Refusal) {
+            capsule = try Capsule(
+                sealed.bytes, capsuleSeal, session: name.text, visitor: visitor, now: configuration.seconds())
+        } catch {
+            return refuseCapsule(error.rawValue, of: visitor)
+        }
+        guard sealed.losses < Self.lossLimit else {
+            return refuseCapsule("its process ended twice, one time shortly after the other", of: visitor)
+        }
+        guard let scene = await mount(capsule, for: hello, visitor: visitor, group: group) else {
+            return .refused(.slow)
+        }
+        let session = LiveSession(
+            restoring: ParkedScene(capsule.parked, scene: scene), of: capsule, isFinal: sealed.isFinal,
+            client: ClientState(symbols: configuration.symbols, basePath: configuration.policy.basePath), for: hello,
+            now: now(), limits: configuration.sessionLimits)
+        let seat = SessionSeat(
+            session: session, visitor: visitor, group: group, token: hello.token, attempt: hello.attempt, name: name,
+            generation: sealed.generation, tokens: token...sealed.newestToken, losses: sealed.losses, began: now())
+        take(seat)
+        counters.taken += 1
+        if capsule.build != capsules.build {
+            note(
+                SessionNote(
+                    .restored, "of another build: what it has no more starts anew", session: LogText.name(visitor)))
+        }
+        return .resumed(seat)
+    }
+
+    private func refuseCapsule(_ reason: String, of visitor: String) -> Admission {
+        counters.refused += 1
+        note(SessionNote(.refusedCapsule, reason, session: LogText.name(visitor)))
+        return .refused(.unauthorized)
+    }
+
+    /// Mounts the scene of a capsule and lets its content come, as for a first page; `nil` where the process is leaving.
+    private func mount(
+        _ capsule: Capsule, for hello: ClientMessage.Hello, visitor: String, group: PeerGroup
+    ) async -> (any LiveScene)? {
+        let path = capsule.parked.path
+        let wanted = SceneRequest(
+            path: path, viewport: hello.viewport, visitor: visitor, addresses: sealedAddresses(of: visitor),
+            states: capsule.states)
+        let mounted = await scheduler.turn(of: flows(of: group).mount) { [self] () -> (any LiveScene)? in
+            guard !isDraining else { return nil }
+            let scene = makeScene(wanted)
+            mounting += 1
+            scene.resize(wanted.viewport)
+            scene.flush()
+            if scene.history.last?.path != path { _ = scene.open(path: path) }
+            return scene
+        }
+        guard case .some(.some(let scene)) = mounted else { return nil }
+        await scene.waitForContent(limit: configuration.idleLimit)
+        if scene.awaitsLinks { await scene.waitForContent(limit: configuration.linkLimit) }
+        mounting -= 1
+        guard !isDraining else {
+            scene.end()
+            return nil
+        }
+        return scene
+    }
+}

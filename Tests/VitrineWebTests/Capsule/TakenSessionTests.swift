@@ -1,0 +1,353 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Observation
+import TestSupport
+import Testing
+import VitrineBase
+import VitrineComponents
+import VitrineCore
+import VitrineDisplay
+import VitrineTesting
+
+@testable import VitrineWeb
+
+/// Sessions whose process is gone: another one goes on with what it has kept.
+@MainActor @Suite("A session of another process") struct TakenSessionTests {
+    @Observable final class Notes {
+        var text = ""
+        let made: Int
+        init(_ made: Int) { self.made = made }
+    }
+
+    private struct Desk: View {
+        @State private var count = 0
+        @State private var notes: Notes
+        @State private var isOpen = false
+        @SceneStorage("pages") private var pages = 0
+
+        init(_ made: Int) { _notes = State(initialValue: Notes(made)) }
+
+        var body: some View {
+            VStack {
+                Button("add") {
+                    count += 1
+                    pages += 2
+                }
+                Button("open") { isOpen = true }
+                TextField("Notes", text: $notes.text)
+                Text(verbatim: "count \(count) \(pages) \(notes.text) \(notes.made)")
+                ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { Text(verbatim: "row \($0)") } } }
+            }
+            .sheet(isPresented: $isOpen) { Sheet() }
+        }
+    }
+
+    private struct Sheet: View {
+        @State private var taps = 0
+        var body: some View { Button("taps \(taps)") { taps += 1 } }
+    }
+
+    @MainActor final class Process {
+        let registry: LiveRegistry
+        var scenes: [EngineScene] = []
+        var time = Duration.zero
+
+        init(
+            _ store: (any CapsuleStore)?, key: [UInt8] = ContentHash.digest(of: "key".utf8), prefix: String = "",
+            isRemote: Bool = true
+        ) {
+            var configuration = LiveConfiguration()
+            configuration.tokenKeys = TokenKeys(current: key)
+            configuration.appName = "Desk"
+            configuration.tokenPrefix = prefix
+            configuration.capsules = store.map { CapsuleKeeping(store: $0, isRemote: isRemote, build: "1") }
+            weak var box: Process?
+            registry = LiveRegistry(configuration: configuration, now: { box?.time ?? .zero }) { request in
+                let scene = EngineScene(restoring: request.states) { archive in
+                    SceneHost(
+                        Desk(box?.scenes.count ?? 0), session: SessionContext(textEngine: RecordedTextEngine()),
+                        viewport: Viewport(width: 390, height: 844), restoring: archive)
+                }
+                box?.scenes.append(scene)
+                return scene
+            }
+            box = self
+        }
+
+        /// The texts of the newest scene, those behind a sheet included.
+        var texts: [String] {
+            func texts(_ layer: Layer) -> [String] {
+                let children = layer.children.flatMap { texts($0) }
+                if case .text(let text) = layer.content { return [text.string] + children }
+                return children
+            }
+            return (scenes.last?.display.root).map { texts($0) } ?? []
+        }
+
+        func layer(_ label: String) throws -> Int {
+            try #require(
+                scenes.last?.display.elements().all { $0.label == label && $0.role != .staticText }.first?.layerID)
+        }
+
+        /// Lets tasks end that wait for nothing.
+        func settle() async {
+            for _ in 0..<50 { await Task.yield() }
+            await registry.settle()
+        }
+    }
+
+    /// A page and its link's state.
+    @MainActor final class Browser {
+        let page: LoadedPage
+        var wire = RecordingSocket()
+        var socket: (any SocketInbound)?
+        var event = 0
+        var attempt = 0
+
+        init(_ page: LoadedPage) { self.page = page }
+
+        var token: String { field("resume") ?? page.field("token") }
+        var sequence: Int {
+            wire.sent.compactMap { text -> Int? in
+                guard ["B", "S", "N"].contains(text.dropFirst(2).prefix(1)) else { return nil }
+                return Int(text.dropFirst(5).prefix { $0.isNumber })
+            }.last ?? lastSequence
+        }
+        private var lastSequence = 1
+        var mode: String? { wire.sent.first { $0.hasPrefix("[\"W\"") }?.split(separator: ",")[3].filter { $0 != "\"" } }
+
+        private var lastToken: String?
+        private func field(_ name: String) -> String? {
+            guard let welcome = wire.sent.last(where: { $0.hasPrefix("[\"W\"") }),
+                let range = welcome.range(of: "\"\(name)\":\"")
+            else { return lastToken }
+            return String(welcome[range.upperBound...].prefix { $0 != "\"" })
+        }
+
+        /// Opens a socket and says hello.
+        func connect(to process: Process, token: String? = nil) async {
+            let hello = token ?? self.token
+            (lastToken, lastSequence) = (hello, sequence)
+            wire = RecordingSocket()
+            attempt += 1
+            socket = await process.registry.openSocket(
+                SocketRequest(
+                    path: WireProtocol.socketPath, headers: WebHeaders([("Cookie", page.cookie)]),
+                    remoteAddress: page.address),
+                outbound: wire)
+            await socket?.receive(
+                "[\"H\",\"vitrine.1\",\"\(page.field("build"))\",\"\(hello)\",\"\(page.field("epoch"))\",\(lastSequence),\(event),"
+                    + "[390,844,2,0,0,0,16,[\"en\"],\"\"],0,[],\(attempt)]")
+            while wire.sent.isEmpty, wire.closed == nil { await Task.yield() }
+            await process.settle()
+        }
+
+        func say(_ process: Process, _ word: String, _ rest: String) async {
+            event += 1
+            await socket?.receive("[\"\(word)\",\(event),\(sequence),\(rest)]")
+            await process.settle()
+        }
+
+        func tap(_ process: Process, _ label: String) async throws {
+            await say(process, "V", "\(try process.layer(label)),0")
+        }
+    }
+
+    private func visit(_ process: Process) async -> Browser {
+        let browser = Browser(await LoadedPage(from: "10.0.0.1", of: process.registry))
+        await browser.connect(to: process)
+        return browser
+    }
+
+    /// A page that has counted to two, typed, opened a sheet, tapped there, and scrolled.
+    private func worked(_ process: Process) async throws -> Browser {
+        let browser = await visit(process)
+        try await browser.tap(process, "add")
+        try await browser.tap(process, "add")
+        await browser.say(process, "I", "\(try process.layer("Notes")),1,0,[0,0,\"milk\"],4,4,4")
+        let scroll = try #require(
+            process.scenes.last?.display.root.children.compactMap { Self.scroller($0) }.first)
+        await browser.socket?.receive("[\"L\",\(scroll),0,240,390,600,0,0,1]")
+        try await browser.tap(process, "open")
+        try await browser.tap(process, "taps 0")
+        #expect(browser.wire.closed == nil)
+        return browser
+    }
+
+    private static func scroller(_ layer: Layer) -> Int? {
+        if case .scroll = layer.content { return layer.id }
+        return layer.children.lazy.compactMap { scroller($0) }.first
+    }
+
+    private func expectWorked(_ process: Process, _ browser: Browser) throws {
+        #expect(browser.mode == "restored", "\(browser.wire.sent) \(browser.wire.closed ?? 0)")
+        #expect(process.texts.contains("count 2 4 milk 0"), "\(process.texts)")
+        #expect(throws: Never.self) { try process.layer("taps 1") }
+        #expect(process.registry.allSeats.first?.session.offsets.values.first?.y == 240)
+        #expect(process.registry.counters.taken == 1)
+    }
+
+    @Test("that left in order goes on where it was, and handles what its page says next")
+    func leaving() async throws {
+        let shelf = CapsuleShelf()
+        let first = Process(shelf, isRemote: false)
+        let browser = try await worked(first)
+        #expect(shelf.count == 0)
+        await first.registry.drain()
+        #expect(shelf.count == 1)
+        let second = Process(shelf, isRemote: false)
+        await browser.connect(to: second)
+        try expectWorked(second, browser)
+        try await browser.tap(second, "taps 1")
+        #expect(throws: Never.self) { try second.layer("taps 2") }
+        #expect(shelf.count == 0)
+    }
+
+    @Test("that was lost goes on where it was kept last")
+    func lost() async throws {
+        let shelf = CapsuleShelf()
+        let first = Process(shelf, prefix: "w1.")
+        let browser = try await worked(first)
+        first.time += .seconds(3)
+        first.registry.tick()
+        await first.settle()
+        #expect(shelf.count == 1)
+        // What came later is lost, and what the page then says again is not done a second time.
+        try await browser.tap(first, "taps 1")
+        let second = Process(shelf, prefix: "w2.")
+        await browser.connect(to: second)
+        try expectWorked(second, browser)
+        #expect(browser.token.hasPrefix("w2."))
+        await browser.socket?.receive("[\"V\",\(browser.event),\(browser.sequence),\(try second.layer("taps 1")),0]")
+        await second.settle()
+        #expect(throws: Never.self) { try second.layer("taps 1") }
+        try await browser.tap(second, "taps 1")
+        #expect(throws: Never.self) { try second.layer("taps 2") }
+    }
+
+    @Test("that another process has taken ends, and its socket is told so")
+    func superseded() async throws {
+        let shelf = CapsuleShelf()
+        let first = Process(shelf)
+        let browser = try await worked(first)
+        let old = browser.wire
+        first.time += .seconds(3)
+        first.registry.tick()
+        await first.settle()
+        let second = Process(shelf)
+        await browser.connect(to: second)
+        #expect(browser.mode == "restored")
+        let seat = try #require(first.registry.allSeats.first)
+        first.registry.keep(seat, isFinal: false)
+        await first.settle()
+        #expect(old.closed == WireProtocol.Close.superseded.rawValue)
+        #expect(first.registry.allSeats.isEmpty)
+        #expect(second.registry.allSeats.count == 1)
+        #expect(shelf.count == 1)
+    }
+
+    @Test("comes back once with a token")
+    func once() async throws {
+        let shelf = CapsuleShelf()
+        let first = Process(shelf)
+        let browser = try await worked(first)
+        await first.registry.drain()
+        let token = browser.token
+        let second = Process(shelf)
+        await browser.connect(to: second)
+        #expect(browser.mode == "restored")
+        // The page has the new token: the one before is no good, here and elsewhere.
+        await browser.socket?.receive("[\"K\"]")
+        await second.settle()
+        second.registry.keep(try #require(second.registry.allSeats.first), isFinal: false)
+        await second.settle()
+        for process in [second, Process(shelf)] {
+            await browser.connect(to: process, token: token)
+            #expect(browser.wire.closed == WireProtocol.Close.unauthorized.rawValue)
+        }
+        #expect(second.registry.allSeats.count == 1)
+    }
+
+    @Test("of another visitor, of another key, altered, or that is gone is refused")
+    func refused() async throws {
+        for kind in ["visitor", "key", "altered", "format", "gone"] {
+            let shelf = CapsuleShelf()
+            let first = Process(shelf)
+            let browser = try await worked(first)
+            await first.registry.drain()
+            let token = browser.token
+            let name = try #require(shelf.all.first?.session)
+            if kind == "altered" || kind == "format" {
+                var capsule = try #require(await shelf.take(name, token: 1))
+                capsule.bytes[kind == "format" ? 0 : 40] ^= 1
+                shelf.keep(capsule)
+            }
+            if kind == "gone" { await shelf.end(name, generation: 0) }
+            let key = kind == "key" ? "another" : "key"
+            let second = Process(shelf, key: ContentHash.digest(of: key.utf8))
+            let comer = kind == "visitor" ? await visit(second) : browser
+            await comer.connect(to: second, token: token)
+            #expect(comer.wire.closed == WireProtocol.Close.unauthorized.rawValue, "\(kind)")
+            #expect(second.registry.counters.taken == 0, "\(kind)")
+        }
+    }
+
+    @Test("that is lost a second time soon after the first starts anew")
+    func lostTwice() async throws {
+        let shelf = CapsuleShelf()
+        let kept = Process(shelf)
+        let other = try await worked(kept)
+        kept.time += .seconds(3)
+        kept.registry.tick()
+        await kept.settle()
+        let second = Process(shelf)
+        await other.connect(to: second)
+        #expect(other.mode == "restored")
+        await other.connect(to: Process(shelf))
+        #expect(other.wire.closed == WireProtocol.Close.unauthorized.rawValue)
+    }
+
+    @Test("that has lived for a while may be lost again")
+    func lostLater() async throws {
+        let shelf = CapsuleShelf()
+        var process = Process(shelf)
+        let browser = try await worked(process)
+        for loss in 1...4 {
+            process.time += .seconds(61)
+            process.registry.tick()
+            await process.settle()
+            process = Process(shelf)
+            await browser.connect(to: process)
+            #expect(browser.mode == "restored")
+            try await browser.tap(process, "taps \(loss)")
+            #expect(throws: Never.self) { try process.layer("taps \(loss + 1)") }
+        }
+    }
+
+    @Test("is not written to any store without one, and ends with its process")
+    func noStore() async throws {
+        let first = Process(nil)
+        let browser = try await worked(first)
+        await first.registry.drain()
+        await browser.connect(to: Process(nil))
+        #expect(browser.wire.closed == WireProtocol.Close.unauthorized.rawValue)
+    }
+
+    @Test("that ends needs no capsule")
+    func ended() async throws {
+        let shelf = CapsuleShelf()
+        let first = Process(shelf)
+        let browser = try await worked(first)
+        await browser.socket?.receive("[\"Z\"]")
+        await browser.socket?.closed()
+        await first.settle()
+        #expect(shelf.count == 1)
+        first.time += .seconds(21)
+        first.registry.tick()
+        await first.settle()
+        #expect(first.registry.allSeats.isEmpty)
+        #expect(shelf.count == 0)
+    }
+}
