@@ -24,6 +24,8 @@ enum StoredTypeName {
         name.replacing(#/\(unknown context at \$[0-9a-f]+\)/#, with: "(private)")
     }
 
-    /// Whether a stored name is that of a type of ours, which no app has declared.
-    static func isOfEngine(_ name: String) -> Bool { name.contains("Vitrine") }
+    /// Whether a stored name holds a type of ours, which no app has declared.
+    static func isOfEngine(_ name: String) -> Bool { engineModules.contains { name.contains($0) } }
+
+    private static let engineModules = ["VitrineCore.", "VitrineComponents.", "VitrineCombine."]
 }

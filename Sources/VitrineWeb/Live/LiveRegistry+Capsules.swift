@@ -56,9 +56,8 @@ extension LiveRegistry {
     /// Names what no capsule holds, each once.
     private func noteUnkept(_ states: StateArchive, of seat: SessionSeat) {
         for name in states.unwritten where notedValues.insert(name).inserted {
-            note(
-                SessionNote(.unkeptValue, "\(name) starts anew in another process", session: LogText.name(seat.visitor))
-            )
+            let detail = "\(name) is not Codable: another process makes it anew"
+            note(SessionNote(.unkeptValue, detail, session: LogText.name(seat.visitor)))
         }
     }
 

@@ -15,8 +15,12 @@ import VitrineTesting
 
 /// Sessions whose process is gone: another one goes on with what it has kept.
 @MainActor @Suite("A session of another process") struct TakenSessionTests {
+    struct Opaque { var number = 1 }
+
     @Observable final class Notes {
         var text = ""
+        /// No capsule can hold it.
+        var opaque = Opaque()
         let made: Int
         init(_ made: Int) { self.made = made }
     }
@@ -333,6 +337,30 @@ import VitrineTesting
         await first.registry.drain()
         await browser.connect(to: Process(nil))
         #expect(browser.wire.closed == WireProtocol.Close.unauthorized.rawValue)
+    }
+
+    @Test("starts what cannot be kept anew, which the log says once")
+    func unkept() async throws {
+        let shelf = CapsuleShelf()
+        let first = Process(shelf, isRemote: false)
+        var lines: [String] = []
+        first.registry.onNote = { if $0.code == .unkeptValue { lines.append($0.detail) } }
+        let pages = [try await worked(first), await visit(first)]
+        first.scenes.first?.host.flush()
+        await first.registry.drain()
+        #expect(shelf.count == pages.count)
+        #expect(lines.count == 1 && lines[0].contains("Notes.opaque"), "\(lines)")
+    }
+
+    @Test("is small")
+    func size() async throws {
+        let first = Process(CapsuleShelf())
+        _ = await visit(first)
+        let session = try #require(first.registry.allSeats.first?.session)
+        let capsule = try #require(session.capsule(build: "1", mayWait: false, now: .zero))
+        let seal = Seal(keys: TokenKeys(), purpose: ["test"], owner: [])
+        let bytes = try capsule.sealed(seal, session: "a", visitor: "b")
+        #expect(bytes.count < 4_096)
     }
 
     @Test("that ends needs no capsule")

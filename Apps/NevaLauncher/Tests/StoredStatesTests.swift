@@ -1,0 +1,42 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import EmbeddedAPI
+import Foundation
+import Testing
+
+@testable import Neva
+@testable import VitrineCore
+@testable import VitrineTesting
+
+/// What another process restores of the app.
+@MainActor
+struct StoredStatesTests {
+    private func mount(_ archive: StateArchive? = nil) -> TestHost {
+        TestHost(
+            AppView(NevaApp()),
+            session: SessionContext(
+                identifier: "walk", textEngine: RecordedTextEngine(), images: CountingImages()),
+            viewport: Viewport(width: 390, height: 3_000), restoring: archive)
+    }
+
+    @Test("The feed is there in another process")
+    func feed() async throws {
+        try await EmbeddedAPIServer.serving(.characters) { address in
+            Constants.API.baseURL = address
+            let first = mount()
+            defer { first.unmount() }
+            await first.scene.waitForTasks(limit: .seconds(300))
+            #expect(first.contains(identifier: "feed.carousel.2"))
+            let archive = first.scene.archive()
+            // Their types are not Codable: they are loaded again.
+            #expect(archive.unwritten == ["Neva.FeedViewModel.characters", "Neva.FeedViewModel.state"])
+            let data = try JSONEncoder().encode(archive)
+            let second = mount(try JSONDecoder().decode(StateArchive.self, from: data))
+            defer { second.unmount() }
+            await second.scene.waitForTasks(limit: .seconds(300))
+            #expect(second.contains(identifier: "feed.carousel.2"))
+            #expect(!second.contains(label: "Error"))
+        }
+    }
+}
