@@ -50,8 +50,14 @@ import VitrineWeb
         #expect(page(made).html.contains(checked))
     }
 
-    @Test func `a picker is a real select with its titles`() {
+    @Test func `a picker in menu style is a button that opens a menu, with its value in its name`() {
         let html = page(Choosing()).html
+        #expect(html.contains("aria-haspopup=\"menu\"") && html.contains("aria-label=\"Flavour, Mint\""))
+        #expect(!html.contains("<select"))
+    }
+
+    @Test func `a wheel is a real select with its titles`() {
+        let html = page(Choosing().pickerStyle(.wheel)).html
         #expect(html.contains("<select") && html.contains("aria-label=\"Flavour\"") && html.contains("data-c=\"0 1\""))
         #expect(html.contains("<option value=\"0\">A &lt;b&gt;</option>"))
         #expect(html.contains("<option value=\"1\" selected>Mint</option>") && html.contains("</select>"))
@@ -85,7 +91,7 @@ import VitrineWeb
     }
 
     @Test func `a change is answered with its number and the app's value`() throws {
-        let (scene, _, session) = page(Choosing())
+        let (scene, _, session) = page(Choosing().pickerStyle(.wheel))
         let id = try layer(scene).id
         let answer = texts(session.receive("[\"C\",1,\(scene.display.sequence),\(id),1,\"0\",1]", now: .zero))
         #expect(answer.contains("10,[1,\"0\",[\"A \\u003Cb>\",\"Mint\"]]"))
@@ -99,7 +105,7 @@ import VitrineWeb
     }
 
     @Test func `what is no control takes no value, and a control no text`() throws {
-        let (scene, _, session) = page(Choosing())
+        let (scene, _, session) = page(Choosing().pickerStyle(.wheel))
         let id = try layer(scene).id
         let sequence = scene.display.sequence
         _ = session.receive("[\"C\",1,\(sequence),0,1,\"0\",1]", now: .zero)

@@ -97,11 +97,11 @@ export class Modals {
     }
   }
 
-  /** The focus moves in: to a field of a question, a menu's choice, what the return key does, else to the whole. @param {any} element */
+  /** The focus moves in: to a field of a question, the choice of a menu of choices, what the return key does, else to the whole. @param {any} element */
   focus(element) {
     if (element.contains(document.activeElement)) return;
     const first = element.role === "alertdialog" && element.querySelector("input,textarea");
-    const target = first || element.querySelector("[role=menu] [aria-checked=true]") || element.querySelector("[aria-keyshortcuts=Enter]," + ITEMS) || element;
+    const target = first || element.querySelector("[role=menu]:not(:has([role=menuitem])) [aria-checked=true]") || element.querySelector("[aria-keyshortcuts=Enter]," + ITEMS) || element;
     if (target === element) target.tabIndex = -1;
     target.focus({ preventScroll: true });
     if (target !== element) target.scrollIntoView({ block: "nearest" });

@@ -46,7 +46,7 @@ nonisolated struct PickerBody<Label: View, Content: View>: View {
     }
 }
 
-/// A row of a menu for a choice, ticked if it is chosen; what has no tag, as a section's header, is no choice.
+/// A row of a menu for a choice, ticked if it is chosen; what has no tag is no choice.
 nonisolated struct ChoiceRow: ViewModifier {
     let selection: PickerSelection
     @Environment(\.pickerOption) private var tag
