@@ -25,6 +25,7 @@ extension LiveRegistry {
         guard let capsule = seat.session.capsule(build: capsules.build, mayWait: mayWait, now: now()),
             let bytes = try? capsule.sealed(capsuleSeal, session: seat.name.text, visitor: seat.visitor)
         else { return }
+        guard bytes.count <= CapsuleShelf.Limits().each else { return giveUpKeeping(seat, bytes: bytes.count) }
         if isFinal { noteUnkept(capsule.states, of: seat) }
         counters.kept += 1
         let lasts = now() - seat.began > Self.recovery
@@ -39,6 +40,14 @@ extension LiveRegistry {
             end(seat)
         }
         if isLast { keeping.append(putting) }
+    }
+
+    /// What is too large is not written every other second to be thrown away; it ends with its process.
+    private func giveUpKeeping(_ seat: SessionSeat, bytes: Int) {
+        seat.session.isKeptWhileLive = false
+        forgetCapsule(of: seat)
+        let detail = "\(bytes) bytes, more than \(CapsuleShelf.Limits().each): the session ends with its process"
+        note(SessionNote(.refusedCapsule, detail, session: LogText.name(seat.visitor)))
     }
 
     /// A session that has lived so long after it was lost is no more the one that ends its processes.

@@ -21,8 +21,12 @@ import VitrineTesting
         var text = ""
         /// No capsule can hold it.
         var opaque = Opaque()
+        var attachment: String
         let made: Int
-        init(_ made: Int) { self.made = made }
+        init(_ made: Int, attachment: String) {
+            self.made = made
+            self.attachment = attachment
+        }
     }
 
     private struct Desk: View {
@@ -31,7 +35,9 @@ import VitrineTesting
         @State private var isOpen = false
         @SceneStorage("pages") private var pages = 0
 
-        init(_ made: Int) { _notes = State(initialValue: Notes(made)) }
+        init(_ made: Int, attachment: String) {
+            _notes = State(initialValue: Notes(made, attachment: attachment))
+        }
 
         var body: some View {
             VStack {
@@ -60,7 +66,7 @@ import VitrineTesting
 
         init(
             _ store: (any CapsuleStore)?, key: [UInt8] = ContentHash.digest(of: "key".utf8), prefix: String = "",
-            isRemote: Bool = true
+            isRemote: Bool = true, attachment: String = ""
         ) {
             var configuration = LiveConfiguration()
             configuration.tokenKeys = TokenKeys(current: key)
@@ -71,7 +77,8 @@ import VitrineTesting
             registry = LiveRegistry(configuration: configuration, now: { box?.time ?? .zero }) { request in
                 let scene = EngineScene(restoring: request.states) { archive in
                     SceneHost(
-                        Desk(box?.scenes.count ?? 0), session: SessionContext(textEngine: RecordedTextEngine()),
+                        Desk(box?.scenes.count ?? 0, attachment: attachment),
+                        session: SessionContext(textEngine: RecordedTextEngine()),
                         viewport: Viewport(width: 390, height: 844), restoring: archive)
                 }
                 box?.scenes.append(scene)
@@ -350,6 +357,23 @@ import VitrineTesting
         await first.registry.drain()
         #expect(shelf.count == pages.count)
         #expect(lines.count == 1 && lines[0].contains("Notes.opaque"), "\(lines)")
+    }
+
+    @Test("that is too large is not kept, which the log says once")
+    func large() async throws {
+        let shelf = CapsuleShelf()
+        let first = Process(shelf, attachment: String(repeating: "milk", count: 100_000))
+        var lines: [String] = []
+        first.registry.onNote = { if $0.code == .refusedCapsule { lines.append($0.detail) } }
+        let browser = try await worked(first)
+        for taps in 1...3 {
+            try await browser.tap(first, "taps \(taps)")
+            first.time += .seconds(3)
+            first.registry.tick()
+            await first.settle()
+        }
+        #expect(lines.count == 1, "\(lines)")
+        #expect(shelf.count == 0)
     }
 
     @Test("is small")
