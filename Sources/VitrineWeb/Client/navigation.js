@@ -21,10 +21,12 @@ export class Navigation {
     this.covered = new Map();
     /** The page that a finger takes away, over what it covers. @type {Passage | null} */
     this.swipe = null;
-    /** What got the focus while a page moved, and where its scroller stood. @type {any[]} */
-    this.focused = [];
+    /** What got the focus while a page moved. @type {any} */
+    this.focused = undefined;
+    /** Where its scroller stood. */
+    this.stood = "";
     addEventListener("focusin", ({ target }) => {
-      if (this.moving.size) this.focused = [target, stand(target)];
+      if (this.moving.size) this.stood = stand(this.focused = target);
     });
   }
 
@@ -114,17 +116,15 @@ export class Navigation {
 
   /** Browsers scroll nothing for a focus in a page that is still on its way. What the user has scrolled since stays. */
   reveal() {
-    const [focused, place] = this.focused.splice(0);
-    if (focused && focused === document.activeElement && place === stand(focused)) {
-      focused.scrollIntoView({ block: "nearest", inline: "nearest" });
-    }
+    const { focused } = this;
+    if (focused === document.activeElement && this.stood === stand(focused)) focused.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 }
 
 /** Where the scroller around stands. @param {any} element */
 function stand(element) {
-  const scroller = element.closest?.(".k5");
-  return scroller && scroller.scrollLeft + "," + scroller.scrollTop;
+  const { scrollLeft, scrollTop } = element.closest(".k5") || element;
+  return scrollLeft + "," + scrollTop;
 }
 
 /** Where the scrollers inside stand: an element that is put elsewhere begins at the top. @param {any} element @returns {[any, number, number][]} */
