@@ -15,7 +15,9 @@ import VitrineRoute
 /// What another process restores of the app: the values of its view models, and its pages by their addresses.
 @MainActor
 struct StoredStatesTests {
-    private func mount(_ archive: StateArchive? = nil) -> TestHost {
+    /// Other tests set the address as well: an app reads it when it is mounted.
+    private func mount(_ archive: StateArchive? = nil, api: URL) -> TestHost {
+        APIConfiguration.baseURL = api
         let routes = RouteCodec(path: { ($0 as? any URLRoute)?.urlPath }) { type, path in
             func make<R: URLRoute>(_: R.Type) -> Any? { R(urlPath: path) }
             return (type as? any URLRoute.Type).flatMap { make($0) }
@@ -29,9 +31,8 @@ struct StoredStatesTests {
     @Test("A search goes on in another process; what is loaded is loaded there")
     func search() async throws {
         try await EmbeddedAPIServer.serving { address in
-            APIConfiguration.baseURL = address
             CacheConfiguration.directory = nil
-            let first = mount()
+            let first = mount(api: address)
             defer { first.unmount() }
             try first.find(identifier: "home.charactersButton").tap()
             await first.scene.waitForTasks(limit: .seconds(300))
@@ -45,7 +46,7 @@ struct StoredStatesTests {
             let unwritten = archive.unwritten.compactMap { $0.split(separator: ".").last.map(String.init) }
             #expect(unwritten == ["continuation", "notice", "state", "status", "path"])
             let stored = try JSONDecoder().decode(StateArchive.self, from: JSONEncoder().encode(archive))
-            let second = mount(stored)
+            let second = mount(stored, api: address)
             defer { second.unmount() }
             #expect(second.scene.graph.navigation.open(path: "/characters"))
             await second.scene.waitForTasks(limit: .seconds(300))

@@ -12,8 +12,10 @@ import Testing
 /// What another process restores of the app.
 @MainActor
 struct StoredStatesTests {
-    private func mount(_ archive: StateArchive? = nil) -> TestHost {
-        TestHost(
+    /// Other tests set the address as well: an app reads it when it is mounted.
+    private func mount(_ archive: StateArchive? = nil, api: URL) -> TestHost {
+        Constants.API.baseURL = api
+        return TestHost(
             AppView(NevaApp()),
             session: SessionContext(
                 identifier: "walk", textEngine: RecordedTextEngine(), images: CountingImages()),
@@ -23,8 +25,7 @@ struct StoredStatesTests {
     @Test("The feed is there in another process")
     func feed() async throws {
         try await EmbeddedAPIServer.serving(.characters) { address in
-            Constants.API.baseURL = address
-            let first = mount()
+            let first = mount(api: address)
             defer { first.unmount() }
             await first.scene.waitForTasks(limit: .seconds(300))
             #expect(first.contains(identifier: "feed.carousel.2"))
@@ -32,7 +33,7 @@ struct StoredStatesTests {
             // Their types are not Codable: they are loaded again.
             #expect(archive.unwritten == ["Neva.FeedViewModel.characters", "Neva.FeedViewModel.state"])
             let data = try JSONEncoder().encode(archive)
-            let second = mount(try JSONDecoder().decode(StateArchive.self, from: data))
+            let second = mount(try JSONDecoder().decode(StateArchive.self, from: data), api: address)
             defer { second.unmount() }
             await second.scene.waitForTasks(limit: .seconds(300))
             #expect(second.contains(identifier: "feed.carousel.2"))

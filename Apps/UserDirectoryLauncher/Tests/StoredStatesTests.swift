@@ -12,7 +12,9 @@ import Testing
 /// What another process restores of the app.
 @MainActor
 struct StoredStatesTests {
-    private func mount(_ archive: StateArchive? = nil) async -> TestHost {
+    /// Other tests set the address as well: an app reads it when it is mounted.
+    private func mount(_ archive: StateArchive? = nil, api: URL) async -> TestHost {
+        ServiceConfiguration.baseURL = api
         let host = TestHost(
             AppView(UserDirectoryApp()),
             session: SessionContext(identifier: "walk", textEngine: RecordedTextEngine()), restoring: archive)
@@ -23,14 +25,13 @@ struct StoredStatesTests {
     @Test("A search goes on in another process; users are loaded there")
     func search() async throws {
         try await EmbeddedAPIServer.serving(.users) { address in
-            ServiceConfiguration.baseURL = address
-            let first = await mount()
+            let first = await mount(api: address)
             defer { first.unmount() }
             try first.find(role: .textField, label: "Name, e-mail or number").type("clem bauch")
             let archive = first.scene.archive()
             #expect(archive.unwritten == ["UserDirectory.UserListViewModel.state"])
             let data = try JSONEncoder().encode(archive)
-            let second = await mount(try JSONDecoder().decode(StateArchive.self, from: data))
+            let second = await mount(try JSONDecoder().decode(StateArchive.self, from: data), api: address)
             defer { second.unmount() }
             #expect(try second.find(role: .textField, label: "Name, e-mail or number").value == "clem bauch")
             #expect(second.contains(identifier: "userList.row.3") && !second.contains(identifier: "userList.row.1"))
