@@ -4,10 +4,9 @@
 
 from __future__ import annotations
 
-import tempfile
 from pathlib import Path
 
-from harness.cases import AppTestCase
+from harness.cases import DataFolderTestCase
 from harness.launcher import Launcher
 from playwright.sync_api import Page, expect
 
@@ -19,16 +18,8 @@ _LEAVE_WHEN_OFFLINE = """
 """
 
 
-class KeptValuesTests(AppTestCase):
+class KeptValuesTests(DataFolderTestCase):
     """The catalog's page of kept values."""
-
-    data: tempfile.TemporaryDirectory[str]
-
-    @classmethod
-    def setUpClass(cls) -> None:
-        cls.data = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(cls.data.cleanup)
-        super().setUpClass()
 
     @classmethod
     def make_launcher(cls) -> Launcher:

@@ -8,10 +8,9 @@ import os
 import re
 import select
 import signal
-import tempfile
 from pathlib import Path
 
-from harness.cases import AppTestCase
+from harness.cases import AppTestCase, DataFolderTestCase
 from harness.launcher import STOP_CEILING, Launcher
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
@@ -86,16 +85,8 @@ class WorkersTests(AppTestCase):
             self.assertTrue(select.select([worker], [], [], STOP_CEILING)[0], "a worker outlived its server")
 
 
-class RestartTests(AppTestCase):
+class RestartTests(DataFolderTestCase):
     """The catalog, whose server is told to end and started again with the same key and data."""
-
-    data: tempfile.TemporaryDirectory[str]
-
-    @classmethod
-    def setUpClass(cls) -> None:
-        cls.data = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(cls.data.cleanup)
-        super().setUpClass()
 
     @classmethod
     def make_launcher(cls, port: int = 0) -> Launcher:

@@ -144,6 +144,18 @@ class AppTestCase(BrowserTestCase):
         return (page or self.page).get_by_test_id(identifier)
 
 
+class DataFolderTestCase(AppTestCase):
+    """An app whose server keeps values in a folder of the class."""
+
+    data: tempfile.TemporaryDirectory[str]
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.data = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(cls.data.cleanup)
+        super().setUpClass()
+
+
 class AbsentAPITestCase(AppTestCase):
     """An app whose data comes from an API of the test's own; nobody answers for it until the test says so."""
 

@@ -113,6 +113,17 @@ final class LocalWorkers: Sendable {
         return fleet
     }
 
+    /// A fleet of two workers, of which the first does not run until `goOn` yields.
+    func fleetWithoutItsFirst() async -> WorkerFleet {
+        let fleet = await fleet(2)
+        _ = await fleet.page("/end", cookie: "vitrine-worker=1")
+        while await fleet.readyCount < 2 { await Task.yield() }
+        // The second end soon after a start is followed by a pause, in which the place is empty.
+        _ = await fleet.page("/end", cookie: "vitrine-worker=1")
+        while pauses.withLock({ $0 }).isEmpty { await Task.yield() }
+        return fleet
+    }
+
     /// A fleet of these workers, of which none runs.
     ///
     /// - Parameters:

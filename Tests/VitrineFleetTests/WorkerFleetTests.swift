@@ -147,12 +147,7 @@ import Testing
     @Test("a browser whose worker is not there has another one meanwhile")
     func failover() async {
         let workers = LocalWorkers()
-        let fleet = await workers.fleet(2)
-        _ = await fleet.page("/end", cookie: "vitrine-worker=1")
-        while await fleet.readyCount < 2 { await Task.yield() }
-        // The second end soon after a start is followed by a pause, in which the place is empty.
-        _ = await fleet.page("/end", cookie: "vitrine-worker=1")
-        while workers.pauses.withLock({ $0 }).isEmpty { await Task.yield() }
+        let fleet = await workers.fleetWithoutItsFirst()
         #expect(workers.pauses.withLock { $0 } == [.milliseconds(250)])
         let page = await fleet.page("/", cookie: "vitrine-worker=1")
         #expect(page.text == "worker 2 /")
@@ -241,12 +236,7 @@ import Testing
     @Test("a socket whose worker does not run goes to another one")
     func absentWorker() async {
         let workers = LocalWorkers()
-        let fleet = await workers.fleet(2)
-        _ = await fleet.page("/end", cookie: "vitrine-worker=1")
-        while await fleet.readyCount < 2 { await Task.yield() }
-        // The second end soon after a start is followed by a pause, in which the place is empty.
-        _ = await fleet.page("/end", cookie: "vitrine-worker=1")
-        while workers.pauses.withLock({ $0 }).isEmpty { await Task.yield() }
+        let fleet = await workers.fleetWithoutItsFirst()
         let heard = Heard()
         let socket = await fleet.openSocket(socketRequest(), outbound: heard)
         await socket?.receive(hello(1))
