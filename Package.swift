@@ -320,7 +320,7 @@ let package = Package(
             name: "VitrineWebTests",
             dependencies: [
                 "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineBase",
-                "VitrineCensus", "TestSupport", "WebTestSupport",
+                "VitrineCensus", "VitrineTesting", "TestSupport", "WebTestSupport",
             ],
             exclude: ["Transcripts"],
             swiftSettings: engineSettings),

@@ -115,12 +115,15 @@ let package = Package(
             "ChallengeCharacter", path: "\(libraries)/Features/Character/Sources",
             ["ChallengeCommon", "ChallengeCore", .product(name: "GRDB", package: "GRDB.swift")]),
         featureTests(
-            "ChallengeCharacterTests", path: "\(libraries)/Features/Character/Tests", ["ChallengeCharacter"],
+            "ChallengeCharacterTests", path: "\(libraries)/Features/Character/Tests",
+            ["ChallengeCharacter", "ChallengeCore"],
             screens: ["CharacterList", "CharacterDetail"]),
         app(
             "ChallengeApp", path: "\(challenge)/App/Sources",
             ["ChallengeHome", "ChallengeCharacter", .product(name: "VitrineRoute", package: "Vitrine")]),
-        appTests("ChallengeAppTests", path: "\(challenge)/App/Tests", ["ChallengeApp"]),
+        appTests(
+            "ChallengeAppTests", path: "\(challenge)/App/Tests",
+            ["ChallengeApp", "ChallengeHome", "ChallengeCharacter"]),
         app("Neva", path: "Neva/Neva", resources: [.process("Assets.xcassets")]),
         snapshotTests("NevaTests", path: "Neva/NevaTests", ["Neva"], folders: ["Snapshots"]),
         app("UserDirectory", path: "UserDirectory/Sources"),
