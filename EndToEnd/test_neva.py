@@ -90,6 +90,27 @@ class NevaTests(AppTestCase):
         expect(self.element(FIRST)).not_to_be_in_viewport()
         self.assertEqual(self.element("feed.grid.6").bounding_box()["y"], top)
 
+    def test_a_mouse_has_arrows_at_the_sides_of_the_carousel(self) -> None:
+        page = self.page
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.emulate_media(reduced_motion="reduce")
+        self.open("/")
+        back, forth = page.locator("[data-arrow=left]"), page.locator("[data-arrow=right]")
+        self.element(FIRST).hover()
+        expect(forth).to_be_visible()
+        expect(back).to_be_hidden()
+        for number in range(2, 6):
+            forth.click()
+            expect(self.element(f"feed.carousel.{number}")).to_be_in_viewport(ratio=0.9)
+        expect(forth).to_be_hidden()
+        back.click()
+        expect(self.element(LAST)).not_to_be_in_viewport(ratio=0.9)
+        expect(forth).to_be_visible()
+        self.element("feed.grid.6").hover()
+        expect(forth).to_be_hidden()
+        expect(back).to_be_hidden()
+        self.assertEqual(self.element("feedDetails.name").count(), 0)
+
     def test_a_finger_moves_the_carousel_and_opens_nothing(self) -> None:
         context = self.new_context(has_touch=True)
         page = self.open("/", context.new_page())

@@ -94,6 +94,8 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 package protocol SectionPart: ViewNode {
     var headerCount: Int { get }
     var footerCount: Int { get }
+    /// Whether a child makes the section's header or footer.
+    func isHeaderOrFooter(_ child: ViewNode) -> Bool
 }
 
 extension SectionPart {
@@ -134,6 +136,8 @@ package final class SectionNode<Parent: View, Content: View, Footer: View>: View
 
     package var headerCount: Int { header.elementCount }
     package var footerCount: Int { footer.elementCount }
+    // Asked while the child is being created, too.
+    package func isHeaderOrFooter(_ child: ViewNode) -> Bool { child.ordinal != 1 }
 
     package override var name: String { "Section" }
     package override var elementCount: Int { header.elementCount + content.elementCount + footer.elementCount }

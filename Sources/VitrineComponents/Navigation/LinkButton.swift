@@ -9,20 +9,24 @@ nonisolated struct LinkButton<Label: View>: View {
     /// The value that the link pushes; `nil` for a link that pushes a view.
     var value: AnyHashable?
     let isDisabled: Bool
+    /// Whether the page is shown beside the link.
+    let isShown: Bool
     /// Pushes the page, whose path is passed if it has one.
     let action: @MainActor (_ path: String?) -> Void
 
     init(
-        label: Label, value: AnyHashable? = nil, isDisabled: Bool, action: @escaping @MainActor (String?) -> Void
+        label: Label, value: AnyHashable? = nil, isDisabled: Bool, isShown: Bool,
+        action: @escaping @MainActor (String?) -> Void
     ) {
         self.label = label
         self.value = value
         self.isDisabled = isDisabled
+        self.isShown = isShown
         self.action = action
     }
 
     @MainActor var body: some View {
-        LinkSurface(label: label, isDisabled: isDisabled, action: action)
+        LinkSurface(label: label, isDisabled: isDisabled, isShown: isShown, action: action)
             .modifier(LinkPlace(value: value, isDisabled: isDisabled, action: action))
     }
 }
@@ -31,15 +35,17 @@ nonisolated struct LinkButton<Label: View>: View {
 private nonisolated struct LinkSurface<Label: View>: View {
     let label: Label
     let isDisabled: Bool
+    let isShown: Bool
     let action: @MainActor (_ path: String?) -> Void
     @Environment(\.linkAddress) private var address
     @Environment(\.isInList) private var isInList
     @Environment(\.foregroundStyles) private var foreground
     @Environment(\.editMode) private var editMode
 
-    init(label: Label, isDisabled: Bool, action: @escaping @MainActor (String?) -> Void) {
+    init(label: Label, isDisabled: Bool, isShown: Bool, action: @escaping @MainActor (String?) -> Void) {
         self.label = label
         self.isDisabled = isDisabled
+        self.isShown = isShown
         self.action = action
     }
 
@@ -52,10 +58,16 @@ private nonisolated struct LinkSurface<Label: View>: View {
         } label: {
             ListLinkLabel(label: label, isInList: isInList, hasChevron: !isInert, foreground: foreground)
         }
-        .modifier(LinkSemantics(address: isInert ? nil : address))
+        .modifier(LinkSemantics(address: isInert ? nil : address, isShown: isShown))
         .environment(\.isInert, isInert)
         .disabled(isDisabled)
         // In a list the link is the row: its label applies the insets.
-        .modifier(_ListRowModifier(.rowLink, isInList ? true : nil))
+        .modifier(_ListRowModifier(.rowLink, isInList ? RowLink(isShown: isShown) : nil))
     }
+}
+
+/// What a list knows of a link that is a row.
+nonisolated struct RowLink: Equatable {
+    /// Whether the link's page is shown beside the list, whose row is marked then.
+    let isShown: Bool
 }

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Observation
 @_spi(Engine) package import VitrineCore
 
 extension EnvironmentValues {
@@ -24,6 +25,8 @@ package final class NavigationContext {
     private var ownDestinations: [Destination] = []
     /// The context of the whole stack, if this one is that of its root in a column of its own.
     private let base: NavigationContext?
+    /// What the next column shows, if this context is that of a root in a column of its own.
+    private let next: NextColumnPage?
     /// Whether stacks further out are unreachable from here: a presentation is outside of its presenter's stack.
     let isBoundary: Bool
 
@@ -33,11 +36,13 @@ package final class NavigationContext {
     package init(isBoundary: Bool = false) {
         self.isBoundary = isBoundary
         base = nil
+        next = nil
     }
 
     /// Creates the context of a column whose links show their pages in the next one.
     init(columnOf base: NavigationContext) {
         self.base = base
+        next = NextColumnPage()
         isBoundary = false
     }
 
@@ -85,8 +90,32 @@ package final class NavigationContext {
     /// Pushes a page of a restored stack again, after the current update.
     func restore(_ push: @escaping @MainActor () -> Void) { stack?.restore(push) }
     package func pop() { stack?.pop() }
+
+    // MARK: - The next column
+
+    /// Whether the links around show their pages in the next column.
+    var isColumn: Bool { base != nil }
+    /// Whether the next column shows the page of a value, or a page above it.
+    ///
+    /// Read with observation, as is `showsBeside(_:)`.
+    func showsBeside(_ value: AnyHashable) -> Bool { next?.entry?.isSame(as: .value(value)) ?? false }
+    /// Whether the next column shows the page that was pushed with a factory, or a page above it.
+    func showsBeside(_ page: NodeFactory) -> Bool { next?.entry?.content === page }
+    /// The next column shows a page of an entry, or none.
+    func nextColumnDidChange(to entry: NavigationEntry?) {
+        guard let next else { return }
+        if let entry, next.entry?.isSame(as: entry) == true { return }
+        if entry != nil || next.entry != nil { next.entry = entry }
+    }
+
     func present(_ destination: BoundDestination) { stack?.push(.bound(destination)) }
     func withdraw(_ destination: BoundDestination) { stack?.withdraw(destination) }
+}
+
+/// The first page of a stack whose root has a column of its own.
+@Observable @MainActor
+private final class NextColumnPage {
+    var entry: NavigationEntry?
 }
 
 /// A pushed page: a value with a registered destination, a view of its own, or a page presented by a binding.

@@ -10,10 +10,18 @@ nonisolated public struct _BoundLinkLabel<Label: View, Destination: View>: View 
     let isActive: Binding<Bool>
     let label: Label
     let destination: Destination
+    @Environment(\.navigation) private var navigation
+
+    init(isActive: Binding<Bool>, label: Label, destination: Destination) {
+        self.isActive = isActive
+        self.label = label
+        self.destination = destination
+    }
 
     /// The label as a button that activates the binding.
     @MainActor public var body: some View {
-        LinkButton(label: label, isDisabled: false) { _ in isActive.wrappedValue = true }
+        let isShown = navigation?.isColumn == true && isActive.wrappedValue
+        LinkButton(label: label, isDisabled: false, isShown: isShown) { _ in isActive.wrappedValue = true }
             .modifier(
                 BoundDestinationModifier(
                     identity: { isActive.wrappedValue ? true : nil },

@@ -30,7 +30,8 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
         case .view(let destination): ViewLink(label: label, destination: destination)
         case .value(let value):
             LinkButton(
-                label: label, value: value, isDisabled: value == nil || navigation == nil
+                label: label, value: value, isDisabled: value == nil || navigation == nil,
+                isShown: value.map { navigation?.showsBeside($0) == true } ?? false
             ) { _ in
                 if let value { follow(value) }
             }

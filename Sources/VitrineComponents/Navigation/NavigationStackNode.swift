@@ -33,6 +33,8 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     private let appearance: AppearanceGroup?
     /// The next column of a split view, if it shows the pages.
     private let columns: SplitColumns?
+    /// The context of the root in a column of its own.
+    private var column: NavigationContext?
     private weak var shown: NavigationPageNode?
     private let type = ViewType.of(NavigationStack<Data, Root>.self)
 
@@ -158,7 +160,9 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         group.isShown = false
         scope.setObject(group, of: AppearanceGroup.self)
         if entry == nil, columns != nil {
-            scope.setObject(NavigationContext(columnOf: navigation), of: NavigationContext.self)
+            let column = NavigationContext(columnOf: navigation)
+            self.column = column
+            scope.setObject(column, of: NavigationContext.self)
         }
         if entry != nil {
             // Dismissing the root dismisses the presentation that contains the stack.
@@ -186,6 +190,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         guard shown !== top else { return }
         shown = top
         graph.enqueueAction { [weak top] in top?.scrollers.restoreOffsets() }
+        if let column { graph.enqueueAction { [weak self] in column.nextColumnDidChange(to: self?.pages.first?.entry) } }
     }
 
     // MARK: - Archive

@@ -40,7 +40,8 @@ nonisolated struct ViewLink<Label: View, Destination: View>: View {
                 if pushed.isToReturn { push(at: pushed.path) }
             }
         }
-        return LinkButton(label: label, isDisabled: navigation == nil) { push(at: $0) }
+        let isShown = pushed.content.map { navigation?.showsBeside($0) == true } ?? false
+        return LinkButton(label: label, isDisabled: navigation == nil, isShown: isShown) { push(at: $0) }
     }
 
     @MainActor private func push(at path: String?) {

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 package import VitrineCore
 import VitrineLayout
 
@@ -18,12 +19,41 @@ package final class PresentationHub: SceneService {
 
     func show(_ node: PresentedNode) {
         shown.append(node)
-        graph.window.overlays = shown.map(\.layoutNode)
+        shownDidChange()
     }
 
     func remove(_ node: PresentedNode) {
         shown.removeAll { $0 === node }
+        shownDidChange()
+    }
+
+    private func shownDidChange() {
         graph.window.overlays = shown.map(\.layoutNode)
+        recede()
+    }
+
+    // MARK: - What is behind
+
+    /// The upper edges of the cards behind which the window recedes, by their presentations.
+    private var edges: [ObjectIdentifier: CGFloat] = [:]
+
+    /// Makes everything behind a presentation recede; `cardTop` is the upper edge of its card in points.
+    func recede(behind presentation: PresentationContext, cardTop: CGFloat) {
+        guard edges.updateValue(cardTop, forKey: ObjectIdentifier(presentation)) != cardTop else { return }
+        recede()
+    }
+
+    /// Undoes `recede(behind:cardTop:)`.
+    func restore(behind presentation: PresentationContext) {
+        if edges.removeValue(forKey: ObjectIdentifier(presentation)) != nil { recede() }
+    }
+
+    /// Everything behind the foremost card that wants it recedes.
+    private func recede() {
+        let depth = shown.lastIndex { edges[ObjectIdentifier($0.dismissal)] != nil }
+        graph.recession = depth.map { depth in
+            Recession(depth: depth, cardTop: edges[ObjectIdentifier(shown[depth].dismissal)] ?? 0)
+        }
     }
 }
 
@@ -47,20 +77,31 @@ package final class Presenter {
     }
 
     private var requests: [Entry] = []
+    /// Whether its own presentation is shown; what is to be shown over it waits for that.
+    private var isShown: Bool
 
-    package init() {}
+    /// Creates a presenter; that of a presentation is not shown before `open()`.
+    package init(isShown: Bool = true) {
+        self.isShown = isShown
+    }
+
+    /// Shows what waited for the presentation itself.
+    func open() {
+        isShown = true
+        requests.first?.request?.mount()
+    }
 
     func add(_ request: any PresentationRequest) {
         guard !requests.contains(where: { $0.request === request }) else { return }
         requests.append(Entry(request: request))
-        if requests.count == 1 { request.mount() }
+        if isShown, requests.count == 1 { request.mount() }
     }
 
     /// The next request follows after the notifications of the one that is removed.
     func remove(_ request: any PresentationRequest, in graph: ViewGraph) {
         guard let index = requests.firstIndex(where: { $0.request === request }) else { return }
         requests.remove(at: index)
-        if index == 0, !requests.isEmpty {
+        if isShown, index == 0, !requests.isEmpty {
             graph.enqueueAction { [weak self] in self?.requests.first?.request?.mount() }
         }
     }

@@ -119,6 +119,7 @@ extension PresentationModifier: PrimitiveModifier {
             presented = node
             graph.presentations.show(node)
             if let entry { graph.navigation.present(entry) }
+            node.presenter.open()
         }
 
         private func historyEntry(for identity: AnyHashable) -> HistoryPresentation {

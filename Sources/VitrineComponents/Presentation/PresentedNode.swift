@@ -28,8 +28,10 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
     private let identity: AnyHashable
     private let inner: EnvironmentScope
     private let anchor: @MainActor () -> CGRect
-    private let dismissal: PresentationContext
+    let dismissal: PresentationContext
     private let titles = PresentationTitle()
+    /// The presenter of what is presented over this one.
+    let presenter = Presenter(isShown: false)
     private var modifier: PresentationModifier
     private var traits = PresentationTraits()
     private var surface: ViewNode!
@@ -75,7 +77,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         inner.replace(values.changedValues)
         inner.setObject(dismissal, of: PresentationContext.self)
         inner.setObject(titles, of: PresentationTitle.self)
-        inner.setObject(Presenter(), of: Presenter.self)
+        inner.setObject(presenter, of: Presenter.self)
         inner.setObject(AppearanceGroup(outer: nil), of: AppearanceGroup.self)
         inner.setObject(NavigationContext(isBoundary: true), of: NavigationContext.self)
         if let history { inner.setObject(history, of: HistoryPresentation.self) }

@@ -215,17 +215,3 @@ package final class SceneRootNode: ViewNode, PreferenceReading, BarRegion {
         if let regionBar { body(regionBar) }
     }
 }
-
-/// The item of the root layer, which holds the scene's layers.
-final class RootItem: DisplayItem {
-    override func arrange() {
-        var layers: [Layer] = []
-        collect(node, .zero, &layers)
-        graph.display.root.placement = LayerPlacement(width: node.size.width, height: node.size.height)
-        replaceChildren(of: graph.display.root, with: layers)
-    }
-
-    override func sizeDidChange() {
-        graph.display.root.placement = LayerPlacement(width: node.size.width, height: node.size.height)
-    }
-}

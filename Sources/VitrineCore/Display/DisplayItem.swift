@@ -42,6 +42,8 @@ package import VitrineDisplay
         /// The effects around the item, innermost first.
         var contributions: ContiguousArray<Contribution> = []
         var innerPaintOrder = 0.0
+        /// How the layer has receded behind a card.
+        var receded: RecededMap?
         /// The only element inside, to which all accessibility modifiers of this item apply.
         weak var element: DisplayItem?
         /// Whether an element was found, which may have been removed with its view since.
@@ -137,6 +139,16 @@ package import VitrineDisplay
         fold()
     }
 
+    /// How the layer has receded behind a card, or `nil` if it is in place.
+    final var receded: RecededMap? {
+        get { meaning?.receded }
+        set {
+            guard newValue != receded else { return }
+            makeMeaning().receded = newValue
+            fold()
+        }
+    }
+
     package final func collect(_ parent: LayoutNode, _ offset: CGPoint, _ layers: inout [Layer]) {
         parent.forEachLayoutChild { child in
             guard child.isPlaced else { return }
@@ -188,6 +200,7 @@ package import VitrineDisplay
             if case .forReaders = contribution.effect { isForReaders = true }
         }
         for change in given { change.apply(to: &semantics) }
+        meaning.receded?.apply(to: &effects, size: node.size)
         let raises = effects.zIndex != layer.effects.zIndex
         let isReadAnew = semantics?.isRead != layer.semantics?.isRead
         let isPressedAnew = events.isEmpty != layer.events.isEmpty

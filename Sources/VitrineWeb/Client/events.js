@@ -215,4 +215,10 @@ export function listen(page, session) {
       pulls ||= document.querySelector("[data-pull]") && import("./pulls.js").then((loaded) => loaded.start(session, event));
     }, { passive: true });
   }
+  // Arrows at the sides of what scrolls sideways come with a mouse.
+  /** @type {any} */
+  let carousels = null;
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "mouse") carousels ||= document.querySelector(".k5") && import("./carousels.js").then((loaded) => loaded.start(event));
+  });
 }

@@ -27,6 +27,8 @@ package enum ClientFiles {
     package static let pullModules = ["pulls.js"]
     /// What it imports on pages with rows between actions.
     package static let swipeModules = ["swipes.js"]
+    /// What it imports where a mouse is over a page with a scroller.
+    package static let carouselModules = ["carousels.js"]
     /// What it imports on pages that ask for pointers, keys or the mouse.
     package static let gestureModules = ["gestures.js"]
     /// What it imports once the page stands: what a tap looks like until it is answered, pressed rows and focus rings.
@@ -35,7 +37,7 @@ package enum ClientFiles {
     package static let copyModules = ["copying.js"]
     package static let names =
         ["client.js", "base.css", "protocol.js"] + fieldModules + controlModules + drumModules + modalModules
-        + motionModules + answerModules + pullModules + swipeModules + gestureModules + copyModules
+        + motionModules + answerModules + pullModules + swipeModules + carouselModules + gestureModules + copyModules
 
     /// The bytes of a file; `nil` for a name that is not served.
     package static func bytes(_ name: String) -> [UInt8]? {

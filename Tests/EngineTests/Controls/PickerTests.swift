@@ -40,6 +40,45 @@ struct PickerTests {
         #expect(try host.find(role: .picker, label: "Flavour").value == "Warm 2")
     }
 
+    @Test("headers and footers of sections are no choices, whatever the picker's style")
+    func sections() throws {
+        let rows = ["Cold", "Ice", "Slush", "Warm", "Tea", "Milk"]
+        let choices = ["Ice", "Slush", "Tea", "Milk"]
+        let host = TestHost(NavigationStack { Form { Grouped() } })
+        try host.find(role: .picker, label: "Drink").tap()
+        #expect(host.root.all { $0.role == .menuItem }.map(\.label) == choices)
+        #expect(host.contains(label: "Cold") && host.contains(label: "Total"))
+        try host.scene.touch("Tea")
+        #expect(try host.find(role: .picker, label: "Drink").value == "Tea")
+
+        let inline = TestHost(Form { Grouped().pickerStyle(.inline) })
+        #expect(inline.root.all { $0.role == .radio }.map(\.label) == choices)
+        #expect(rows.allSatisfy { inline.contains(label: $0) })
+
+        let segmented = TestHost(Grouped().pickerStyle(.segmented))
+        #expect(segmented.root.all { $0.role == .radio }.map(\.label) == choices)
+        #expect(!segmented.contains(label: "Cold"))
+
+        let wheel = TestHost(Grouped().pickerStyle(.wheel), width: 390)
+        #expect(try drum(wheel).layer.all.compactMap(\.string) == choices)
+
+        let page = TestHost(NavigationStack { Form { Grouped().pickerStyle(.navigationLink) } })
+        try page.find(label: "Drink, Milk").tap()
+        #expect(page.root.all { $0.role == .radio }.map(\.label) == choices)
+    }
+
+    @Test("without a choice that has the value nothing is shown as chosen, no header either")
+    func nothingChosen() throws {
+        let host = TestHost(
+            Form {
+                Picker("Drink", selection: .constant(Int?.none)) {
+                    Section("Cold") { Text("Ice").tag(Int?.some(1)) }
+                }
+            })
+        #expect(try host.find(role: .picker, label: "Drink").value == nil)
+        #expect(host.scene.strings == ["Drink"])
+    }
+
     @Test("a menu whose label is a view is called by the texts in it")
     func viewAsLabel() throws {
         struct Named: View {
@@ -308,5 +347,30 @@ private struct TwoSources: View {
             Text("Both")
         }
         Text("\(first) \(second)")
+    }
+}
+
+/// A picker of two groups, as apps build one from a list of groups.
+private struct Grouped: View {
+    private struct Group: Identifiable {
+        let id: String
+        let drinks: [String]
+    }
+
+    @State private var drink = "Milk"
+    private let groups = [Group(id: "Cold", drinks: ["Ice", "Slush"]), Group(id: "Warm", drinks: ["Tea", "Milk"])]
+
+    var body: some View {
+        Picker("Drink", selection: $drink) {
+            ForEach(groups) { group in
+                Section {
+                    ForEach(group.drinks, id: \.self) { Text($0) }
+                } header: {
+                    Text(group.id)
+                } footer: {
+                    Text("Total")
+                }
+            }
+        }
     }
 }

@@ -172,6 +172,23 @@ struct SheetTests {
         #expect(scene.graph.presentations.shown.isEmpty)
     }
 
+    @Test("a sheet that presents another one from the start is behind it, and its entry in the history is the first")
+    func nestsAtOnce() throws {
+        let model = SheetModel()
+        let scene = SceneHost(OpenNest(model: model), session: .fixture())
+        model.isShown = true
+        scene.flush()
+        #expect(scene.labels == ["Innermost"])
+        #expect(scene.graph.navigation.entries.count == 3)
+        scene.escape()
+        scene.flush()
+        #expect(scene.labels == ["Inner"])
+        #expect(scene.graph.navigation.entries.count == 2)
+        scene.escape()
+        scene.flush()
+        #expect(scene.labels == ["Outer"])
+    }
+
     @Test("the content's state begins anew with each presentation")
     func losesState() throws {
         let model = SheetModel()
@@ -286,6 +303,17 @@ private struct NestedApp: View {
 
     var body: some View {
         Button("Outer") { model.isShown = true }.sheet(isPresented: $model.isShown) { InnerPresenter() }
+    }
+}
+
+private struct OpenNest: View {
+    @Bindable var model: SheetModel
+    @State private var isShown = true
+
+    var body: some View {
+        Text("Outer").sheet(isPresented: $model.isShown) {
+            Text("Inner").sheet(isPresented: $isShown) { Text("Innermost") }
+        }
     }
 }
 

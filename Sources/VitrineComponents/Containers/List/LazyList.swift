@@ -160,11 +160,11 @@ extension LazyList: PrimitiveView {
             }
             let insets = element.elementTrait(.rowInsets, in: self) as? EdgeInsets
             let control = place.kind == .row ? element.rowFilling : nil
-            let isLink = element.elementTrait(.rowLink, in: self) != nil
+            let link = element.elementTrait(.rowLink, in: self) as? RowLink
             control?.fillRow(
-                insets: ListRowChrome.contentInsets(insets, isLink: isLink), minimumHeight: rows.rowEstimate ?? 0)
+                insets: ListRowChrome.contentInsets(insets, isLink: link != nil), minimumHeight: rows.rowEstimate ?? 0)
             return ListRowChrome(
-                element: element, kind: view.kind, place: place, isFilled: control != nil, isLink: isLink,
+                element: element, kind: view.kind, place: place, isFilled: control != nil, link: link,
                 edits: place.kind == .row ? element.rowEdits(in: self, selection: view.selection, mover: mover) : nil,
                 lift: lift,
                 badge: place.kind == .row ? element.elementTrait(.badge, in: self) as? Text : nil,

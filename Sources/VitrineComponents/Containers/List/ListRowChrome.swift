@@ -29,8 +29,8 @@ nonisolated struct ListRowChrome: View {
     let place: ListPlace
     /// Whether the row is a control that applies the insets itself.
     let isFilled: Bool
-    /// Whether the row is a link, whose label applies the list's default insets.
-    let isLink: Bool
+    /// The row's link, if it is one: its label applies the list's default insets.
+    let link: RowLink?
     /// The edits that the user may make to the row.
     let edits: RowEdits?
     let lift: RowLift
@@ -63,7 +63,7 @@ nonisolated struct ListRowChrome: View {
                     .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
                     .overlay(alignment: .trailing) {
                         // Leaves space for a link's chevron.
-                        badge?.foregroundStyle(Color.secondary).padding(.trailing, insets.trailing + (isLink ? 15 : 0))
+                        badge?.foregroundStyle(Color.secondary).padding(.trailing, insets.trailing + (link == nil ? 0 : 15))
                     }
             )
             .background { ground }
@@ -102,7 +102,7 @@ nonisolated struct ListRowChrome: View {
     static var line: Color { Color(.system(.separator)) }
 
     /// The insets around the row's view.
-    var contentInsets: EdgeInsets { Self.contentInsets(insets, isLink: isLink) }
+    var contentInsets: EdgeInsets { Self.contentInsets(insets, isLink: link != nil) }
 
     /// The insets to apply around the content.
     ///
@@ -118,7 +118,7 @@ nonisolated struct ListRowChrome: View {
     }
 
     @MainActor @ViewBuilder private var ground: some View {
-        if edits?.selection?.isSelected == true {
+        if edits?.selection?.isSelected == true || link?.isShown == true {
             if kind == .sidebar {
                 Capsule().fill(Color(.system(.fill)))
             } else {
@@ -128,6 +128,9 @@ nonisolated struct ListRowChrome: View {
             background.clipShape(shape)
         } else if let color = kind.rowGround {
             shape.fill(color)
+        } else if kind == .sidebar {
+            // A pressed row is grey in the form of what lies behind its content.
+            Capsule().fill(Color.clear)
         }
     }
 

@@ -57,38 +57,47 @@ extension PickerOptionModifier: PrimitiveModifier {
     }
 }
 
-/// Includes only the chosen choices in the list.
-nonisolated struct ChosenOnly: ViewModifier {
+/// Includes only choices in the list, and no headers and footers: all of them, or the chosen ones.
+nonisolated struct ChoiceFilter: ViewModifier {
     typealias Body = Never
-    let value: AnyHashable?
+    enum Wanted: Equatable {
+        case all
+        case chosen(AnyHashable?)
+    }
+    let wanted: Wanted
 }
 
-extension ChosenOnly: PrimitiveModifier {
+extension ChoiceFilter: PrimitiveModifier {
     @MainActor static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
         Node(modifier, context)
     }
 
     /// The content is created in any case, because only it has the tag.
-    private final class Node: ModifierNode<ChosenOnly> {
-        private var isChosen = false
+    private final class Node: ModifierNode<ChoiceFilter> {
+        private var isIncluded = false
 
-        override func contentDidLoad() { isChosen = content.optionTag == modifier.value }
+        override func contentDidLoad() { isIncluded = includesContent }
+
+        private var includesContent: Bool {
+            guard let tag = content.optionTag else { return false }
+            return modifier.wanted == .all || modifier.wanted == .chosen(tag)
+        }
 
         override func update(from pointer: UnsafeRawPointer) {
             super.update(from: pointer)
             compare()
         }
 
-        override func modifierDidChange(from old: ChosenOnly) { compare() }
+        override func modifierDidChange(from old: ChoiceFilter) { compare() }
 
         private func compare() {
             let old = elementCount
-            isChosen = content.optionTag == modifier.value
+            isIncluded = includesContent
             if elementCount != old { listDidChange(ListChange(removed: 0..<old, inserted: elementCount)) }
         }
 
-        override var elementCount: Int { isChosen ? content.elementCount : 0 }
-        override func forEachElement(_ body: (ViewNode) -> Void) { if isChosen { content.forEachElement(body) } }
+        override var elementCount: Int { isIncluded ? content.elementCount : 0 }
+        override func forEachElement(_ body: (ViewNode) -> Void) { if isIncluded { content.forEachElement(body) } }
     }
 }
 
@@ -101,7 +110,8 @@ extension ViewNode {
         }
     }
 
-    /// The value of this view: its tag, or its id in the nearest `ForEach`.
+    /// The value of this view: its tag, or its id in the nearest `ForEach`; `nil` in the header and the footer of a
+    /// section.
     package final var optionTag: AnyHashable? { foundTag ?? forEachIdentifier }
 
     /// The tag of the first view in this subtree that has one.
@@ -115,6 +125,7 @@ extension ViewNode {
     private var forEachIdentifier: AnyHashable? {
         var node = self
         while let parent = node.parent {
+            if let section = parent as? any SectionPart, section.isHeaderOrFooter(node) { return nil }
             if case .identifier(let identifier) = parent.archivePlace(of: node) {
                 return AnyHashable.unwrapped(identifier)
             }

@@ -71,22 +71,31 @@ nonisolated struct PickerValue<Content: View>: View {
         if let currentValue {
             currentValue
         } else {
-            ZStack { content.modifier(ChosenOnly(value: value)) }
+            ZStack { content.modifier(ChoiceFilter(wanted: .chosen(value))) }
         }
     }
 }
 
-/// A row of a list for a choice, ticked if it is chosen (Documentation/Layout.md 10.9).
+/// A row of a list for a choice, ticked if it is chosen (Documentation/Layout.md 10.9); the header or footer of a section
+/// stays as it is.
 nonisolated struct CheckedRow: ViewModifier {
     let selection: PickerSelection
     var chosen: @MainActor () -> Void = {}
     @Environment(\.pickerOption) private var tag
 
     @MainActor func body(content: Content) -> some View {
-        let (selection, tag) = (selection, tag)
-        ButtonSurface(
+        if let tag {
+            row(content, tag)
+        } else {
+            content
+        }
+    }
+
+    @MainActor private func row(_ content: Content, _ tag: AnyHashable) -> some View {
+        let selection = selection
+        let isChosen = tag == selection.value
+        return ButtonSurface(
             action: {
-                guard let tag else { return }
                 selection.choose(tag)
                 chosen()
             },
@@ -101,8 +110,6 @@ nonisolated struct CheckedRow: ViewModifier {
                 }
             })
     }
-
-    private var isChosen: Bool { tag != nil && tag == selection.value }
 }
 
 extension Semantics {

@@ -19,6 +19,7 @@ nonisolated struct SegmentedPicker<Label: View, Content: View>: View {
         let name = label.spokenName?.string(in: environment)
         SegmentRow {
             content.modifier(Segment(selection: selection)).modifier(PickerOptionModifier())
+                .modifier(ChoiceFilter(wanted: .all))
         }
         .frame(maxWidth: .infinity)
         .frame(height: 32)

@@ -23,7 +23,7 @@ nonisolated struct WheelPicker<Label: View, Content: View>: View {
                 words: ChoiceWords(content: content, label: label, value: selection.value), selection: selection)
         ) {
             PickerDrum(
-                content: content.modifier(WheelRow()).modifier(PickerOptionModifier()), value: selection.value,
+                content: content.modifier(WheelRow()).modifier(ChoiceFilter(wanted: .all)), value: selection.value,
                 isColumn: isColumn
             )
             .frame(idealWidth: isColumn ? nil : WheelMetrics.idealWidth)

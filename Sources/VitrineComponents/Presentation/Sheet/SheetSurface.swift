@@ -24,7 +24,10 @@ nonisolated struct SheetSurface: View {
         // A card of the content's size is at the centre.
         let isSized = sizing != nil
         return ZStack(alignment: isSized ? .center : .top) {
-            if !parts.traits.allowsBackground { DimmingView(action: parts.leave) }
+            if !parts.traits.allowsBackground {
+                if isFullHeight(frame) { RecededEdges(card: frame) }
+                DimmingView(action: parts.leave)
+            }
             dragTargets(detents)
             card(frame)
                 .overlay(alignment: .top) { if shows { SheetIndicator(next: detents.count > 1 ? next : nil) } }
@@ -96,6 +99,11 @@ nonisolated struct SheetSurface: View {
     private func frame(among heights: [Height]) -> SheetFrame {
         guard sizeClass != .regular else { return .form(in: window) }
         return .card(height: selected(among: heights).map { heights[$0].length }, in: window)
+    }
+
+    /// Whether the card reaches from the bottom edge of the window to its top, so that what is behind it recedes.
+    private func isFullHeight(_ frame: SheetFrame) -> Bool {
+        sizeClass != .regular && environment.verticalSizeClass != .compact && frame.isLarge
     }
 
     private func showsIndicator(_ heights: [Height]) -> Bool {

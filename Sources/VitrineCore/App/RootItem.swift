@@ -1,0 +1,60 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// The item of the root layer, which holds the scene's layers.
+final class RootItem: DisplayItem {
+    /// How the layers behind a card recede, or `nil` if they are in place.
+    var recession: Recession? {
+        didSet {
+            guard recession != oldValue else { return }
+            graph.display.animating(recession == nil ? Recession.wayBack : Recession.way) { recede() }
+        }
+    }
+
+    override func arrange() {
+        var layers: [Layer] = []
+        collect(node, .zero, &layers)
+        graph.display.root.placement = LayerPlacement(width: node.size.width, height: node.size.height)
+        replaceChildren(of: graph.display.root, with: layers)
+        if recession != nil { recede() }
+    }
+
+    override func sizeDidChange() {
+        graph.display.root.placement = LayerPlacement(width: node.size.width, height: node.size.height)
+        if recession != nil { recede() }
+    }
+
+    /// Moves the layers of the window's view and of the presentations in front of it.
+    private func recede() {
+        guard let window = node as? RootNode else { return }
+        let (view, presentation) = (recession?.ofView(in: window), recession?.ofPresentation(in: window))
+        if let content = window.child { move(content, .zero, view) }
+        if let bar = window.bar { move(bar, .zero, view) }
+        for (index, overlay) in window.overlays.enumerated() {
+            move(overlay, .zero, index < recession?.depth ?? 0 ? presentation : nil)
+        }
+    }
+
+    /// Moves the layers at and below a node, whose parent has its origin at an offset in the window.
+    private func move(_ node: LayoutNode, _ offset: CGPoint, _ map: RecededMap?) {
+        guard node.isPlaced else { return }
+        let origin = CGPoint(x: offset.x + node.frameOrigin.x, y: offset.y + node.frameOrigin.y)
+        if let item = node.displayItem {
+            item.receded = map?.inside(CGPoint(x: origin.x, y: origin.y - item.reach))
+        } else {
+            node.forEachLayoutChild { move($0, origin, map) }
+        }
+    }
+}
+
+extension ViewGraph {
+    /// How the layers of the window behind a card recede, or `nil` if they are in place.
+    package var recession: Recession? {
+        get { (window.displayItem as? RootItem)?.recession }
+        set { (window.displayItem as? RootItem)?.recession = newValue }
+    }
+}
