@@ -108,7 +108,7 @@ package final class NavigationContext {
         if entry != nil || next.entry != nil { next.entry = entry }
     }
 
-    func present(_ destination: BoundDestination) { stack?.push(.bound(destination)) }
+    func present(_ destination: BoundDestination) { push(.bound(destination)) }
     func withdraw(_ destination: BoundDestination) { stack?.withdraw(destination) }
 }
 

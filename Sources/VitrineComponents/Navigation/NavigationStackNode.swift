@@ -190,7 +190,9 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         guard shown !== top else { return }
         shown = top
         graph.enqueueAction { [weak top] in top?.scrollers.restoreOffsets() }
-        if let column { graph.enqueueAction { [weak self] in column.nextColumnDidChange(to: self?.pages.first?.entry) } }
+        if let column {
+            graph.enqueueAction { [weak self] in column.nextColumnDidChange(to: self?.pages.first?.entry) }
+        }
     }
 
     // MARK: - Archive
@@ -263,7 +265,8 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     }
 
     package func showInNextColumn(_ entry: NavigationEntry) {
-        graph.navigation.endOpening()
+        // What a binding presents may be a page of the path that is being opened.
+        if case .bound = entry {} else { graph.navigation.endOpening() }
         wanted = []
         let leaving = ownPath
         setPath([entry])

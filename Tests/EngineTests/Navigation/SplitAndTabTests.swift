@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import VitrineComponents
 import VitrineCore
+import VitrineDisplay
 import VitrineTesting
 
 /// Columns that are one stack on a phone; tabs as they are written since iOS 18.
@@ -104,6 +105,71 @@ struct SplitAndTabTests {
         #expect(host.contains(label: "Page Bob!") && !host.contains(label: "Page Bob"))
         try host.find(label: "Back").tap()
         #expect(host.contains(label: "Page Bob") && host.contains(label: "People"))
+    }
+
+    private struct EveryLink: View {
+        var isSidebar = true
+        @State private var isShown = false
+
+        var body: some View {
+            NavigationSplitView {
+                Group {
+                    if isSidebar {
+                        List { links }
+                    } else {
+                        List { links }.listStyle(.insetGrouped)
+                    }
+                }
+                .navigationDestination(for: Int.self) { NavigationLink("More", value: $0 + 1) }
+            } detail: {
+                Text("Nothing")
+            }
+        }
+
+        @ViewBuilder private var links: some View {
+            NavigationLink("Value", value: 1)
+            NavigationLink("View") { Text("Page of a view") }
+            NavigationLink("Binding", isActive: $isShown) { Text("Page of a binding") }
+        }
+    }
+
+    @Test("The row of the page that is shown beside it is marked, whatever link it is", arguments: [true, false])
+    func markedRow(isSidebar: Bool) throws {
+        let host = TestHost(
+            EveryLink(isSidebar: isSidebar).environment(\.horizontalSizeClass, .regular), width: 1_000)
+        let names = ["Value", "View", "Binding"]
+        let ground: SystemColor = isSidebar ? .fill : .selectedRow
+        let color = ground.value(in: EnvironmentValues())
+        func marked() throws -> [String] {
+            let fills = host.scene.fills.filter { $0.content == .fill(self.form(of: $0), .color(color)) }
+            return try names.filter { name in
+                let element = try host.find(label: name)
+                let rows = fills.filter { $0.frameInRoot().y <= element.frame.minY && $0.frameInRoot().maxY >= element.frame.maxY }
+                #expect(element.isSelected == !rows.isEmpty)
+                return !rows.isEmpty
+            }
+        }
+        #expect(try marked().isEmpty)
+        for name in names {
+            try host.find(label: name).tap()
+            #expect(try marked() == [name])
+            #expect(!host.contains(label: "Back"))
+        }
+        try host.find(label: "Value").tap()
+        try host.find(label: "More").tap()
+        #expect(try marked() == ["Value"])
+    }
+
+    private func form(of layer: Layer) -> Outline {
+        if case .fill(let outline, _) = layer.content { outline } else { .rectangle }
+    }
+
+    @Test("On a phone no row is marked for a page that covers it")
+    func unmarkedRows() throws {
+        let host = TestHost(EveryLink())
+        try host.find(label: "Value").tap()
+        try host.find(label: "Back").tap()
+        #expect(try !host.find(label: "Value").isSelected)
     }
 
     @Test("A page in the last column stays while the sidebar is hidden, and can show it again")

@@ -157,14 +157,17 @@ struct RecessionTests {
         model.isShown = true
         scene.flush()
         let sheet = try #require(scene.display.root.children.last)
-        let edges = try #require(sheet.all.first { layer in
-            if case .fill(.evenOddPath, _) = layer.content { true } else { false }
-        })
+        let edges = try #require(
+            sheet.all.first { layer in
+                if case .fill(.evenOddPath, _) = layer.content { true } else { false }
+            })
         guard case .fill(let outline, let paint) = edges.content else { return }
         #expect(paint == .color(DisplayColor(red: 0, green: 0, blue: 0, alpha: 1)))
         #expect(edges.semantics?.isHidden == true)
         #expect(edges.events.isEmpty)
-        for (x, y, isBlack) in [(8.0, 400.0, true), (382, 400, true), (195, 25, true), (17, 51, true), (195, 60, false)] {
+        for (x, y, isBlack) in [
+            (8.0, 400.0, true), (382, 400, true), (195, 25, true), (17, 51, true), (195, 60, false),
+        ] {
             #expect(outline.contains(x: x, y: y, width: 390, height: 844) == isBlack)
         }
     }

@@ -63,7 +63,8 @@ nonisolated struct ListRowChrome: View {
                     .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
                     .overlay(alignment: .trailing) {
                         // Leaves space for a link's chevron.
-                        badge?.foregroundStyle(Color.secondary).padding(.trailing, insets.trailing + (link == nil ? 0 : 15))
+                        badge?.foregroundStyle(Color.secondary).padding(
+                            .trailing, insets.trailing + (link == nil ? 0 : 15))
                     }
             )
             .background { ground }
