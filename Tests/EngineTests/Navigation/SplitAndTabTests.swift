@@ -144,9 +144,10 @@ struct SplitAndTabTests {
             let fills = host.scene.fills.filter { $0.content == .fill(self.form(of: $0), .color(color)) }
             return try names.filter { name in
                 let element = try host.find(label: name)
-                let rows = fills.filter { $0.frameInRoot().y <= element.frame.minY && $0.frameInRoot().maxY >= element.frame.maxY }
-                #expect(element.isSelected == !rows.isEmpty)
-                return !rows.isEmpty
+                let (top, bottom) = (element.frame.minY, element.frame.maxY)
+                let isMarked = fills.contains { $0.frameInRoot().y <= top && $0.frameInRoot().maxY >= bottom }
+                #expect(element.isSelected == isMarked)
+                return isMarked
             }
         }
         #expect(try marked().isEmpty)
