@@ -38,8 +38,10 @@ def held(page: Page, act: Callable[[], None], milliseconds: int) -> list[Image.I
     return motion.film(page, milliseconds)
 
 
-def dragged(page: Page, start: tuple[float, float], way: tuple[float, float], steps: int) -> list[Image.Image]:
-    """What follows a finger, and where it comes to rest."""
+def dragged(
+    page: Page, start: tuple[float, float], way: tuple[float, float], steps: int, *, is_animated: bool
+) -> list[Image.Image]:
+    """What follows a finger, and how it comes to rest: by animations, or else drawn frame by frame, as it is met."""
     motion.wait_until_still(page)
     finger = motion.Finger(page)
     finger.down(*start)
@@ -47,15 +49,16 @@ def dragged(page: Page, start: tuple[float, float], way: tuple[float, float], st
     for step in range(steps + 1):
         finger.move(start[0] + way[0] * step, start[1] + way[1] * step, steps=4)
         pictures.append(motion.picture(page))
-    motion.hold(page)
+    if is_animated:
+        motion.hold(page)
     finger.up()
-    return pictures + motion.film(page, 350)
+    return pictures + (motion.film(page, 350) if is_animated else [motion.picture(page) for _ in range(3)])
 
 
 def open_page(page: Page, name: str) -> None:
     """A page of the catalog, at rest."""
     tap(page, name)
-    expect(page.get_by_role("main")).to_have_count(1)
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
     motion.wait_until_still(page)
 
 
@@ -79,7 +82,7 @@ def pop(page: Page) -> list[Image.Image]:
 
 def swipe_back(page: Page) -> list[Image.Image]:
     open_page(page, "Presentations")
-    return dragged(page, (4, 400), (STEP, 0), 6)
+    return dragged(page, (4, 400), (STEP, 0), 6, is_animated=False)
 
 
 def rise(page: Page) -> list[Image.Image]:
@@ -95,7 +98,7 @@ def leave(page: Page) -> list[Image.Image]:
 def drag(page: Page) -> list[Image.Image]:
     sheet(page, "Sheet of medium height")
     top = page.locator("[data-motion=card]").evaluate("(card) => card.getBoundingClientRect().top")
-    return dragged(page, (MIDDLE, top + 30), (0, -STEP), 6)
+    return dragged(page, (MIDDLE, top + 30), (0, -STEP), 6, is_animated=True)
 
 
 def presented(name: str) -> Callable[[Page], list[Image.Image]]:

@@ -37,15 +37,13 @@ package final class PresentationHub: SceneService {
     /// The upper edges of the cards behind which the window recedes, by their presentations.
     private var edges: [ObjectIdentifier: CGFloat] = [:]
 
-    /// Makes everything behind a presentation recede; `cardTop` is the upper edge of its card in points.
-    func recede(behind presentation: PresentationContext, cardTop: CGFloat) {
-        guard edges.updateValue(cardTop, forKey: ObjectIdentifier(presentation)) != cardTop else { return }
+    /// Makes everything behind a presentation recede; `cardTop` is the upper edge of its card in points, and `nil`
+    /// brings everything back.
+    func recede(behind presentation: PresentationContext, cardTop: CGFloat?) {
+        let key = ObjectIdentifier(presentation)
+        guard edges[key] != cardTop else { return }
+        edges[key] = cardTop
         recede()
-    }
-
-    /// Undoes `recede(behind:cardTop:)`.
-    func restore(behind presentation: PresentationContext) {
-        if edges.removeValue(forKey: ObjectIdentifier(presentation)) != nil { recede() }
     }
 
     /// Everything behind the foremost card that wants it recedes.

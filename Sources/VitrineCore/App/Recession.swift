@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import VitrineDisplay
+package import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
 /// How what is behind a card of the window's full height recedes: it becomes smaller, and its upper edge is above the
@@ -22,7 +22,7 @@ package struct Recession: Equatable {
     package static let margin: CGFloat = 16
 
     /// The timing of a card that comes from the bottom edge (`SLIDE` in Client/modals.js).
-    static let way = AnimationTiming(duration: 0.42, easing: .cubic(0.32, 0.72, 0, 1))
+    package static let way = AnimationTiming(duration: 0.42, easing: .cubic(0.32, 0.72, 0, 1))
     /// The timing of a card that leaves.
     static let wayBack = AnimationTiming(duration: 0.35, easing: .cubic(0.32, 0.72, 0, 1))
 

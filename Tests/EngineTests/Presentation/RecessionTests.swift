@@ -108,9 +108,18 @@ struct RecessionTests {
         model.detent = .large
         scene.flush()
         #expect(maps(scene).map(\.tx) == [16])
+        #expect(edges(scene) == [1])
         model.detent = .medium
         scene.flush()
         #expect(maps(scene).map(\.tx) == [0])
+        #expect(edges(scene) == [0])
+    }
+
+    /// The opacities of what covers the edges around the receded view.
+    private func edges(_ scene: SceneHost) -> [Double] {
+        scene.display.root.all.compactMap { layer in
+            if case .fill(.evenOddPath, .color(let color)) = layer.content { color.alpha } else { nil }
+        }
     }
 
     @Test("the card of a sheet behind a second one ends above it")

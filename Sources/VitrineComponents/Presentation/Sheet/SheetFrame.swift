@@ -11,7 +11,7 @@ nonisolated struct SheetFrame: Equatable {
     var top: CGFloat
     var size: CGSize
     /// The radii of the upper and the lower corners, in points.
-    var radii: (top: CGFloat, bottom: CGFloat) = (38, 38)
+    var radii: (top: CGFloat, bottom: CGFloat) = (largeRadius, largeRadius)
     /// The part of the window's safe area inside the card.
     var insets = EdgeInsets()
     /// Whether the card has its full height.
@@ -22,6 +22,8 @@ nonisolated struct SheetFrame: Equatable {
     }
 
     private static let gap: CGFloat = 10
+    /// The radius of the corners of a card at its full height, in points.
+    static let largeRadius: CGFloat = 38
     private static let floatingMargin: CGFloat = 6
     /// The size of a form in a wide window, in points.
     static let formSize = CGSize(width: 540, height: 620)
@@ -42,7 +44,7 @@ nonisolated struct SheetFrame: Equatable {
                 trailing: window.safeArea.trailing)
             return SheetFrame(
                 top: window.size.height - largest, size: CGSize(width: window.size.width, height: largest),
-                radii: (38, 0), insets: insets, isLarge: true)
+                radii: (largeRadius, 0), insets: insets, isLarge: true)
         }
         // The height of the detent does not include the window's bottom margin.
         let margin = floatingMargin

@@ -25,7 +25,7 @@ nonisolated struct SheetSurface: View {
         let isSized = sizing != nil
         return ZStack(alignment: isSized ? .center : .top) {
             if !parts.traits.allowsBackground {
-                if isFullHeight(frame) { RecededEdges(card: frame) }
+                if mayRecede(frame, among: detents) { RecededEdges(card: frame) }
                 DimmingView(action: parts.leave)
             }
             dragTargets(detents)
@@ -101,9 +101,11 @@ nonisolated struct SheetSurface: View {
         return .card(height: selected(among: heights).map { heights[$0].length }, in: window)
     }
 
-    /// Whether the card reaches from the bottom edge of the window to its top, so that what is behind it recedes.
-    private func isFullHeight(_ frame: SheetFrame) -> Bool {
-        sizeClass != .regular && environment.verticalSizeClass != .compact && frame.isLarge
+    /// Whether the card reaches from the bottom edge of the window to its top at one of the heights, so that what is
+    /// behind it recedes.
+    private func mayRecede(_ frame: SheetFrame, among heights: [Height]) -> Bool {
+        guard sizeClass != .regular, environment.verticalSizeClass != .compact else { return false }
+        return frame.isLarge || heights.contains { SheetFrame.card(height: $0.length, in: window).isLarge }
     }
 
     private func showsIndicator(_ heights: [Height]) -> Bool {
