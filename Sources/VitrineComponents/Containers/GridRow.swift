@@ -65,7 +65,7 @@ extension GridRow: PrimitiveView where Content: View {
         }
 
         override func viewDidChange(from old: GridRow<Content>) {
-            if view.alignment != old.alignment { listDidChange(ListChange(removed: 0..<0, inserted: 0)) }
+            if view.alignment != old.alignment { traitDidChange() }
             withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
         }
 

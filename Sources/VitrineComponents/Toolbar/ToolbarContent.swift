@@ -65,7 +65,7 @@ extension ToolbarPositionModifier: PrimitiveModifier {
         }
 
         override func modifierDidChange(from old: ToolbarPositionModifier) {
-            listDidChange(ListChange(removed: 0..<0, inserted: 0))
+            traitDidChange()
         }
     }
 }

@@ -139,7 +139,7 @@ package final class ListPrimitiveModifierNode<M: PrimitiveModifier>: ViewNode, C
             modifier = new
             // The order does not matter, since each instance changes only itself.
             for instance in instances.values { instance.takeUnretainedValue().setModifier(new) }
-            if new is any ContainerValueSource { listDidChange(ListChange(removed: 0..<0, inserted: 0)) }
+            if new is any ContainerValueSource { traitDidChange() }
         }
         content.update(from: pointer + offsets.content)
     }
@@ -167,6 +167,7 @@ package final class ListPrimitiveModifierNode<M: PrimitiveModifier>: ViewNode, C
     open override func contentDidLoad() { syncList() }
     open override func syncList() { slot.sync(content, into: unary, of: self) }
 
+    open override var passesTraits: Bool { true }
     open override var elementCount: Int { 1 }
     open override func element(at index: Int) -> ViewNode { self }
     open override func forEachElement(_ body: (ViewNode) -> Void) { body(self) }

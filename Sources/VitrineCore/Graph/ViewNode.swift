@@ -138,6 +138,8 @@ import VitrineCensus
     open func noteListChange(_ change: ListChange?) {}
     /// Returns a value that is attached to the element (tag, id, zIndex …); the outermost modifier wins.
     open func trait(_ key: TraitKey) -> Any? { nil }
+    /// Whether the node owns its content and has the traits of it.
+    open var passesTraits: Bool { false }
     /// Returns the index of a structural child among its siblings.
     open func structuralIndex(of child: ViewNode) -> Int { child.ordinal }
     // MARK: - Invalidation
@@ -165,6 +167,15 @@ import VitrineCensus
         guard !owner.isListQueued else { return }
         owner.isListQueued = true
         graph.enqueueList(owner)
+    }
+
+    /// Informs the list that this node is in that its elements are the same, but have another value of a trait.
+    ///
+    /// The list is that of the nearest owner which does not itself stand for the element.
+    package final func traitDidChange() {
+        var element: ViewNode = self
+        while let owner = element.owner, owner.passesTraits { element = owner }
+        element.listDidChange(ListChange(removed: 0..<0, inserted: 0))
     }
 
     /// Returns the index of this node's first element among those of its owner.

@@ -27,6 +27,7 @@ extension SingleElement: PrimitiveView {
 
         /// Traits of a style's view apply to the control.
         override func trait(_ key: TraitKey) -> Any? { content?.trait(key) }
+        override var passesTraits: Bool { true }
 
         override func viewDidChange(from old: SingleElement) { updateContent(view.content) }
     }

@@ -52,7 +52,7 @@ extension TagModifier: PrimitiveModifier {
         override func trait(_ key: TraitKey) -> Any? { key == .tag ? modifier.tag : super.trait(key) }
 
         override func modifierDidChange(from old: TagModifier) {
-            listDidChange(ListChange(removed: 0..<0, inserted: 0))
+            traitDidChange()
         }
     }
 }

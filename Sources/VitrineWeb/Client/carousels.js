@@ -65,7 +65,7 @@ export function start(first) {
   };
 
   const enter = (/** @type {any} */ event) => {
-    if (event.target.dataset?.arrow) return;
+    if (event.target.closest?.("[data-arrow]")) return;
     scroller = event.pointerType === "mouse" ? sideways(event.target) : null;
     update();
   };

@@ -88,7 +88,7 @@ extension _ListRowModifier: PrimitiveModifier {
 
         override func modifierDidChange(from old: _ListRowModifier) {
             // The rows stay the same, but the list has to read their values again.
-            listDidChange(ListChange(removed: 0..<0, inserted: 0))
+            traitDidChange()
         }
     }
 }

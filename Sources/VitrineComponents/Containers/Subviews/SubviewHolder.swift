@@ -36,7 +36,7 @@ package final class SubviewHolder: ViewNode {
         let new = factory.containerValues
         if !new.isSame(as: values) {
             values = new
-            listDidChange(ListChange(removed: 0..<0, inserted: 0))
+            traitDidChange()
         }
         for place in places { place.place?.takeContent() }
     }

@@ -84,7 +84,7 @@ extension TabItemModifier: PrimitiveModifier {
         }
 
         override func modifierDidChange(from old: TabItemModifier<Item>) {
-            listDidChange(ListChange(removed: 0..<0, inserted: 0))
+            traitDidChange()
         }
     }
 }

@@ -39,7 +39,7 @@ extension DialogActionModifier: PrimitiveModifier {
         override func trait(_ key: TraitKey) -> Any? { key == .dialogAction ? modifier.action : super.trait(key) }
 
         override func modifierDidChange(from old: DialogActionModifier) {
-            listDidChange(ListChange(removed: 0..<0, inserted: 0))
+            traitDidChange()
         }
     }
 }

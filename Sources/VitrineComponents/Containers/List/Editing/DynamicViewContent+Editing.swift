@@ -81,7 +81,7 @@ extension _RowEditingModifier: PrimitiveModifier {
         override func trait(_ key: TraitKey) -> Any? { key == modifier.key ? modifier.action : super.trait(key) }
 
         override func modifierDidChange(from old: _RowEditingModifier) {
-            listDidChange(ListChange(removed: 0..<0, inserted: 0))
+            traitDidChange()
         }
     }
 }
