@@ -138,6 +138,7 @@ private struct TripsApp: App {
         let (ada, bob) = (DefaultsStore(), DefaultsStore())
         let windows = [window(ada), window(ada), window(bob)]
         try windows[0].find(role: .button, label: "Add").tap()
+        await windows[0].waitUntilIdle()
         #expect(windows[0].contains(label: "New 0"), "\(windows[0].diagnostics) \(windows[0].labels)")
         for window in windows { await window.waitUntilIdle() }
         #expect(windows[1].contains(label: "New 0") && !windows[2].contains(label: "New 0"))
