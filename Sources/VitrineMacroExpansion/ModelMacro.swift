@@ -137,7 +137,10 @@ extension ModelMacro: ExtensionMacro {
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
         guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
-        return [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftData.PersistentModel {}")]
+        return [
+            try ExtensionDeclSyntax(
+                "extension \(type.trimmed): nonisolated SwiftData.PersistentModel, nonisolated Observation.Observable {}")
+        ]
     }
 }
 

@@ -6,7 +6,7 @@
     member, names: named(_$record), named(_$observationRegistrar), named(_$properties), named(_$uniques),
     named(_$indices), named(init))
 @attached(memberAttribute)
-@attached(extension, conformances: PersistentModel)
+@attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "VitrineMacros", type: "ModelMacro")
 
 /// Put on each stored variable of a `@Model` class by that macro; not for apps.

@@ -7,8 +7,8 @@ import VitrineCore
 
 /// The store of an app's models, with the context of the main actor.
 ///
-/// A container that is created in a session has a store for each visitor (Documentation/Decisions/0055); one that is
-/// created outside of any session has one store, for all.
+/// It has a store for each visitor in whose sessions it is used, and one for code outside of sessions
+/// (Documentation/Decisions/0055). One in memory that is created outside of any session has one store, for all.
 public final class ModelContainer: Sendable, Equatable {
     /// The models.
     public let schema: Schema
@@ -23,9 +23,11 @@ public final class ModelContainer: Sendable, Equatable {
     private struct Places: @unchecked Sendable {
         /// The stores of visitors.
         var known: [ObjectIdentifier: (visitor: DefaultsStore, store: Store)] = [:]
-        /// The store of a container that was created outside of any session.
-        var common: Store?
-        var commonContext: ModelContext?
+        /// The store for code outside of sessions.
+        var outside: Store?
+        var outsideContext: ModelContext?
+        /// Whether sessions use it, too.
+        var isCommon = false
     }
 
     /// Creates a container of some models, with their store.
@@ -63,10 +65,10 @@ public final class ModelContainer: Sendable, Equatable {
         if SessionContext.current != nil {
             _ = try store()
         } else {
-            let store = try configuration.isStoredInMemoryOnly || !configuration.hasFile
-                ? Store.inMemory() : Store.at(configuration.url)
+            let isCommon = configuration.isStoredInMemoryOnly
+            let store = try isCommon || !configuration.hasFile ? Store.inMemory() : Store.at(configuration.url)
             try Migration.run(store, to: givenSchema, by: migrationPlan)
-            places.withLock { $0.common = store }
+            places.withLock { ($0.outside, $0.isCommon) = (store, isCommon) }
         }
     }
 
@@ -76,7 +78,7 @@ public final class ModelContainer: Sendable, Equatable {
         migrationPlan = nil
         configuration = ModelConfiguration(schema: schema)
         configurations = [configuration]
-        places = Mutex(Places(common: store))
+        places = Mutex(Places(outside: store, isCommon: true))
     }
 
     public static func == (one: ModelContainer, other: ModelContainer) -> Bool { one === other }
@@ -84,12 +86,12 @@ public final class ModelContainer: Sendable, Equatable {
     /// The context of the main actor, which saves at the end of each turn that changed something.
     @MainActor
     public var mainContext: ModelContext {
-        if let common = places.withLock({ $0.common }) {
-            if let known = places.withLock({ UncheckedSendable($0.commonContext) }).value { return known }
-            let made = ModelContext(self, store: common)
+        if let outside = outside {
+            if let known = places.withLock({ UncheckedSendable($0.outsideContext) }).value { return known }
+            let made = ModelContext(self, store: outside)
             made.autosaveEnabled = true
             let box = UncheckedSendable(made)
-            places.withLock { $0.commonContext = box.value }
+            places.withLock { $0.outsideContext = box.value }
             return made
         }
         guard let session = SessionContext.current else {
@@ -98,9 +100,15 @@ public final class ModelContainer: Sendable, Equatable {
         return session.service(SessionContexts.self).context(of: self)
     }
 
+    /// The store that belongs to no visitor, where it is the one to use.
+    private var outside: Store? {
+        let isInSession = SessionContext.current != nil
+        return places.withLock { isInSession && !$0.isCommon ? nil : $0.outside }
+    }
+
     /// The store of the visitor whose code runs.
     func store() throws -> Store {
-        if let common = places.withLock({ $0.common }) { return common }
+        if let outside { return outside }
         guard let session = SessionContext.current else {
             // Detached work of the only visitor's.
             let stores = places.withLock { $0.known.values.map(\.store) }

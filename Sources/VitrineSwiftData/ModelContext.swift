@@ -14,8 +14,6 @@ public final class ModelContext: Equatable {
     public let container: ModelContainer
     /// Whether changes are saved at the end of the main actor's turn.
     public var autosaveEnabled = false
-    /// Who changes the objects.
-    public var author: String?
 
     let store: Store
     let inbox: ContextInbox
