@@ -34,7 +34,12 @@ final class Store: Sendable {
             configuration.journalMode = .wal
             configuration.busyMode = .timeout(5)
             configuration.prepareDatabase {
-                try $0.execute(sql: "PRAGMA max_page_count = \(byteLimit / 4096); PRAGMA synchronous = NORMAL")
+                // Each visitor has a store: little memory for each.
+                try $0.execute(
+                    sql: """
+                        PRAGMA max_page_count = \(byteLimit / 4096); PRAGMA synchronous = NORMAL; \
+                        PRAGMA cache_size = -512
+                        """)
             }
             let store = Store(try DatabaseQueue(path: url.path, configuration: configuration))
             try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)

@@ -19,7 +19,7 @@ struct ModelMacroTests {
             """
         ).source
         #expect(source.contains(#"_PersistentProperty("name", \Trip.name, \Trip._name, metadata: Schema.Attribute(.unique, originalName: "title"))"#))
-        #expect(source.contains(#"_PersistentProperty("note", \Trip.note, \Trip._note, metadata: nil, default: { nil })"#))
+        #expect(source.contains(#"_PersistentProperty("note", \Trip.note, \Trip._note, metadata: nil, default: {"#))
         #expect(source.contains("extension Trip: nonisolated SwiftData.PersistentModel"))
         for name in ["isOpen", "count", "long"] { #expect(!source.contains("_\(name)")) }
     }

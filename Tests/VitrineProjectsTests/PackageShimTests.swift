@@ -41,7 +41,8 @@ import Testing
 
     @Test func `a database is linked with projects that import SwiftData only`() throws {
         for (source, isLinked) in [("import SwiftData\n" + ProjectFixture.app, true), (ProjectFixture.app, false)] {
-            let project = try ProjectFixture(["App.swift": source]).read()
+            let fixture = try ProjectFixture(["App.swift": source])
+            let project = try fixture.read()
             let manifest = OverlayManifest(project, modules: project.modules, engine: Self.engine).text
             #expect(manifest.contains("\"-module-alias\", \"SwiftData=VitrineSwiftData\"") == isLinked)
             #expect(manifest.contains(".product(name: \"VitrineSwiftData\", package: \"Vitrine\")") == isLinked)

@@ -85,6 +85,11 @@ private struct TripsApp: App {
         #expect(texts(host) == ["stop 3", "stop 4"])
     }
 
+    @Test func `queries are written with a filter, an order, an animation or a descriptor`() {
+        let host = TestHost(TitledStops(title: "Stops").modelContainer(container))
+        #expect(host.labels == ["Stops: 4, 0", "stop 4", "stop 3", "stop 2"])
+    }
+
     @Test func `an insertion and a deletion are shown at once`() throws {
         let host = TestHost(StopRows(bodies, above: 2).modelContainer(container))
         context.insert(Stop(title: "stop 9", order: 9))
