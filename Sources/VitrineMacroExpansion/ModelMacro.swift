@@ -139,7 +139,8 @@ extension ModelMacro: ExtensionMacro {
         guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
         return [
             try ExtensionDeclSyntax(
-                "extension \(type.trimmed): nonisolated SwiftData.PersistentModel, nonisolated Observation.Observable {}")
+                "extension \(type.trimmed): nonisolated SwiftData.PersistentModel, nonisolated Observation.Observable {}"
+            )
         ]
     }
 }
@@ -153,7 +154,9 @@ extension VariableDeclSyntax {
     /// Whether an object stores the variable, observed or not.
     var isStoredVariable: Bool {
         guard bindingSpecifier.tokenKind == .keyword(.var) else { return false }
-        let isOfType = modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+        let isOfType = modifiers.contains {
+            $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class)
+        }
         guard !isOfType, !modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }) else { return false }
         return bindings.allSatisfy { binding in
             guard let block = binding.accessorBlock else { return true }

@@ -105,10 +105,9 @@ struct OverlayManifest {
             + module.products.filter { !Self.isProvided($0) }.map {
                 ".product(name: \(quoted($0.name)), package: \(quoted($0.package)))"
             }
-            + (products + (module.kind == .tests ? ["SnapshotTesting"] : [])).map
-        {
-            ".product(name: \(quoted($0)), package: \"Vitrine\")"
-        }
+            + (products + (module.kind == .tests ? ["SnapshotTesting"] : [])).map {
+                ".product(name: \(quoted($0)), package: \"Vitrine\")"
+            }
         let resources = module.resources.map { ".\($0.rule.rawValue)(\(quoted($0.path)))" }
         return """
                     .\(kind)(

@@ -51,7 +51,8 @@ final class Entity: @unchecked Sendable {
         func list(_ paths: [[PartialKeyPath<Model>]]) -> [[ModelProperty]] {
             paths.map { $0.compactMap { names[$0].map { properties[$0] } } }
         }
-        uniques = properties.filter { ($0 as? any AttributeDescription)?.isUnique == true }.map { [$0] }
+        uniques =
+            properties.filter { ($0 as? any AttributeDescription)?.isUnique == true }.map { [$0] }
             + list(Model._$uniques)
         indices = list(Model._$indices)
     }

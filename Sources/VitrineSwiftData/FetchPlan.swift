@@ -108,7 +108,8 @@ enum InMemoryNotes {
         let message = "\(what) is evaluated in memory, for all objects of the store: \(reason)"
         guard said.withLock({ $0.insert(message).inserted }) else { return }
         let diagnostic = Diagnostic(
-            .dataInMemory, message, remedy: "Compare stored properties with values; Documentation/HowTo/Data.md has the list.")
+            .dataInMemory, message,
+            remedy: "Compare stored properties with values; Documentation/HowTo/Data.md has the list.")
         if let session = SessionContext.current {
             session.report(diagnostic)
         } else {

@@ -84,7 +84,9 @@ extension ModelContext {
         {
             // What the store selects, without what was changed since; and what of that is selected now.
             let known = Set(pending.map { $0._$record.number })
-            let limit = plan.isSQL ? plan.descriptor.fetchLimit.map { $0 + (plan.descriptor.fetchOffset ?? 0) + known.count } : nil
+            let limit =
+                plan.isSQL
+                ? plan.descriptor.fetchLimit.map { $0 + (plan.descriptor.fetchOffset ?? 0) + known.count } : nil
             found = try models(of: plan, limit: limit, offset: nil).filter { !known.contains($0._$record.number) }
             found += try pending.compactMap { $0 as? T }.filter { try !$0.isDeleted && plan.selects($0) }
         } else {

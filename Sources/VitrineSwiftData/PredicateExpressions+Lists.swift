@@ -28,7 +28,8 @@ extension PredicateExpressions.SequenceContains: SQLTranslatable {
                     texts.flatMap { value.arguments + $0.arguments }), of: nil)
         case .list(let owner, let entity, let property):
             let query = try translator.related(owner, entity, property, selecting: "1") { object, _ in
-                translator.operation(try translator.text(object, like: nil), "IS", try translator.text(element, like: nil))
+                translator.operation(
+                    try translator.text(object, like: nil), "IS", try translator.text(element, like: nil))
             }
             return .value(SQLText("EXISTS \(query.text)", query.arguments), of: nil)
         default: throw Untranslatable("what contains a value is stored as JSON")

@@ -154,7 +154,9 @@ extension PredicateExpressions.UnaryMinus: SQLTranslatable {
     func term(_ translator: PredicateTranslator) throws -> SQLTerm {
         let inner = try translator.term(wrapped)
         let text = try translator.text(inner, like: nil)
-        guard case .value(_, let property) = inner else { return .value(SQLText("(-\(text.text))", text.arguments), of: nil) }
+        guard case .value(_, let property) = inner else {
+            return .value(SQLText("(-\(text.text))", text.arguments), of: nil)
+        }
         return .value(SQLText("(-\(text.text))", text.arguments), of: property)
     }
 }

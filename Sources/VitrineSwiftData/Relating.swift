@@ -29,7 +29,8 @@ enum Relating {
     ) {
         if property.isToMany {
             if property.isLoaded(other) {
-                property.set(property.models(of: other).filter { $0._$record.number != model._$record.number }, of: other)
+                property.set(
+                    property.models(of: other).filter { $0._$record.number != model._$record.number }, of: other)
             } else {
                 property.notify(other)
             }

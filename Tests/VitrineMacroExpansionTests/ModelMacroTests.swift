@@ -18,7 +18,10 @@ struct ModelMacroTests {
             }
             """
         ).source
-        #expect(source.contains(#"_PersistentProperty("name", \Trip.name, \Trip._name, metadata: Schema.Attribute(.unique, originalName: "title"))"#))
+        #expect(
+            source.contains(
+                #"_PersistentProperty("name", \Trip.name, \Trip._name, metadata: Schema.Attribute(.unique, originalName: "title"))"#
+            ))
         #expect(source.contains(#"_PersistentProperty("note", \Trip.note, \Trip._note, metadata: nil, default: {"#))
         #expect(source.contains("extension Trip: nonisolated SwiftData.PersistentModel"))
         for name in ["isOpen", "count", "long"] { #expect(!source.contains("_\(name)")) }
@@ -28,7 +31,8 @@ struct ModelMacroTests {
         let source = MacroExpansion("struct A { @Query(sort: \\Trip.name) private var trips: [Trip] }").source
         #expect(
             source.contains(
-                #"private var _trips: SwiftData.Query<Trip, [Trip]> = SwiftData.Query<Trip, [Trip]>(sort: \Trip.name)"#))
+                #"private var _trips: SwiftData.Query<Trip, [Trip]> = SwiftData.Query<Trip, [Trip]>(sort: \Trip.name)"#)
+        )
         #expect(source.contains("_trips.wrappedValue"))
     }
 

@@ -20,7 +20,11 @@ import Testing
         #expect(found.stops.count == 1)
 
         let fired = Mutex(0)
-        withObservationTracking { _ = found.name } onChange: { fired.withLock { $0 += 1 } }
+        withObservationTracking {
+            _ = found.name
+        } onChange: {
+            fired.withLock { $0 += 1 }
+        }
         trip.rating = 4
         try one.save()
         #expect(fired.withLock { $0 } == 0, "another property changed")

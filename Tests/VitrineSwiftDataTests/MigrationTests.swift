@@ -101,8 +101,9 @@ enum BookPlan: SchemaMigrationPlan {
             try ModelContainer(for: BrokenSchema.Book.self, configurations: configuration)
         }
         // And nothing was changed.
-        #expect(try ModelContext(ModelContainer(for: FirstSchema.Book.self, configurations: configuration))
-            .fetchCount(FetchDescriptor<FirstSchema.Book>()) == 1)
+        #expect(
+            try ModelContext(ModelContainer(for: FirstSchema.Book.self, configurations: configuration))
+                .fetchCount(FetchDescriptor<FirstSchema.Book>()) == 1)
     }
 
     @Test func `the stages of a plan run once`() throws {

@@ -47,7 +47,8 @@ import Testing
         let trip = Bool.random(using: &random) ? trips.randomElement(using: &random) : nil
         switch Int.random(in: 0..<5, using: &random) {
         case 0, 1:
-            let stop = Stop(title: "\(step)-\(draft.count)-\(Int.random(in: 0..<1_000_000, using: &random))", order: step)
+            let stop = Stop(
+                title: "\(step)-\(draft.count)-\(Int.random(in: 0..<1_000_000, using: &random))", order: step)
             context.insert(stop)
             stop.trip = trip
             draft[stop.title] = Expected(order: step, trip: trip?.name)
@@ -68,14 +69,16 @@ import Testing
 
     private func compare(_ context: ModelContext, _ expected: [String: Expected]) throws {
         let stops = try context.fetch(FetchDescriptor<Stop>())
-        let found = Dictionary(uniqueKeysWithValues: stops.map { ($0.title, Expected(order: $0.order, trip: $0.trip?.name)) })
+        let found = Dictionary(
+            uniqueKeysWithValues: stops.map { ($0.title, Expected(order: $0.order, trip: $0.trip?.name)) })
         try #require(found == expected)
         for trip in try context.fetch(FetchDescriptor<Trip>()) {
             let own = expected.filter { $0.value.trip == trip.name }
             try #require(Set(trip.stops.map(\.title)) == Set(own.keys))
             let name = trip.name
             try #require(
-                try context.fetchCount(FetchDescriptor<Stop>(predicate: #Predicate { $0.trip?.name == name })) == own.count)
+                try context.fetchCount(FetchDescriptor<Stop>(predicate: #Predicate { $0.trip?.name == name }))
+                    == own.count)
         }
     }
 

@@ -75,7 +75,9 @@ import Testing
     }
 
     @Test func `lists and ranges are asked`() throws {
-        let (names, ratings, ids) = (["Rome", "Porto"], 1...4, Set(try context.fetch(FetchDescriptor<Trip>()).prefix(2).map(\.persistentModelID)))
+        let (names, ratings, ids) = (
+            ["Rome", "Porto"], 1...4, Set(try context.fetch(FetchDescriptor<Trip>()).prefix(2).map(\.persistentModelID))
+        )
         try check(#Predicate { names.contains($0.name) })
         try check(#Predicate { !names.contains($0.name) })
         try check(#Predicate { ids.contains($0.persistentModelID) })
@@ -107,7 +109,8 @@ import Testing
         trips[1].stops[0].order = 77
         context.delete(trips[2])
         context.insert(Trip(name: "Porto"))
-        let names = try context.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.name.contains("o") })).map(\.name)
+        let names = try context.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.name.contains("o") })).map(
+            \.name)
         #expect(names == ["Lisbon", "Rome", "San José", "alone", "Porto"])
         #expect(
             try context.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.stops.contains { $0.order == 77 } }))

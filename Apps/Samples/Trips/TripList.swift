@@ -54,7 +54,7 @@ struct TripRows: View {
                 } else {
                     return $0.destination.localizedStandardContains(searchString)
                 }
-            }, sort: [sort], animation: .default)
+            }, sort: [sort])
     }
 
     var body: some View {
