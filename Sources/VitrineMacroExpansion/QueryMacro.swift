@@ -47,7 +47,8 @@ extension QueryMacro: PeerMacro {
         }
         let type = "SwiftData.Query<\(variable.element), \(variable.type)>"
         let arguments = node.arguments?.trimmedDescription ?? ""
-        return ["private var _\(raw: variable.name): \(raw: type) = \(raw: type)(\(raw: arguments))"]
+        // Not private: the memberwise initialiser would be.
+        return ["var _\(raw: variable.name): \(raw: type) = \(raw: type)(\(raw: arguments))"]
     }
 }
 

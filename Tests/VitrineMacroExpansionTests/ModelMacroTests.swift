@@ -31,7 +31,7 @@ struct ModelMacroTests {
         let source = MacroExpansion("struct A { @Query(sort: \\Trip.name) private var trips: [Trip] }").source
         #expect(
             source.contains(
-                #"private var _trips: SwiftData.Query<Trip, [Trip]> = SwiftData.Query<Trip, [Trip]>(sort: \Trip.name)"#)
+                #"var _trips: SwiftData.Query<Trip, [Trip]> = SwiftData.Query<Trip, [Trip]>(sort: \Trip.name)"#)
         )
         #expect(source.contains("_trips.wrappedValue"))
     }
