@@ -107,8 +107,8 @@ let package = Package(
     products: [
         "SnapshotTesting", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreText", "VitrineCoreTransferable",
         "VitrineImplicit", "VitrineLaunch", "VitrineLog", "VitrineOS", "VitrinePlaygrounds", "VitrineRoute",
-        "VitrineServer", "VitrineSnapshots", "VitrineSwiftUICore", "VitrineTesting", "VitrineUIKit",
-        "VitrineUniformTypeIdentifiers", "VitrineWeb",
+        "VitrineServer", "VitrineSnapshots", "VitrineSwiftData", "VitrineSwiftUICore", "VitrineTesting",
+        "VitrineUIKit", "VitrineUniformTypeIdentifiers", "VitrineWeb",
         // What stands in for well-known packages that need UIKit (Documentation/HowTo/Packages.md).
         "VitrineKingfisher", "VitrineLottie", "VitrineNuke", "VitrineNukeUI", "VitrineSDWebImage",
         "VitrineSDWebImageSwiftUI",
@@ -131,6 +131,8 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0"),
+        // Compiled for apps with the product VitrineSwiftData only.
+        .package(url: "https://github.com/groue/GRDB.swift.git", "7.10.0"..<"8.0.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
@@ -191,6 +193,10 @@ let package = Package(
         engine("VitrineCoreText", ["SwiftUI"]),
         engine("VitrineSwiftUICore", ["SwiftUI"]),
         engine("VitrinePlaygrounds", ["VitrineMacros"]),
+        // What apps import as SwiftData.
+        engine(
+            "VitrineSwiftData",
+            ["VitrineCore", "VitrineBase", "VitrineMacros", .product(name: "GRDB", package: "GRDB.swift")]),
         engine("VitrineUniformTypeIdentifiers", ["VitrineComponents", "VitrineCore"]),
         engine("VitrineCoreTransferable", ["VitrineComponents", "VitrineCore"]),
         .systemLibrary(name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl"),
@@ -351,6 +357,10 @@ let package = Package(
         tests("VitrineRouteTests", ["VitrineRoute"]),
         tests("VitrineAssetSymbolsTests", ["VitrineAssetSymbols"]),
         tests("VitrineLogTests", ["VitrineLog"]),
+        .testTarget(
+            name: "VitrineSwiftDataTests",
+            dependencies: ["VitrineSwiftData", "SwiftUI", "VitrineTesting", "VitrineCore", "VitrineBase"],
+            swiftSettings: engineSettings + [.unsafeFlags(["-module-alias", "SwiftData=VitrineSwiftData"])]),
         .testTarget(name: "VitrineProjectsTests", dependencies: ["VitrineProjects"], swiftSettings: syntaxSettings),
         tests(
             "PackageShimTests",

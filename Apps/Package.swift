@@ -247,14 +247,19 @@ let package = Package(
             path: "ServerTests/Tests", swiftSettings: serviceSettings),
     ]
 
+    /// Only for apps that import SwiftData: others are not linked with a database.
+    let swiftDataAlias = SwiftSetting.unsafeFlags(["-module-alias", "SwiftData=VitrineSwiftData"])
     let sampleSettings = [appSettings[0]] + appSettings.dropFirst(2)
 
     // Whole programs as people write them. Each keeps its `@main`; a name of its own for the entry lets one program, which
     // starts the one that is asked for, and one program of tests hold them all. Warnings stay warnings, as they mostly do
     // for people: of deprecated names, and of what only a module of Swift 6 has to say of functions that are handed on.
-    func sample(_ name: String, _ settings: [SwiftSetting] = sampleSettings, resources: [Resource]? = nil) -> Target {
+    func sample(
+        _ name: String, _ settings: [SwiftSetting] = sampleSettings, _ dependencies: [Target.Dependency] = [],
+        resources: [Resource]? = nil
+    ) -> Target {
         .target(
-            name: name, dependencies: platform, path: "Samples/\(name)", resources: resources,
+            name: name, dependencies: platform + dependencies, path: "Samples/\(name)", resources: resources,
             swiftSettings: settings + [
                 .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"])
             ])
@@ -279,6 +284,8 @@ let package = Package(
         sample("SignUp"),
         sample("Skies"),
         sample("TipSplit"),
+        sample(
+            "Trips", sampleSettings + [swiftDataAlias], [.product(name: "VitrineSwiftData", package: "Vitrine")]),
         sample("Trivia"),
         sample("TypeBook"),
     ]

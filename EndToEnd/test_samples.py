@@ -21,11 +21,13 @@ class SampleTestCase(AppTestCase):
     def setUpClass(cls) -> None:
         BrowserTestCase.setUpClass.__func__(cls)
 
-    def start(self, sample: str, *, path: str = "/") -> None:
+    def start(self, sample: str, *, path: str = "/", arguments: tuple[str, ...] = ()) -> None:
         """Serves a sample, with nothing kept from before, and opens it."""
         data = tempfile.TemporaryDirectory()
         self.addCleanup(data.cleanup)
-        self.launcher = Launcher(product="samples", environment={"VITRINE_SAMPLE": sample, "VITRINE_DATA": data.name})
+        self.launcher = Launcher(
+            product="samples", arguments=arguments, environment={"VITRINE_SAMPLE": sample, "VITRINE_DATA": data.name}
+        )
         self.addCleanup(self.launcher.stop)
         self.launcher.wait_until_listening()
         self.open(path)
@@ -50,6 +52,38 @@ class SampleTestCase(AppTestCase):
 
     def field(self, name: str) -> Locator:
         return self.page.get_by_role("textbox", name=name, exact=True)
+
+
+class SampleDataTests(SampleTestCase):
+    """What an app stores with SwiftData: each visitor's own, or everybody's."""
+
+    def add_trip(self, name: str) -> None:
+        self.press("Add trip")
+        self.field("Name").fill(name)
+        self.press("Back")
+        self.sees(name)
+
+    def test_trips_are_the_visitors_own(self) -> None:
+        self.start("Trips")
+        self.sees("No trips")
+        self.add_trip("Porto")
+        self.page.reload()
+        self.wait_until_live(self.page)
+        self.sees("Porto")
+        window = self.open("/", self.page.context.new_page())
+        expect(window.get_by_text("Porto", exact=True)).to_be_visible()
+        stranger = self.open("/", self.new_context().new_page())
+        expect(stranger.get_by_text("No trips", exact=True)).to_be_visible()
+        self.add_trip("Ravenna")
+        expect(window.get_by_text("Ravenna", exact=True)).to_be_visible()
+        expect(stranger.get_by_text("No trips", exact=True)).to_be_visible()
+
+    def test_shared_trips_are_everybodys(self) -> None:
+        self.start("Trips", arguments=("--data", "shared"))
+        other = self.open("/", self.new_context().new_page())
+        expect(other.get_by_text("No trips", exact=True)).to_be_visible()
+        self.add_trip("Porto")
+        expect(other.get_by_text("Porto", exact=True)).to_be_visible()
 
 
 class SampleFormTests(SampleTestCase):

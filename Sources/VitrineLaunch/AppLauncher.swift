@@ -167,7 +167,9 @@
                         locale: request.viewport.locale(among: languages),
                         timeZone: TimeZone(identifier: request.viewport.timeZone) ?? .gmt, images: images,
                         symbols: symbols, routes: .registered(addresses: request.addresses),
-                        defaults: defaults.store(for: request.visitor))
+                        defaults: defaults.store(for: request.visitor),
+                        dataFolder: options.sharesData
+                            ? defaults.sharedDataFolder : defaults.dataFolder(for: request.visitor))
                     session.imageStore.limit = configuration.sessionImageBytes
                     // One screen of rows beyond the visible ones is ready before a user scrolls there.
                     var engineOptions = EngineOptions()

@@ -16,6 +16,10 @@ enum MacroDiagnostic: String, DiagnosticMessage {
     case entryOutsideContainer
     case entryHasAccessor
     case focusedEntryNeedsOptional
+    case modelNeedsClass
+    case modelNeedsOneName
+    case modelActorNeedsActor
+    case queryNeedsArray
 
     var message: String {
         switch self {
@@ -37,6 +41,14 @@ enum MacroDiagnostic: String, DiagnosticMessage {
             "'@Entry' writes the accessors itself; remove the braces"
         case .focusedEntryNeedsOptional:
             "'@Entry' in FocusedValues needs an optional type and no default value"
+        case .modelNeedsClass:
+            "'@Model' goes on a class"
+        case .modelNeedsOneName:
+            "'@Model' stores one variable with a plain name per declaration; write several, or mark it '@Transient'"
+        case .queryNeedsArray:
+            "'@Query' goes on one 'var' without an initial value whose type is written as an array of models"
+        case .modelActorNeedsActor:
+            "'@ModelActor' goes on an actor"
         }
     }
 

@@ -10,5 +10,10 @@ package var vitrineMacros: [String: any Macro.Type] {
         "PreviewableMacro": PreviewableMacro.self,
         "EntryMacro": EntryMacro.self,
         "PlaygroundMacro": PlaygroundMacro.self,
+        "ModelMacro": ModelMacro.self,
+        "PersistedPropertyMacro": PersistedPropertyMacro.self,
+        "MarkingMacro": MarkingMacro.self,
+        "QueryMacro": QueryMacro.self,
+        "ModelActorMacro": ModelActorMacro.self,
     ]
 }

@@ -13,6 +13,10 @@ struct OverlayManifest {
         self.project = project
         self.modules = modules
         self.engine = engine
+        let imported = modules.flatMap(\.sources).reduce(into: Set<String>()) { $0.formUnion(SourceText($1).imports) }
+        answers =
+            Self.aliases + Self.rareAliases.filter { imported.contains($0.0) }
+            + project.shimAnswers.map { ($0.module, $0.ours) }
     }
 
     /// The modules of Apple that an app imports beside SwiftUI, and ours that answer. They are aliases, not modules of
@@ -24,8 +28,14 @@ struct OverlayManifest {
         ("SwiftUICore", "VitrineSwiftUICore"), ("Playgrounds", "VitrinePlaygrounds"),
     ]
 
-    /// What every module of an app is linked with.
-    private static let products = ["SwiftUI", "VitrineImplicit"] + aliases.map(\.1)
+    /// The same for modules that only the projects are linked with that import them: they bring packages of their own.
+    static let rareAliases = [("SwiftData", "VitrineSwiftData")]
+
+    /// What answers the imports of this project.
+    private let answers: [(String, String)]
+
+    /// What every module of the project is linked with.
+    private var products: [String] { ["SwiftUI", "VitrineImplicit"] + answers.map(\.1) }
 
     /// The name of the package.
     static func name(of project: SwiftProject) -> String { "Overlay-" + SourceFolder.moduleName(project.name) }
@@ -95,10 +105,9 @@ struct OverlayManifest {
             + module.products.filter { !Self.isProvided($0) }.map {
                 ".product(name: \(quoted($0.name)), package: \(quoted($0.package)))"
             }
-            + (Self.products + project.shimAnswers.map(\.ours) + (module.kind == .tests ? ["SnapshotTesting"] : [])).map
-        {
-            ".product(name: \(quoted($0)), package: \"Vitrine\")"
-        }
+            + (products + (module.kind == .tests ? ["SnapshotTesting"] : [])).map {
+                ".product(name: \(quoted($0)), package: \"Vitrine\")"
+            }
         let resources = module.resources.map { ".\($0.rule.rawValue)(\(quoted($0.path)))" }
         return """
                     .\(kind)(
@@ -114,8 +123,7 @@ struct OverlayManifest {
     private func settings(_ settings: CompilerSettings) -> [String] {
         let flags =
             ["-Xfrontend", "-import-module", "-Xfrontend", "VitrineImplicit"]
-            + (Self.aliases + project.shimAnswers.map { ($0.module, $0.ours) })
-            .flatMap { ["-module-alias", "\($0.0)=\($0.1)"] }
+            + answers.flatMap { ["-module-alias", "\($0.0)=\($0.1)"] }
         return [".swiftLanguageMode(.v\(settings.languageMode))"]
             + (settings.isMainActorByDefault ? [".defaultIsolation(MainActor.self)"] : [])
             + settings.upcomingFeatures.map { ".enableUpcomingFeature(\(quoted($0)))" }

@@ -61,6 +61,8 @@ struct ImportRules {
         "VitrineCoreText": Row(ring: 3, ours: ["SwiftUI"], others: ["Foundation"]),
         "VitrineSwiftUICore": Row(ring: 3, ours: ["SwiftUI"]),
         "VitrinePlaygrounds": Row(ring: 3, ours: ["VitrineMacros"]),
+        "VitrineSwiftData": Row(
+            ring: 3, ours: ["VitrineCore", "VitrineMacros"], others: ["Foundation", "GRDB", "Observation"]),
         "VitrineUniformTypeIdentifiers": Row(ring: 3, ours: ["VitrineComponents"]),
         "VitrineCoreTransferable": Row(ring: 3, ours: ["VitrineComponents"]),
         "COS": Row(ring: 3),

@@ -4,6 +4,7 @@
 import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 
@@ -27,6 +28,9 @@ struct MacroExpansion {
                 "Preview": MacroSpec(type: PreviewMacro.self),
                 "Previewable": MacroSpec(type: PreviewableMacro.self),
                 "Entry": MacroSpec(type: EntryMacro.self),
+                "Model": MacroSpec(type: ModelMacro.self, conformances: ["PersistentModel"]),
+                "ModelActor": MacroSpec(type: ModelActorMacro.self, conformances: ["ModelActor"]),
+                "Query": MacroSpec(type: QueryMacro.self),
             ],
             contextGenerator: { node in
                 BasicMacroExpansionContext(sharingWith: context, lexicalContext: node.allMacroLexicalContexts())

@@ -39,6 +39,16 @@ import Testing
         #expect(!manifest.contains("onevcat"))
     }
 
+    @Test func `a database is linked with projects that import SwiftData only`() throws {
+        for (source, isLinked) in [("import SwiftData\n" + ProjectFixture.app, true), (ProjectFixture.app, false)] {
+            let fixture = try ProjectFixture(["App.swift": source])
+            let project = try fixture.read()
+            let manifest = OverlayManifest(project, modules: project.modules, engine: Self.engine).text
+            #expect(manifest.contains("\"-module-alias\", \"SwiftData=VitrineSwiftData\"") == isLinked)
+            #expect(manifest.contains(".product(name: \"VitrineSwiftData\", package: \"Vitrine\")") == isLinked)
+        }
+    }
+
     @Test(arguments: [
         ("https://github.com/kean/Nuke.git", ["Nuke", "NukeUI"]), ("https://github.com/airbnb/lottie-spm", ["Lottie"]),
         ("https://github.com/airbnb/lottie-ios.git", ["Lottie"]), ("git@github.com:kean/Nuke.git", ["Nuke", "NukeUI"]),

@@ -24,6 +24,7 @@ enum SampleEntries {
         "SignUp": signUp,
         "Skies": skies,
         "TipSplit": tipSplit,
+        "Trips": trips,
         "Trivia": trivia,
         "TypeBook": typeBook,
     ]
@@ -82,6 +83,9 @@ private func skies(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutab
 
 @_silgen_name("TipSplit_main")
 private func tipSplit(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32
+
+@_silgen_name("Trips_main")
+private func trips(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32
 
 @_silgen_name("Trivia_main")
 private func trivia(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32

@@ -15,6 +15,7 @@ import Testing
         #expect(options.configuration.host == "127.0.0.1")
         #expect(options.configuration.port == 8080)
         #expect(options.warning == nil)
+        #expect(!options.sharesData)
     }
 
     @Test func readsEveryOption() throws {
@@ -23,7 +24,7 @@ import Testing
                 "serve", "--port=0", "--public", "--host", "10.0.0.1", "--origin", "https://a.example",
                 "--origin=http://b:81", "--content-wait", "2.5", "--metrics", "unix:/run/metrics", "--stall-limit", "3",
                 "--watchdog=0", "--sessions", "300", "--memory-limit=75%", "--trust-proxy", "10.0.0.0/8",
-                "--trust-proxy=::1", "--proxy-protocol", "--workers", "4",
+                "--trust-proxy=::1", "--proxy-protocol", "--workers", "4", "--data", "shared",
             ]
         ).options
         #expect(options.configuration.host == "10.0.0.1")
@@ -38,6 +39,7 @@ import Testing
         #expect(options.configuration.trust.ranges == ["10.0.0.0/8", "::1"].compactMap(AddressRange.init))
         #expect(options.configuration.expectsProxyHeader)
         #expect(options.workers == 4)
+        #expect(options.sharesData)
         #expect(options.warning == nil)
     }
 
@@ -67,6 +69,7 @@ import Testing
         (["--stall-limit", "0"], invalid("--stall-limit <s>", "0", "seconds from 0.5 to 3600")),
         (["--content-wait=61"], invalid("--content-wait <s>", "61", "seconds from 0 to 60")),
         (["--workers", "0"], invalid("--workers <n>", "0", "a number from 1 to 64")),
+        (["--data", "all"], invalid("--data <owner>", "all", "visitor or shared")),
         (["--sessions", "0"], invalid("--sessions <n>", "0", "a number from 1 to 1000000")),
         (
             ["--memory-limit", "much"],

@@ -31,6 +31,8 @@ package final class SessionContext: @unchecked Sendable {
     package let routes: RouteCodec
     /// The defaults of the user's browser: `@AppStorage` and `UserDefaults.standard`.
     package let defaults: DefaultsStore
+    /// The folder that the databases of the user's browser are kept in; `nil` where they are kept in memory.
+    package let dataFolder: URL?
     /// The undo manager of the window.
     let undoManager = UndoManager()
     /// The objects that other modules store for the session.
@@ -44,7 +46,7 @@ package final class SessionContext: @unchecked Sendable {
         identifier: String = "test", textEngine: any TextMeasuring, locale: Locale = Locale(identifier: "en_US"),
         timeZone: TimeZone = TimeZone(secondsFromGMT: 0)!, images: any ImageLoading = NoImages(),
         symbols: any SymbolSource = NoSymbols(), routes: RouteCodec = RouteCodec(),
-        defaults: DefaultsStore = DefaultsStore()
+        defaults: DefaultsStore = DefaultsStore(), dataFolder: URL? = nil
     ) {
         self.identifier = identifier
         cName = strdup(identifier)
@@ -55,6 +57,7 @@ package final class SessionContext: @unchecked Sendable {
         self.symbols = symbols
         self.routes = routes
         self.defaults = defaults
+        self.dataFolder = dataFolder
         SessionUserDefaults.install()
         DayChanges.begin()
         census.sessions.begin()

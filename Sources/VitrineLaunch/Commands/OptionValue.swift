@@ -12,6 +12,12 @@ enum OptionValue {
         return text
     }
 
+    /// Whether databases are shared by all visitors.
+    static func dataOwner(_ text: String) throws -> Bool {
+        guard ["visitor", "shared"].contains(text) else { throw ValidationError("visitor or shared is needed") }
+        return text == "shared"
+    }
+
     static func number(from least: Int, to most: Int) -> Reader<Int> {
         { text in
             guard let number = Int(text), (least...most).contains(number) else {

@@ -27,10 +27,21 @@ import ArgumentParser
             transform: OptionValue.number(from: 1, to: 64))
         var workers = 1
 
+        @Option(
+            name: .customLong("data"),
+            help: ArgumentHelp(
+                """
+                Whose the databases of SwiftData are: visitor, each browser's own (the default), or shared, everybody's. \
+                With several workers a browser sees what others have saved when it opens the app anew.
+                """, valueName: "owner"),
+            transform: OptionValue.dataOwner)
+        var sharesData = false
+
         /// The options of the server.
         var options: ServeOptions {
             var options = server.options
             options.workers = workers
+            options.sharesData = sharesData
             return options
         }
 

@@ -19,6 +19,8 @@ package struct ServeOptions: Hashable, Sendable {
     package var endsWithInput = false
     /// How many processes run the app; with one, this process does.
     package var workers = 1
+    /// Whether all visitors see the same databases; otherwise each has its own.
+    package var sharesData = false
 
     package init(
         configuration: LiveServerConfiguration = LiveServerConfiguration(), isPublic: Bool = false,

@@ -90,6 +90,18 @@ package final class BrowserDefaults {
         return store
     }
 
+    /// The folder of a browser's databases, whose name tells no reader the browser's cookie; `nil` in memory.
+    package func dataFolder(for visitor: String) -> URL? {
+        dataFolder.map { $0.appendingPathComponent(BrowserDefaults.digest(of: visitor), isDirectory: true) }
+    }
+
+    /// The folder of databases that all browsers share; `nil` in memory.
+    package var sharedDataFolder: URL? { dataFolder.map { $0.appendingPathComponent("shared", isDirectory: true) } }
+
+    private var dataFolder: URL? {
+        folder?.deletingLastPathComponent().appendingPathComponent("stores", isDirectory: true)
+    }
+
     /// Twice as many as are left may come until the next one: constant time for each, amortised.
     private func sweep() {
         visited += open.count
@@ -179,9 +191,11 @@ package final class BrowserDefaults {
     }
 
     /// Returns a digest, so that a reader of the folder learns no browser's cookie.
-    private static func fileName(of visitor: String) -> String {
+    private static func fileName(of visitor: String) -> String { digest(of: visitor) + ".json" }
+
+    private static func digest(of visitor: String) -> String {
         ContentHash.digest(of: visitor.utf8).map { byte in
             String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
-        }.joined() + ".json"
+        }.joined()
     }
 }

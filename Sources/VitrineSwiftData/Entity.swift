@@ -1,0 +1,125 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+import VitrineCore
+
+/// A model as a store sees it: a table, its columns, and what leads to other tables.
+final class Entity: @unchecked Sendable {
+    let name: String
+    let type: any PersistentModel.Type
+    let properties: [ModelProperty]
+    /// The properties that have columns, in the order of the columns.
+    let columns: [ModelProperty]
+    let relationships: [any RelationshipDescription]
+    /// The lists of properties whose values, together, only one object has.
+    let uniques: [[ModelProperty]]
+    let indices: [[ModelProperty]]
+    private let names: [AnyKeyPath: Int]
+    private let inverses = Mutex<[Int: UncheckedSendable<(any RelationshipDescription)?>]>([:])
+
+    private static let known = Mutex<[ObjectIdentifier: Entity]>([:])
+
+    /// The entity of a model.
+    static func of(_ type: any PersistentModel.Type) -> Entity {
+        let key = ObjectIdentifier(type)
+        if let found = known.withLock({ $0[key] }) { return found }
+        let made = make(type)
+        return known.withLock {
+            if let found = $0[key] { return found }
+            $0[key] = made
+            return made
+        }
+    }
+
+    private static func make<Model: PersistentModel>(_: Model.Type) -> Entity { Entity(Model.self) }
+
+    private init<Model: PersistentModel>(_ type: Model.Type) {
+        self.type = type
+        name = String(describing: type)
+        properties = Model._$properties.map(\.property)
+        var columns: [ModelProperty] = []
+        for (index, property) in properties.enumerated() {
+            property.place(at: index, column: property.hasColumn ? columns.count : nil)
+            if property.hasColumn { columns.append(property) }
+        }
+        self.columns = columns
+        relationships = properties.compactMap { $0 as? any RelationshipDescription }
+        let names = Dictionary(properties.map { ($0.keyPath, $0.index) }) { first, _ in first }
+        self.names = names
+        let properties = properties
+        func list(_ paths: [[PartialKeyPath<Model>]]) -> [[ModelProperty]] {
+            paths.map { $0.compactMap { names[$0].map { properties[$0] } } }
+        }
+        uniques =
+            properties.filter { ($0 as? any AttributeDescription)?.isUnique == true }.map { [$0] }
+            + list(Model._$uniques)
+        indices = list(Model._$indices)
+    }
+
+    /// The property at a key path.
+    func property(at keyPath: AnyKeyPath) -> ModelProperty? { names[keyPath].map { properties[$0] } }
+
+    /// The relationship of the other model that leads back.
+    func inverse(of property: any RelationshipDescription) -> (any RelationshipDescription)? {
+        if let known = inverses.withLock({ $0[property.index] }) { return known.value }
+        let found = UncheckedSendable(findInverse(of: property))
+        inverses.withLock { $0[property.index] = found }
+        return found.value
+    }
+
+    private func findInverse(of property: any RelationshipDescription) -> (any RelationshipDescription)? {
+        let other = Entity.of(property.target)
+        let back = other.relationships.filter { ObjectIdentifier($0.target) == ObjectIdentifier(type) }
+        if let path = property.relationship.inverse { return back.first { $0.keyPath == path } }
+        if let named = back.first(where: { $0.relationship.inverse == property.keyPath }) { return named }
+        // What only one pair of properties can mean need not be said; of a model to itself it has to be.
+        guard other !== self else { return nil }
+        let free = back.filter { $0.relationship.inverse == nil && !other.isNamed($0) }
+        let own = relationships.filter {
+            ObjectIdentifier($0.target) == ObjectIdentifier(property.target) && $0.relationship.inverse == nil
+                && !isNamed($0)
+        }
+        return free.count == 1 && own.count == 1 ? free[0] : nil
+    }
+
+    /// Whether another property says that it is the inverse of one.
+    private func isNamed(_ property: any RelationshipDescription) -> Bool {
+        Entity.of(property.target).relationships.contains { $0.relationship.inverse == property.keyPath }
+    }
+
+    /// Where the pairs of a relationship to many are kept; `nil` where the other objects' columns say it.
+    func joinTable(of property: any RelationshipDescription) -> JoinTable? {
+        guard property.isToMany else { return nil }
+        guard let inverse = inverse(of: property) else {
+            return JoinTable(name: "\(name)_\(property.name)", own: "source", other: "target")
+        }
+        guard inverse.isToMany else { return nil }
+        let other = Entity.of(property.target)
+        let isFirst = (name, property.name) <= (other.name, inverse.name)
+        return isFirst
+            ? JoinTable(name: "\(name)_\(property.name)", own: "source", other: "target")
+            : JoinTable(name: "\(other.name)_\(inverse.name)", own: "target", other: "source")
+    }
+}
+
+/// A table of pairs of objects, as one side of them sees it.
+struct JoinTable: Hashable {
+    let name: String
+    let own: String
+    let other: String
+}
+
+/// What all attributes have, whatever their types.
+protocol AttributeDescription: ModelProperty {
+    var isUnique: Bool { get }
+}
+
+extension AttributeProperty: AttributeDescription {
+    var isUnique: Bool { attribute.options.contains(.unique) }
+}
+
+extension String {
+    /// The name as SQL takes it.
+    var quoted: String { "\"" + replacing("\"", with: "\"\"") + "\"" }
+}

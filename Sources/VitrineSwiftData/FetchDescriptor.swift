@@ -1,0 +1,25 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is fetched: which objects, in which order, how many.
+public struct FetchDescriptor<T>: Sendable where T: PersistentModel {
+    /// Which objects; `nil` for all.
+    public var predicate: Predicate<T>?
+    /// In which order; without one in that of their creation.
+    public var sortBy: [SortDescriptor<T>]
+    /// How many objects at most.
+    public var fetchLimit: Int?
+    /// How many objects are left out at the beginning.
+    public var fetchOffset: Int?
+    /// Whether changes that are not saved count.
+    public var includePendingChanges = true
+    /// The properties that are loaded at once. All of an object's are, here.
+    public nonisolated(unsafe) var propertiesToFetch: [PartialKeyPath<T>] = []
+    /// The relationships whose objects are loaded at once.
+    public nonisolated(unsafe) var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+
+    public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+        self.predicate = predicate
+        self.sortBy = sortBy
+    }
+}

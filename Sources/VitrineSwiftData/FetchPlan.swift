@@ -1,0 +1,119 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import GRDB
+import Synchronization
+import VitrineBase
+import VitrineCore
+
+/// A text of SQL with its arguments.
+struct SQLText: Equatable {
+    var text: String
+    var arguments: [DatabaseValue]
+
+    init(_ text: String, _ arguments: [DatabaseValue] = []) {
+        self.text = text
+        self.arguments = arguments
+    }
+}
+
+/// A descriptor as a query of the store, as far as it can be one.
+struct FetchPlan<T: PersistentModel> {
+    let descriptor: FetchDescriptor<T>
+    let entity = Entity.of(T.self)
+    /// The condition; `nil` without a predicate, or for one that is not SQL.
+    let predicate: SQLText?
+    /// The order; `nil` for one that is not SQL.
+    let order: String?
+    /// The names of the entities whose objects decide what is fetched.
+    let entities: Set<String>
+    /// The properties that the order is made by.
+    let sorted: Set<Int>
+
+    init(_ descriptor: FetchDescriptor<T>) {
+        self.descriptor = descriptor
+        var entities: Set = [entity.name]
+        var condition: SQLText?
+        if let predicate = descriptor.predicate {
+            let translator = PredicateTranslator()
+            do {
+                condition = try translator.condition(of: predicate, entity: entity, alias: "t")
+            } catch {
+                InMemoryNotes.report("A predicate of \(entity.name)", error)
+                // Whatever it asks may be a matter of any model.
+                entities.formUnion(Self.reachable(from: entity))
+            }
+            entities.formUnion(translator.entities)
+        }
+        predicate = condition
+        var terms: [String]? = []
+        var sorted: Set<Int> = []
+        for sort in descriptor.sortBy {
+            guard let path = sort.keyPath, let property = entity.property(at: path), property.isOrdered,
+                property.column != nil
+            else {
+                if let path = sort.keyPath, let property = entity.property(at: path) { sorted.insert(property.index) }
+                terms = nil
+                break
+            }
+            sorted.insert(property.index)
+            terms?.append("t.\(property.name.quoted)\(sort.order == .reverse ? " DESC" : "")")
+        }
+        order = terms.map { ($0 + ["t.\"_id\""]).joined(separator: ", ") }
+        self.sorted = sorted
+        self.entities = entities
+    }
+
+    /// Whether the store can answer with the objects in their order.
+    var isSQL: Bool { order != nil && (descriptor.predicate == nil || predicate != nil) }
+
+    /// What describes the same objects has the same text; `nil` where that is not known.
+    var fingerprint: String? {
+        guard isSQL else { return nil }
+        return "\(query(columns: "", limit: descriptor.fetchLimit, offset: descriptor.fetchOffset))"
+    }
+
+    /// Whether an object is one that is fetched.
+    func selects(_ model: T) throws -> Bool { try descriptor.predicate?.evaluate(model) ?? true }
+
+    func query(columns: String, limit: Int?, offset: Int?) -> SQLText {
+        var query = SQLText("SELECT \(columns) FROM \(entity.name.quoted) t")
+        if let predicate {
+            query.text += " WHERE \(predicate.text)"
+            query.arguments = predicate.arguments
+        }
+        if let order { query.text += " ORDER BY \(order)" }
+        if limit != nil || offset != nil {
+            query.text += " LIMIT ? OFFSET ?"
+            query.arguments += [(limit ?? -1).databaseValue, (offset ?? 0).databaseValue]
+        }
+        return query
+    }
+
+    private static func reachable(from entity: Entity) -> Set<String> {
+        var (found, open): (Set<String>, [Entity]) = ([], [entity])
+        while let next = open.popLast() {
+            guard found.insert(next.name).inserted else { continue }
+            open += next.relationships.map { Entity.of($0.target) }
+        }
+        return found
+    }
+}
+
+/// Says once of each reason that objects are selected in memory.
+enum InMemoryNotes {
+    private static let said = Mutex<Set<String>>([])
+
+    static func report(_ what: String, _ reason: any Error) {
+        let message = "\(what) is evaluated in memory, for all objects of the store: \(reason)"
+        guard said.withLock({ $0.insert(message).inserted }) else { return }
+        let diagnostic = Diagnostic(
+            .dataInMemory, message,
+            remedy: "Compare stored properties with values; Documentation/HowTo/Data.md has the list.")
+        if let session = SessionContext.current {
+            session.report(diagnostic)
+        } else {
+            FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where the objects of some models are stored, and how.
+public struct ModelConfiguration: Identifiable, Hashable, Sendable {
+    /// A container that apps of a developer share. There is none here; the store is the app's.
+    public struct GroupContainer: Hashable, Sendable {
+        private let name: String
+        public static let automatic = GroupContainer(name: "automatic")
+        public static let none = GroupContainer(name: "none")
+        public static func identifier(_ groupContainerIdentifier: String) -> GroupContainer {
+            GroupContainer(name: groupContainerIdentifier)
+        }
+    }
+
+    /// A database of CloudKit that the store is kept in step with. There is no CloudKit here.
+    public struct CloudKitDatabase: Hashable, Sendable {
+        private let name: String
+        public static let automatic = CloudKitDatabase(name: "automatic")
+        public static let none = CloudKitDatabase(name: "none")
+    }
+
+    /// The name of the configuration, and of its file.
+    public let name: String
+    /// The models; `nil` for those of the container.
+    public let schema: Schema?
+    /// The file of the store. In a session it stands for a file of the visitor's own.
+    public let url: URL
+    /// Whether the store ends with the container.
+    public let isStoredInMemoryOnly: Bool
+    /// Whether contexts can save.
+    public let allowsSave: Bool
+    /// Whether the file was named, and not only the configuration.
+    let hasFile: Bool
+
+    public var id: String { name }
+
+    /// Creates a configuration with a file of its name.
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
+        groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
+        self.name = name ?? "default"
+        self.schema = schema
+        self.isStoredInMemoryOnly = isStoredInMemoryOnly
+        self.allowsSave = allowsSave
+        hasFile = false
+        url =
+            isStoredInMemoryOnly
+            ? URL(fileURLWithPath: "/dev/null")
+            : Self.supportFolder.appending(path: "\(self.name).store")
+    }
+
+    /// Creates a configuration with a file.
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+        cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
+        self.name = name ?? url.deletingPathExtension().lastPathComponent
+        self.schema = schema
+        self.url = url
+        self.allowsSave = allowsSave
+        isStoredInMemoryOnly = url.path == "/dev/null"
+        hasFile = true
+    }
+
+    private static var supportFolder: URL {
+        FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+            ?? FileManager.default.temporaryDirectory
+    }
+
+    /// Creates a configuration of some models, with the file `default.store`.
+    @_disfavoredOverload
+    public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+        self.init(schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
+    }
+}

@@ -1,0 +1,189 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import GRDB
+
+extension ModelContext {
+    /// Returns the objects that a descriptor describes, with what was changed and not saved.
+    public func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] where T: PersistentModel {
+        takeChanges()
+        let plan = FetchPlan(descriptor)
+        let pending = pendingModels(for: plan)
+        guard plan.isSQL, pending.isEmpty else { return try fetchInMemory(plan, pending) }
+        return try models(of: plan, limit: descriptor.fetchLimit, offset: descriptor.fetchOffset)
+    }
+
+    /// Returns the number of the objects that a descriptor describes.
+    public func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int where T: PersistentModel {
+        takeChanges()
+        let plan = FetchPlan(descriptor)
+        guard plan.isSQL, pendingModels(for: plan).isEmpty else { return try fetch(descriptor).count }
+        let query = plan.query(columns: "1", limit: descriptor.fetchLimit, offset: descriptor.fetchOffset)
+        return try store.read {
+            try Int.fetchOne(
+                $0, sql: "SELECT COUNT(*) FROM (\(query.text))", arguments: StatementArguments(query.arguments)) ?? 0
+        }
+    }
+
+    /// Returns the identities of the objects that a descriptor describes.
+    public func fetchIdentifiers<T>(
+        _ descriptor: FetchDescriptor<T>
+    ) throws -> [PersistentIdentifier] where T: PersistentModel {
+        takeChanges()
+        let plan = FetchPlan(descriptor)
+        guard plan.isSQL, pendingModels(for: plan).isEmpty else {
+            return try fetch(descriptor).map(\.persistentModelID)
+        }
+        let query = plan.query(columns: "t.\"_id\"", limit: descriptor.fetchLimit, offset: descriptor.fetchOffset)
+        return try store.read {
+            try Int64.fetchAll($0, sql: query.text, arguments: StatementArguments(query.arguments))
+        }.map { PersistentIdentifier($0, entity: plan.entity.name) }
+    }
+
+    /// Runs a closure for each of the objects that a descriptor describes.
+    public func enumerate<T>(
+        _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+        block: (T) throws -> Void
+    ) throws where T: PersistentModel {
+        let identifiers = try fetchIdentifiers(fetch)
+        for start in stride(from: 0, to: identifiers.count, by: max(batchSize, 1)) {
+            let batch = identifiers[start..<min(start + batchSize, identifiers.count)]
+            let rows = try rows(of: batch.map(\.number), Entity.of(T.self))
+            for identifier in batch {
+                let known = object(identifier.number) as? T
+                let made = rows[identifier.number].map { make(Entity.of(T.self), number: identifier.number, row: $0) }
+                if let model = known ?? made as? T { try block(model) }
+            }
+        }
+    }
+
+    /// The changed objects that a fetch cannot leave to the store.
+    private func pendingModels<T>(for plan: FetchPlan<T>) -> [any PersistentModel] {
+        guard hasChanges, plan.descriptor.includePendingChanges else { return [] }
+        let pending = Array(inserted.values) + Array(changed.values) + Array(deleted.values)
+        return pending.filter { plan.entities.contains(Entity.of(type(of: $0)).name) }
+    }
+
+    private func models<T>(of plan: FetchPlan<T>, limit: Int?, offset: Int?) throws -> [T] {
+        let query = plan.query(columns: plan.entity.selection, limit: limit, offset: offset)
+        let rows = try store.read { try Self.rows($0, query) }
+        return rows.compactMap { adopt($0, plan.entity) as? T }
+    }
+
+    /// The object of a row, brought to it.
+    private func adopt(_ row: NumberedRow, _ entity: Entity) -> any PersistentModel {
+        guard let known = object(row.number) else { return make(entity, number: row.number, row: row.columns) }
+        refresh(known, entity, with: row.columns)
+        return known
+    }
+
+    private func fetchInMemory<T>(_ plan: FetchPlan<T>, _ pending: [any PersistentModel]) throws -> [T] {
+        var found: [T]
+        if plan.predicate != nil || plan.descriptor.predicate == nil,
+            pending.allSatisfy({ Entity.of(type(of: $0)) === plan.entity })
+        {
+            // What the store selects, without what was changed since; and what of that is selected now.
+            let known = Set(pending.map { $0._$record.number })
+            let limit =
+                plan.isSQL
+                ? plan.descriptor.fetchLimit.map { $0 + (plan.descriptor.fetchOffset ?? 0) + known.count } : nil
+            found = try models(of: plan, limit: limit, offset: nil).filter { !known.contains($0._$record.number) }
+            found += try pending.compactMap { $0 as? T }.filter { try !$0.isDeleted && plan.selects($0) }
+        } else {
+            let all = FetchPlan(FetchDescriptor<T>())
+            let known = Set(inserted.keys)
+            found = try models(of: all, limit: nil, offset: nil).filter { !known.contains($0._$record.number) }
+            found += inserted.values.compactMap { $0 as? T }
+            found = try found.filter { try !$0.isDeleted && plan.selects($0) }
+        }
+        found.sort { $0._$record.number < $1._$record.number }
+        if !plan.descriptor.sortBy.isEmpty { found.sort(using: plan.descriptor.sortBy) }
+        let rest = found.dropFirst(plan.descriptor.fetchOffset ?? 0)
+        return Array(plan.descriptor.fetchLimit.map { rest.prefix($0) } ?? rest)
+    }
+
+    // MARK: - Rows
+
+    struct NumberedRow {
+        let number: Int64
+        let columns: [DatabaseValue]
+    }
+
+    private static func rows(_ database: Database, _ query: SQLText) throws -> [NumberedRow] {
+        let statement = try database.cachedStatement(sql: query.text)
+        let cursor = try Row.fetchCursor(statement, arguments: StatementArguments(query.arguments))
+        var rows: [NumberedRow] = []
+        while let row = try cursor.next() {
+            rows.append(NumberedRow(number: row[0], columns: row.databaseValues.dropFirst().map { $0 }))
+        }
+        return rows
+    }
+
+    /// The rows of objects by their numbers.
+    func rows(of numbers: [Int64], _ entity: Entity) throws -> [Int64: [DatabaseValue]] {
+        var found: [Int64: [DatabaseValue]] = [:]
+        for start in stride(from: 0, to: numbers.count, by: 500) {
+            let batch = numbers[start..<min(start + 500, numbers.count)]
+            let list = batch.map(String.init).joined(separator: ",")
+            let query = SQLText("SELECT \(entity.selection) FROM \(entity.name.quoted) t WHERE t.\"_id\" IN (\(list))")
+            for row in try store.read({ try Self.rows($0, query) }) { found[row.number] = row.columns }
+        }
+        return found
+    }
+
+    /// The row of an object that is read for the first time.
+    func row(of model: any PersistentModel) -> [DatabaseValue]? {
+        try? rows(of: [model._$record.number], Entity.of(type(of: model)))[model._$record.number]
+    }
+
+    /// The objects that an object is related to.
+    func related(to model: any PersistentModel, by property: any RelationshipDescription) -> [any PersistentModel] {
+        let entity = Entity.of(type(of: model))
+        let target = Entity.of(property.target)
+        let record = model._$record
+        guard record.state != .free else { return [] }
+        if let column = property.column {
+            guard let number = record.loadedRow(of: model).flatMap({ Int64.fromDatabaseValue($0[column]) }) else {
+                return []
+            }
+            if let known = object(number) { return known.isDeleted ? [] : [known] }
+            guard let row = try? rows(of: [number], target)[number] else { return [] }
+            return [make(target, number: number, row: row)]
+        }
+        let condition =
+            entity.joinTable(of: property).map { table in
+                "t.\"_id\" IN (SELECT \(table.other) FROM \(table.name.quoted) WHERE \(table.own) = ?)"
+            } ?? "t.\((entity.inverse(of: property)?.name ?? "").quoted) = ?"
+        let query = SQLText(
+            "SELECT \(target.selection) FROM \(target.name.quoted) t WHERE \(condition) ORDER BY t.\"_id\"",
+            [record.number.databaseValue])
+        let rows = (try? store.read { try Self.rows($0, query) }) ?? []
+        return pending(rows.map { adopt($0, target) }, of: model, by: property)
+    }
+
+    /// Related objects of the store as the changes that are not saved leave them.
+    private func pending(
+        _ stored: [any PersistentModel], of model: any PersistentModel, by property: any RelationshipDescription
+    ) -> [any PersistentModel] {
+        guard hasChanges, let inverse = Entity.of(type(of: model)).inverse(of: property) else {
+            return stored.filter { !$0.isDeleted }
+        }
+        let number = model._$record.number
+        func isRelated(_ other: any PersistentModel) -> Bool {
+            inverse.isLoaded(other) && inverse.models(of: other).contains { $0._$record.number == number }
+        }
+        let target = ObjectIdentifier(property.target)
+        let edited = (Array(inserted.values) + Array(changed.values)).filter {
+            ObjectIdentifier(type(of: $0)) == target
+                && ($0._$record.state == .inserted || $0._$record.dirty.contains(inverse.index))
+        }
+        let numbers = Set(edited.map { $0._$record.number })
+        let kept = stored.filter { !$0.isDeleted && !numbers.contains($0._$record.number) }
+        return (kept + edited.filter(isRelated)).sorted { $0._$record.number < $1._$record.number }
+    }
+}
+
+extension Entity {
+    /// The columns that a query of objects selects from `t`.
+    var selection: String { (["t.\"_id\""] + columns.map { "t.\($0.name.quoted)" }).joined(separator: ", ") }
+}

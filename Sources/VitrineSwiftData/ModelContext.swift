@@ -1,0 +1,289 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import GRDB
+import VitrineBase
+import VitrineCore
+
+/// The objects that are worked with, and their changes until they are saved.
+///
+/// Invariants: an object of the store is one Swift object in a context as long as anybody holds it; what was inserted,
+/// changed or deleted is held until it is saved or rolled back. A context is used on one actor.
+public final class ModelContext: Equatable {
+    /// The container whose store the context reads and writes.
+    public let container: ModelContainer
+    /// Whether changes are saved at the end of the main actor's turn.
+    public var autosaveEnabled = false
+
+    let store: Store
+    let inbox: ContextInbox
+    /// All objects that somebody holds, by number.
+    private var objects: [Int64: WeakModel] = [:]
+    private var sweepSize = 256
+    private(set) var inserted: [Int64: any PersistentModel] = [:]
+    private(set) var changed: [Int64: any PersistentModel] = [:]
+    private(set) var deleted: [Int64: any PersistentModel] = [:]
+    /// Deletions that a rule forbids, each in a sentence, until the changes are saved or rolled back.
+    var denials: [String] = []
+    private var isSaveScheduled = false
+    private let isOfMainActor = isOnMainActor
+    private var listeners: [WeakListener] = []
+
+    private struct WeakModel {
+        weak var model: (any PersistentModel)?
+    }
+
+    private struct WeakListener {
+        weak var listener: (any ContextListener)?
+    }
+
+    /// Creates a context of a container, which saves only when it is told to.
+    public convenience init(_ container: ModelContainer) {
+        do {
+            self.init(container, store: try container.store())
+        } catch {
+            fatalError("A context has no store: \(error)")
+        }
+    }
+
+    init(_ container: ModelContainer, store: Store) {
+        self.container = container
+        self.store = store
+        let reference = WeakContext()
+        inbox = ContextInbox(wake: isOnMainActor ? { reference.context?.takeChanges() } : nil)
+        reference.context = self
+        store.register(inbox)
+    }
+
+    private final class WeakContext {
+        weak var context: ModelContext?
+    }
+
+    public static func == (one: ModelContext, other: ModelContext) -> Bool { one === other }
+
+    /// Whether anything is not saved.
+    public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
+    /// The objects that were inserted and not saved.
+    public var insertedModelsArray: [any PersistentModel] { Self.sorted(inserted) }
+    /// The objects of the store that were changed and not saved.
+    public var changedModelsArray: [any PersistentModel] { Self.sorted(changed) }
+    /// The objects of the store that were deleted, until the context is saved.
+    public var deletedModelsArray: [any PersistentModel] { Self.sorted(deleted) }
+
+    private static func sorted(_ models: [Int64: any PersistentModel]) -> [any PersistentModel] {
+        models.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    // MARK: - Objects
+
+    /// The object of a number, if somebody holds it.
+    func object(_ number: Int64) -> (any PersistentModel)? { objects[number]?.model }
+
+    /// All objects that somebody holds.
+    var held: [any PersistentModel] { objects.values.compactMap(\.model) }
+
+    func register(_ model: any PersistentModel) {
+        if objects.count >= sweepSize {
+            objects = objects.filter { $0.value.model != nil }
+            sweepSize = 2 * (objects.count + 128)
+        }
+        objects[model._$record.number] = WeakModel(model: model)
+    }
+
+    func forget(_ number: Int64) { objects[number] = nil }
+
+    /// The object of an identity, if it is held already.
+    public func registeredModel<T>(for persistentModelID: PersistentIdentifier) -> T? where T: PersistentModel {
+        object(persistentModelID.number) as? T
+    }
+
+    /// The object of an identity, whose values are loaded when they are read.
+    public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+        if let known = object(persistentModelID.number) { return known }
+        guard let entity = container.schema.stored.first(where: { $0.name == persistentModelID.entityName }) else {
+            fatalError("The schema of the container has no model \(persistentModelID.entityName).")
+        }
+        return make(entity, number: persistentModelID.number, row: nil)
+    }
+
+    func make(_ entity: Entity, number: Int64, row: [DatabaseValue]?) -> any PersistentModel {
+        let model = entity.type.init(_record: _ModelRecord(number: number, row: row, context: self))
+        register(model)
+        return model
+    }
+
+    // MARK: - Changes
+
+    /// Adds an object, and those that it is related to, to what is saved.
+    public func insert<T>(_ model: T) where T: PersistentModel { insert(any: model) }
+
+    func insert(any model: any PersistentModel) {
+        let record = model._$record
+        switch record.state {
+        case .free, .gone:
+            record.state = .inserted
+            record.context = self
+            inserted[record.number] = model
+        case .deleted where record.context === self && deleted[record.number] != nil:
+            deleted[record.number] = nil
+            record.state = .stored
+        default: return
+        }
+        register(model)
+        for property in Entity.of(type(of: model)).relationships where property.isLoaded(model) {
+            Relating.change(property, of: model, from: [], to: property.models(of: model))
+        }
+        tell(.inserted(model))
+    }
+
+    /// Marks an object to be deleted when the context is saved, and does what the delete rules say.
+    public func delete<T>(_ model: T) where T: PersistentModel { delete(any: model) }
+
+    func delete(any model: any PersistentModel) {
+        let record = model._$record
+        guard record.context === self, record.state == .inserted || record.state == .stored else { return }
+        let wasStored = record.state == .stored
+        let related = Entity.of(type(of: model)).relationships.map { ($0, $0.models(of: model)) }
+        record.state = wasStored ? .deleted : .gone
+        inserted[record.number] = nil
+        changed[record.number] = nil
+        if wasStored { deleted[record.number] = model } else { forget(record.number) }
+        for (property, others) in related { leave(others, by: property, of: model) }
+        tell(.deleted(model))
+    }
+
+    private func leave(
+        _ others: [any PersistentModel], by property: any RelationshipDescription, of model: any PersistentModel
+    ) {
+        let rule = property.relationship.deleteRule
+        let entity = Entity.of(type(of: model))
+        if rule == .deny, !others.isEmpty {
+            denials.append("\(entity.name) cannot be deleted while it has \(property.name)")
+        }
+        if rule == .cascade { for other in others { delete(any: other) } }
+        guard rule != .noAction, let inverse = entity.inverse(of: property) else { return }
+        for other in others where !other.isDeleted { Relating.remove(model, from: inverse, of: other) }
+    }
+
+    /// Deletes the objects that a predicate selects.
+    public func delete<T>(
+        model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+    ) throws where T: PersistentModel {
+        for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(found) }
+    }
+
+    /// Notes that a property of an object has another value.
+    func didChange(_ property: ModelProperty, of model: any PersistentModel) {
+        let record = model._$record
+        guard record.state == .stored || record.state == .inserted else { return }
+        guard property.hasColumn || property is any RelationshipDescription else { return }
+        if record.state == .stored {
+            record.dirty.insert(property.index)
+            changed[record.number] = model
+        }
+        tell(.changed(model, property))
+    }
+
+    /// Notes that objects came to, or left, what an object is related to.
+    ///
+    /// Their columns, or the pairs of the other side, say so to the store.
+    func didRelate(_ property: any RelationshipDescription, of model: any PersistentModel) {
+        guard model._$record.state == .stored || model._$record.state == .inserted else { return }
+        tell(.changed(model, property))
+    }
+
+    private func tell(_ change: ContextChange) {
+        scheduleSave()
+        for listener in listeners { listener.listener?.contextDidChange(change) }
+    }
+
+    /// Forgets what is not saved; objects have the values of the store again.
+    public func rollback() {
+        let (new, old) = (insertedModelsArray, changedModelsArray + deletedModelsArray)
+        clearChanges()
+        denials = []
+        for model in new {
+            model._$record.state = .gone
+            forget(model._$record.number)
+            tell(.deleted(model))
+        }
+        for model in old {
+            let record = model._$record
+            record.state = .stored
+            record.dirty = []
+            for property in Entity.of(type(of: model)).properties where property.hasColumn && property.isLoaded(model) {
+                property.unload(model)
+                property.notify(model)
+            }
+            tell(.inserted(model))
+        }
+        for model in held {
+            for property in Entity.of(type(of: model)).relationships where property.isLoaded(model) {
+                property.unload(model)
+                property.notify(model)
+            }
+        }
+        isSaveScheduled = false
+    }
+
+    func clearChanges() {
+        (inserted, changed, deleted) = ([:], [:], [:])
+    }
+
+    // MARK: - Who listens
+
+    /// Tells an object of changes as long as it lives.
+    func add(_ listener: any ContextListener) {
+        listeners.removeAll { $0.listener == nil }
+        listeners.append(WeakListener(listener: listener))
+    }
+
+    func remove(_ listener: any ContextListener) {
+        listeners.removeAll { $0.listener == nil || $0.listener === listener }
+    }
+
+    func tellListeners(of change: StoreChange) {
+        for listener in listeners { listener.listener?.storeDidChange(change) }
+    }
+
+    private func scheduleSave() {
+        guard autosaveEnabled, isOfMainActor, !isSaveScheduled else { return }
+        isSaveScheduled = true
+        let box = UncheckedSendable(self)
+        Task { @MainActor in box.value.saveByItself() }
+    }
+
+    private func saveByItself() {
+        guard isSaveScheduled else { return }
+        isSaveScheduled = false
+        guard autosaveEnabled, hasChanges else { return }
+        do {
+            try save()
+        } catch {
+            SessionContext.current?.report(
+                Diagnostic(
+                    .dataNotSaved, "Changes of models were not saved: \(error)",
+                    remedy: "Save with ModelContext.save() and handle its errors, or roll back.", severity: .error))
+        }
+    }
+}
+
+/// What happens to an object of a context before it is saved.
+enum ContextChange {
+    case inserted(any PersistentModel)
+    case deleted(any PersistentModel)
+    case changed(any PersistentModel, ModelProperty)
+}
+
+/// What shows objects of a context.
+protocol ContextListener: AnyObject {
+    func contextDidChange(_ change: ContextChange)
+    /// Other contexts have saved.
+    func storeDidChange(_ change: StoreChange)
+}
+
+extension Diagnostic.Code {
+    static let dataNotSaved = Self("data-not-saved")
+    static let dataInMemory = Self("predicate-in-memory")
+    static let dataUnavailable = Self("data-unavailable")
+}

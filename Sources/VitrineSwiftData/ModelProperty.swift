@@ -1,0 +1,206 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import GRDB
+
+/// A stored property of a model, whatever the types of both.
+class ModelProperty {
+    let name: String
+    let keyPath: AnyKeyPath
+    let originalName: String?
+    /// The position among the properties of the entity.
+    fileprivate(set) var index = 0
+    /// The position among the columns of the entity's table; `nil` without a column.
+    fileprivate(set) var column: Int?
+
+    init(_ name: String, _ keyPath: AnyKeyPath, originalName: String?) {
+        self.name = name
+        self.keyPath = keyPath
+        self.originalName = originalName
+    }
+
+    /// Gives the property its place in an entity.
+    func place(at index: Int, column: Int?) {
+        self.index = index
+        self.column = column
+    }
+
+    /// Whether objects have a column for it.
+    var hasColumn: Bool { true }
+    /// The declared type of the column.
+    var columnType: String { preconditionFailure("\(name) has no column.") }
+
+    /// Whether the object's value is there.
+    func isLoaded(_ model: any PersistentModel) -> Bool { preconditionFailure("abstract") }
+    /// Lets the object's value be loaded when it is read next.
+    func unload(_ model: any PersistentModel) { preconditionFailure("abstract") }
+    /// Tells those who have read the object's value that it changed.
+    func notify(_ model: any PersistentModel) { preconditionFailure("abstract") }
+    /// The object's value as its column has it.
+    func columnValue(of model: any PersistentModel) throws -> DatabaseValue { preconditionFailure("abstract") }
+    /// A value of the property's type as a column has it; `nil` for one of another type.
+    func columnValue(for value: Any) -> DatabaseValue? { nil }
+    /// What a row has that is older than the property; `nil` where nothing says so.
+    func initialColumnValue() throws -> DatabaseValue? { nil }
+    /// Whether a null in the column is a value.
+    var isOptional: Bool { true }
+    /// Whether SQLite compares columns as Swift compares the values.
+    var isScalar: Bool { true }
+    /// Whether SQLite orders columns as Swift orders the values.
+    var isOrdered: Bool { false }
+}
+
+/// A property with a value of a type.
+class ValueProperty<Value>: ModelProperty {
+    /// The value of an object's row.
+    func load(_ record: _ModelRecord, of model: any PersistentModel) -> Value { preconditionFailure("abstract") }
+}
+
+/// An attribute: a value in a column of its own.
+final class AttributeProperty<Model: PersistentModel, Value: Codable>: ValueProperty<Value> {
+    let attribute: Schema.Attribute
+    private let path: KeyPath<Model, Value>
+    private let storage: ReferenceWritableKeyPath<Model, _PersistedValue<Value>>
+    private let initial: (() -> Value)?
+    private let coding = AttributeCoding<Value>.of(Value.self)
+
+    init(
+        _ name: String, _ keyPath: KeyPath<Model, Value>,
+        _ storage: ReferenceWritableKeyPath<Model, _PersistedValue<Value>>, attribute: Schema.Attribute,
+        initial: (() -> Value)?
+    ) {
+        self.attribute = attribute
+        path = keyPath
+        self.storage = storage
+        self.initial = initial
+        super.init(name, keyPath, originalName: attribute.originalName)
+    }
+
+    override var hasColumn: Bool { !attribute.options.contains(.ephemeral) }
+    override var columnType: String { coding.columnType }
+    override var isScalar: Bool { coding.isScalar }
+    override var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
+    override var isOrdered: Bool { coding.isScalar && !coding.isRaw }
+
+    override func isLoaded(_ model: any PersistentModel) -> Bool { typed(model)[keyPath: storage].isLoaded }
+    override func unload(_ model: any PersistentModel) { typed(model)[keyPath: storage] = _PersistedValue() }
+
+    override func notify(_ model: any PersistentModel) {
+        let model = typed(model)
+        model._$observationRegistrar.withMutation(of: model, keyPath: path) {}
+    }
+
+    override func columnValue(of model: any PersistentModel) throws -> DatabaseValue {
+        let stored = typed(model)[keyPath: storage]
+        return try coding.encode(stored.isLoaded ? stored.value : load(model._$record, of: model))
+    }
+
+    override func columnValue(for value: Any) -> DatabaseValue? {
+        (value as? Value).flatMap { try? coding.encode($0) }
+    }
+
+    override func initialColumnValue() throws -> DatabaseValue? { try initial.map { try coding.encode($0()) } }
+
+    override func load(_ record: _ModelRecord, of model: any PersistentModel) -> Value {
+        guard let column else {
+            guard let initial else { fatalError("\(Model.self).\(name) is not stored and has no default value.") }
+            return initial()
+        }
+        let stored = record.loadedRow(of: model)?[column] ?? .null
+        if let value = coding.decode(stored) { return value }
+        guard let initial else {
+            fatalError("\(Model.self).\(name) of an object that is not in its store any more was read.")
+        }
+        return initial()
+    }
+
+    private func typed(_ model: any PersistentModel) -> Model { unsafeDowncast(model, to: Model.self) }
+}
+
+/// What all relationships have, whatever their types.
+protocol RelationshipDescription: ModelProperty {
+    var relationship: Schema.Relationship { get }
+    var target: any PersistentModel.Type { get }
+    var isToMany: Bool { get }
+    /// The objects that an object is related to, loaded where they are not.
+    func models(of model: any PersistentModel) -> [any PersistentModel]
+    /// Replaces the objects that an object is related to, and tells those who have read them.
+    func set(_ models: [any PersistentModel], of model: any PersistentModel)
+    /// Key paths of the number of related objects, and of whether there are none.
+    var countPaths: (count: AnyKeyPath, isEmpty: AnyKeyPath)? { get }
+}
+
+/// A relationship: objects of another model.
+final class RelationshipProperty<Model: PersistentModel, Value: _RelationshipValue>: ValueProperty<Value>,
+    RelationshipDescription
+{
+    let relationship: Schema.Relationship
+    private let path: KeyPath<Model, Value>
+    private let storage: ReferenceWritableKeyPath<Model, _PersistedValue<Value>>
+
+    init(
+        _ name: String, _ keyPath: KeyPath<Model, Value>,
+        _ storage: ReferenceWritableKeyPath<Model, _PersistedValue<Value>>, relationship: Schema.Relationship
+    ) {
+        self.relationship = relationship
+        path = keyPath
+        self.storage = storage
+        super.init(name, keyPath, originalName: relationship.originalName)
+    }
+
+    var target: any PersistentModel.Type { Value._targetType }
+    var isToMany: Bool { Value._isToMany }
+    override var hasColumn: Bool { !isToMany }
+    override var columnType: String { "INTEGER" }
+    override var isScalar: Bool { false }
+
+    var countPaths: (count: AnyKeyPath, isEmpty: AnyKeyPath)? {
+        (Value.self as? any CountedRelationshipValue.Type)?.countPaths
+    }
+
+    override func isLoaded(_ model: any PersistentModel) -> Bool { typed(model)[keyPath: storage].isLoaded }
+    override func unload(_ model: any PersistentModel) { typed(model)[keyPath: storage] = _PersistedValue() }
+
+    override func notify(_ model: any PersistentModel) {
+        let model = typed(model)
+        model._$observationRegistrar.withMutation(of: model, keyPath: path) {}
+    }
+
+    override func columnValue(of model: any PersistentModel) throws -> DatabaseValue {
+        // What was not read has not changed.
+        guard isLoaded(model) else { return column.flatMap { model._$record.loadedRow(of: model)?[$0] } ?? .null }
+        return typed(model)[keyPath: storage].value._models.first?._$record.number.databaseValue ?? .null
+    }
+
+    func models(of model: any PersistentModel) -> [any PersistentModel] {
+        let stored = typed(model)[keyPath: storage]
+        if stored.isLoaded { return stored.value._models }
+        return model._$record.context?.related(to: model, by: self) ?? []
+    }
+
+    func set(_ models: [any PersistentModel], of model: any PersistentModel) {
+        let typed = typed(model)
+        typed._$observationRegistrar.withMutation(of: typed, keyPath: path) {
+            // A required object that is gone: reading it says so.
+            typed[keyPath: storage] = Value._value(of: models).map { _PersistedValue($0) } ?? _PersistedValue()
+        }
+    }
+
+    override func load(_ record: _ModelRecord, of model: any PersistentModel) -> Value {
+        guard let value = Value._value(of: record.context?.related(to: model, by: self) ?? []) else {
+            fatalError("\(Model.self).\(name) was read, and the object that it needs does not exist.")
+        }
+        return value
+    }
+
+    private func typed(_ model: any PersistentModel) -> Model { unsafeDowncast(model, to: Model.self) }
+}
+
+/// A value of a relationship to many that is there: predicates ask for the number of its objects.
+private protocol CountedRelationshipValue {
+    static var countPaths: (count: AnyKeyPath, isEmpty: AnyKeyPath) { get }
+}
+
+extension Array: CountedRelationshipValue where Element: PersistentModel {
+    static var countPaths: (count: AnyKeyPath, isEmpty: AnyKeyPath) { (\[Element].count, \[Element].isEmpty) }
+}

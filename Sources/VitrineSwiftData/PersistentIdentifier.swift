@@ -1,0 +1,48 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// The identity of a stored object, which stays the same from its creation on.
+public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
+    /// The identity itself.
+    public struct ID: Hashable, Codable, Sendable {
+        let number: Int64
+    }
+
+    public let id: ID
+    /// The name of the object's entity.
+    public let entityName: String
+
+    init(_ number: Int64, entity: String) {
+        id = ID(number: number)
+        entityName = entity
+    }
+
+    /// The number of the object's row, which no other object of any entity has.
+    var number: Int64 { id.number }
+
+    public static func == (one: Self, other: Self) -> Bool { one.id.number == other.id.number }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(id.number) }
+
+    public static func < (one: Self, other: Self) -> Bool { one.number < other.number }
+}
+
+/// Numbers of objects: those that are made later are larger, and no other process makes the same.
+///
+/// Milliseconds, ten random bits for the process, and twelve for the objects of a millisecond.
+enum ObjectNumbers {
+    private static let process = Int64.random(in: 0..<1 << 10) << 12
+    private static let last = Mutex<Int64>(0)
+
+    static func next() -> Int64 {
+        var now = timespec()
+        clock_gettime(CLOCK_REALTIME, &now)
+        let milliseconds = Int64(now.tv_sec - 1_577_836_800) * 1000 + Int64(now.tv_nsec) / 1_000_000
+        return last.withLock {
+            $0 = max($0 + 1, milliseconds << 22 | process)
+            return $0
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A class whose objects are stored; `@Model` makes a class one.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype, _RelationshipValue {
+    /// What the engine keeps of the object; written by `@Model`.
+    var _$record: _ModelRecord { get }
+    /// Tells who has read the object's properties; written by `@Model`.
+    var _$observationRegistrar: ObservationRegistrar { get }
+    /// The stored properties; written by `@Model`.
+    static var _$properties: [_PersistentProperty] { get }
+    /// The lists of `#Unique`; written by `@Model`.
+    static var _$uniques: [[PartialKeyPath<Self>]] { get }
+    /// The lists of `#Index`; written by `@Model`.
+    static var _$indices: [[PartialKeyPath<Self>]] { get }
+    /// Creates an object whose values are loaded when they are read; written by `@Model`.
+    init(_record: _ModelRecord)
+}
+
+extension PersistentModel {
+    public static var _$uniques: [[PartialKeyPath<Self>]] { [] }
+    public static var _$indices: [[PartialKeyPath<Self>]] { [] }
+
+    /// The identity of the object.
+    public var persistentModelID: PersistentIdentifier {
+        PersistentIdentifier(_$record.number, entity: Entity.of(Self.self).name)
+    }
+
+    /// The identity of the object.
+    public var id: PersistentIdentifier { persistentModelID }
+
+    /// The context that the object was inserted into or fetched by.
+    public var modelContext: ModelContext? { _$record.context }
+
+    /// Whether the object has changes that are not saved.
+    public var hasChanges: Bool {
+        switch _$record.state {
+        case .inserted, .deleted: true
+        case .free, .gone: false
+        case .stored: !_$record.dirty.isEmpty
+        }
+    }
+
+    /// Whether the object was deleted.
+    public var isDeleted: Bool { _$record.state == .deleted || _$record.state == .gone }
+
+    public static func == (one: Self, other: Self) -> Bool {
+        one === other || one._$record.number == other._$record.number
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(_$record.number) }
+}

@@ -1,0 +1,82 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+extension Schema {
+    /// How a property is stored.
+    public struct Attribute: Sendable {
+        /// What is special about a property.
+        public struct Option: Equatable, Sendable {
+            private let name: String
+
+            /// No two objects have the same value: one that is saved with the value of another replaces its values.
+            public static var unique: Option { Option(name: "unique") }
+            /// The value is large. Here it is kept in the store's file like any other.
+            public static var externalStorage: Option { Option(name: "externalStorage") }
+            /// The value is observed and not stored.
+            public static var ephemeral: Option { Option(name: "ephemeral") }
+            /// The value stays in the history after a deletion. There is no history here.
+            public static var preserveValueOnDeletion: Option { Option(name: "preserveValueOnDeletion") }
+            /// The value is meant for the system's search. There is none here.
+            public static var spotlight: Option { Option(name: "spotlight") }
+            /// The value is encrypted in CloudKit. There is none here.
+            public static var allowsCloudEncryption: Option { Option(name: "allowsCloudEncryption") }
+        }
+
+        public let options: [Option]
+        /// The property's name in an earlier version of the schema.
+        public let originalName: String?
+        public let hashModifier: String?
+
+        public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
+            self.options = options
+            self.originalName = originalName
+            self.hashModifier = hashModifier
+        }
+    }
+
+    /// How a property relates to other models.
+    public struct Relationship: @unchecked Sendable {
+        /// What becomes of the related objects when an object is deleted.
+        public enum DeleteRule: String, CaseIterable, Codable, Hashable, Sendable {
+            /// They keep what they say of the object.
+            case noAction
+            /// They forget the object.
+            case nullify
+            /// They are deleted, too.
+            case cascade
+            /// The object cannot be deleted while there are some.
+            case deny
+        }
+
+        /// What is special about a relationship.
+        public struct Option: Equatable, Sendable {
+            private let name: String
+            /// Objects are found by it only once. Has no effect on SQLite's stores.
+            public static var unique: Option { Option(name: "unique") }
+        }
+
+        public let options: [Option]
+        public let deleteRule: DeleteRule
+        public let minimumModelCount: Int?
+        public let maximumModelCount: Int?
+        /// The relationship's name in an earlier version of the schema.
+        public let originalName: String?
+        /// The property of the other model that leads back.
+        public let inverse: AnyKeyPath?
+        public let hashModifier: String?
+
+        public init(
+            _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
+            maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
+            hashModifier: String? = nil
+        ) {
+            self.options = options
+            self.deleteRule = deleteRule
+            self.minimumModelCount = minimumModelCount
+            self.maximumModelCount = maximumModelCount
+            self.originalName = originalName
+            self.inverse = inverse
+            self.hashModifier = hashModifier
+        }
+    }
+}

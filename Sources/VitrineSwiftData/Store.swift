@@ -1,0 +1,137 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import GRDB
+import Synchronization
+import VitrineCore
+
+/// A database, and those who want to know what is saved in it.
+final class Store: Sendable {
+    let database: DatabaseQueue
+    private let inboxes = Mutex<[WeakInbox]>([])
+
+    private struct WeakInbox {
+        weak var inbox: ContextInbox?
+    }
+
+    private struct WeakStore {
+        weak var store: Store?
+    }
+
+    /// The stores of this process by their files: all containers of a file share one, and see each other's saves.
+    private static let open = Mutex<[String: WeakStore]>([:])
+    /// The size of a file, in bytes, beyond which nothing is saved.
+    private static let byteLimit = 256 << 20
+
+    /// The store of a file; a missing one is created.
+    static func at(_ url: URL) throws -> Store {
+        try open.withLock { known in
+            if let found = known[url.path]?.store { return found }
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+            var configuration = configuration
+            configuration.journalMode = .wal
+            configuration.busyMode = .timeout(5)
+            configuration.prepareDatabase {
+                // Each visitor has a store: little memory for each.
+                try $0.execute(
+                    sql: """
+                        PRAGMA max_page_count = \(byteLimit / 4096); PRAGMA synchronous = NORMAL; \
+                        PRAGMA cache_size = -512
+                        """)
+            }
+            let store = Store(try DatabaseQueue(path: url.path, configuration: configuration))
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
+            known[url.path] = WeakStore(store: store)
+            known = known.filter { $0.value.store != nil }
+            return store
+        }
+    }
+
+    /// A store that ends with its last user.
+    static func inMemory() throws -> Store { Store(try DatabaseQueue(configuration: configuration)) }
+
+    private static var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = true
+        configuration.prepareDatabase { $0.add(function: .localizedContains) }
+        return configuration
+    }
+
+    private init(_ database: DatabaseQueue) {
+        self.database = database
+    }
+
+    /// Reads from the database.
+    func read<T>(_ body: (Database) throws -> T) throws -> T { try database.unsafeRead(body) }
+
+    /// Changes the database; an error undoes everything.
+    func write<T>(_ body: (Database) throws -> T) throws -> T { try database.write(body) }
+
+    /// Gives an inbox everything that others save from now on.
+    func register(_ inbox: ContextInbox) {
+        inboxes.withLock {
+            $0.removeAll { $0.inbox == nil }
+            $0.append(WeakInbox(inbox: inbox))
+        }
+    }
+
+    /// Tells all but the inbox of who saved.
+    func publish(_ change: StoreChange, from sender: ContextInbox) {
+        let others = inboxes.withLock { $0.compactMap(\.inbox) }
+        for inbox in others where inbox !== sender { inbox.post(change) }
+    }
+}
+
+/// The objects that a save has changed.
+struct StoreChange: Sendable {
+    /// The numbers of objects that were inserted or updated, by entity.
+    var saved: [String: Set<Int64>] = [:]
+    /// The numbers of objects that were deleted, by entity.
+    var deleted: [String: Set<Int64>] = [:]
+
+    var entities: Set<String> { Set(saved.keys).union(deleted.keys) }
+
+    mutating func merge(_ other: StoreChange) {
+        saved.merge(other.saved) { $0.union($1) }
+        deleted.merge(other.deleted) { $0.union($1) }
+    }
+}
+
+/// What other contexts have saved and one has not heard of yet.
+final class ContextInbox: Sendable {
+    private let waiting = Mutex(StoreChange())
+    /// Set for a context of the main actor, which takes changes at once.
+    private let wake: UncheckedSendable<(() -> Void)?>
+
+    init(wake: (() -> Void)?) {
+        self.wake = UncheckedSendable(wake)
+    }
+
+    func post(_ change: StoreChange) {
+        waiting.withLock { $0.merge(change) }
+        guard wake.value != nil else { return }
+        if isOnMainActor {
+            wake.value?()
+        } else {
+            Task { @MainActor in self.wake.value?() }
+        }
+    }
+
+    func take() -> StoreChange {
+        waiting.withLock {
+            let change = $0
+            $0 = StoreChange()
+            return change
+        }
+    }
+}
+
+extension DatabaseFunction {
+    /// `localizedStandardContains` of Foundation.
+    static let localizedContains = DatabaseFunction("vitrine_localized_contains", argumentCount: 2, pure: true) {
+        guard let text = String.fromDatabaseValue($0[0]), let part = String.fromDatabaseValue($0[1]) else { return nil }
+        return text.localizedStandardContains(part)
+    }
+}

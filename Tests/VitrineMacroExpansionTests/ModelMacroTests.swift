@@ -1,0 +1,54 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+/// `@Model`, `@ModelActor` and `@Query`: what they write and what they refuse. VitrineSwiftDataTests run what is written.
+@Suite("ModelMacro")
+struct ModelMacroTests {
+    @Test func `a model describes its stored variables, with their names and options`() {
+        let source = MacroExpansion(
+            """
+            @Model final class Trip {
+                @Attribute(.unique, originalName: "title") var name: String
+                var note: String?
+                @Transient var isOpen = false
+                static var count = 0
+                var long: Bool { name.count > 9 }
+            }
+            """
+        ).source
+        #expect(
+            source.contains(
+                #"_PersistentProperty("name", \Trip.name, \Trip._name, metadata: Schema.Attribute(.unique, originalName: "title"))"#
+            ))
+        #expect(source.contains(#"_PersistentProperty("note", \Trip.note, \Trip._note, metadata: nil, default: {"#))
+        #expect(source.contains("extension Trip: nonisolated SwiftData.PersistentModel"))
+        for name in ["isOpen", "count", "long"] { #expect(!source.contains("_\(name)")) }
+    }
+
+    @Test func `a query has its arguments and its type`() {
+        let source = MacroExpansion("struct A { @Query(sort: \\Trip.name) private var trips: [Trip] }").source
+        #expect(
+            source.contains(
+                #"var _trips: SwiftData.Query<Trip, [Trip]> = SwiftData.Query<Trip, [Trip]>(sort: \Trip.name)"#)
+        )
+        #expect(source.contains("_trips.wrappedValue"))
+    }
+
+    @Test(arguments: [
+        ("@Model struct Trip {}", "1:1: '@Model' goes on a class"),
+        (
+            "@Model class Trip { var a = 1, b = 2 }",
+            "1:21: '@Model' stores one variable with a plain name per declaration; write several, or mark it '@Transient'"
+        ),
+        ("@ModelActor class Store {}", "1:1: '@ModelActor' goes on an actor"),
+        (
+            "struct A { @Query var trips = [Trip]() }",
+            "1:12: '@Query' goes on one 'var' without an initial value whose type is written as an array of models"
+        ),
+    ])
+    func `what cannot be meant is refused`(source: String, message: String) {
+        #expect(MacroExpansion(source).diagnostics == [message])
+    }
+}
