@@ -252,9 +252,12 @@ let package = Package(
     // Whole programs as people write them. Each keeps its `@main`; a name of its own for the entry lets one program, which
     // starts the one that is asked for, and one program of tests hold them all. Warnings stay warnings, as they mostly do
     // for people: of deprecated names, and of what only a module of Swift 6 has to say of functions that are handed on.
-    func sample(_ name: String, _ settings: [SwiftSetting] = sampleSettings, resources: [Resource]? = nil) -> Target {
+    func sample(
+        _ name: String, _ settings: [SwiftSetting] = sampleSettings, _ dependencies: [Target.Dependency] = [],
+        resources: [Resource]? = nil
+    ) -> Target {
         .target(
-            name: name, dependencies: platform, path: "Samples/\(name)", resources: resources,
+            name: name, dependencies: dependencies + platform, path: "Samples/\(name)", resources: resources,
             swiftSettings: settings + [
                 .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"])
             ])
@@ -263,6 +266,7 @@ let package = Package(
     let samples = [
         sample("Basket", earlierAppSettings),
         sample("Chat"),
+        sample("ChatRoom", sampleSettings, [.product(name: "VitrineBroadcast", package: "Vitrine")]),
         sample("Chores", earlierAppSettings),
         sample("Doodle"),
         sample("Figures"),
@@ -291,7 +295,8 @@ let package = Package(
                 swiftSettings: serviceSettings),
             appTests(
                 "SampleWalks", path: "Samples/Walks",
-                sampleNames + [testing, .product(name: "VitrineSnapshots", package: "Vitrine")]),
+                sampleNames + [testing]
+                    + ["VitrineBroadcast", "VitrineSnapshots"].map { .product(name: $0, package: "Vitrine") }),
         ]
 
     // Previews are found in the linked program: this target links those that it looks at.

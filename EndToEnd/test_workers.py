@@ -8,6 +8,7 @@ import os
 import re
 import select
 import signal
+import tempfile
 from pathlib import Path
 
 from harness.cases import AppTestCase, DataFolderTestCase
@@ -83,6 +84,40 @@ class WorkersTests(AppTestCase):
         for worker in workers:
             # Readable once the process has ended.
             self.assertTrue(select.select([worker], [], [], STOP_CEILING)[0], "a worker outlived its server")
+
+
+class ChannelTests(AppTestCase):
+    """A chat, served by two workers."""
+
+    @classmethod
+    def make_launcher(cls) -> Launcher:
+        data = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(data.cleanup)
+        environment = {"VITRINE_SAMPLE": "ChatRoom", "VITRINE_DATA": data.name}
+        return Launcher(product="samples", arguments=("--workers", "2"), environment=environment)
+
+    def say(self, page: Page, text: str) -> None:
+        page.get_by_role("textbox", name="Message").fill(text)
+        page.get_by_role("button", name="Send").click()
+        expect(page.get_by_role("textbox", name="Message")).to_have_value("")
+
+    def test_what_one_says_all_read_once_in_one_order(self) -> None:
+        pages = [self.open("/", self.new_context().new_page()) for _ in range(2)]
+        workers = {
+            cookie["value"] for page in pages for cookie in page.context.cookies() if cookie["name"] == "vitrine-worker"
+        }
+        self.assertEqual(workers, {"1", "2"})
+        pages[0].get_by_role("textbox", name="Name").fill("Ann")
+        said = ["Hello", "Is anybody there?", "I am", "So am I"]
+        for number, text in enumerate(said):
+            self.say(pages[number // 2], text)
+            for page in pages:
+                expect(page.get_by_text(text, exact=True)).to_have_count(1)
+        for page in pages:
+            found = page.get_by_text(re.compile("^(" + "|".join(map(re.escape, said)) + ")$")).all_inner_texts()
+            self.assertEqual(found, said)
+            expect(page.get_by_text("Ann", exact=True)).to_have_count(2)
+            expect(page.get_by_text("Guest", exact=True)).to_have_count(2)
 
 
 class RestartTests(DataFolderTestCase):

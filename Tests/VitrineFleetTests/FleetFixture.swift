@@ -3,6 +3,7 @@
 
 import Foundation
 import Synchronization
+import VitrineBroadcast
 import VitrineWorkers
 
 @testable import VitrineFleet
@@ -16,6 +17,8 @@ final class NamedHost: WebHost {
     let drains = Mutex(0)
     /// What this worker keeps its sessions in.
     let capsules: FrontCapsules
+    /// The channels of the worker's process.
+    let channels = BroadcastHub()
     /// Called for requests of `/end`, which are never answered.
     let end = Mutex<(@Sendable () -> Void)?>(nil)
     /// Held messages go on when this stream gives a value.
@@ -162,7 +165,8 @@ final class LocalWorkers: Sendable {
             for try await event in near.messages(HostEvent.self) { continuation.yield(.message(event)) }
         }
         Task {
-            let service = HostService(host, capsules: host.capsules, report: { _ in }, send: { try far.send($0) })
+            let service = HostService(
+                host, capsules: host.capsules, channels: host.channels, report: { _ in }, send: { try far.send($0) })
             service.begin()
             for try await command in far.messages(HostCommand.self) { service.handle(command) }
         }

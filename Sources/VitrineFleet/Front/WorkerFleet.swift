@@ -3,6 +3,7 @@
 
 import Foundation
 import Synchronization
+import VitrineBroadcast
 package import VitrineWeb
 
 /// The workers of an app behind one address, as one host.
@@ -22,6 +23,8 @@ package final class WorkerFleet: WebHost {
     private struct Place {
         var host: RemoteHost?
         var isReady = false
+        /// Whether it was said that the worker misses messages of channels.
+        var isBehind = false
         var delay = RestartDelay()
     }
 
@@ -41,6 +44,7 @@ package final class WorkerFleet: WebHost {
     private let policy: ResponsePolicy
     private let cookie: WorkerCookie
     private let capsules: CapsuleShelf
+    private let channels = BroadcastRelay()
     private let onDrain: @Sendable () -> Void
     private let log: @Sendable (String) -> Void
     private let pause: @Sendable (Duration) async -> Void
@@ -107,6 +111,12 @@ package final class WorkerFleet: WebHost {
         }
         let host = RemoteHost(send: connection.send, kill: connection.kill)
         state.withLock { $0.places[number - 1].host = host }
+        let broadcasts = channels.open(number)
+        let broadcasting = Task.detached { for await message in broadcasts { host.send(.broadcast(message)) } }
+        defer {
+            channels.close(number)
+            broadcasting.cancel()
+        }
         var reason = "it closed its channel"
         for await event in connection.events {
             switch event {
@@ -116,6 +126,7 @@ package final class WorkerFleet: WebHost {
                 host.send(.capsule(ask, await capsules.take(session, token: token)))
             case .message(.forget(let session, let generation)):
                 await capsules.end(session, generation: generation)
+            case .message(.broadcast(let message)): broadcast(message)
             case .message(let message): host.handle(message)
             case .ended(let words): reason = words
             }
@@ -123,9 +134,24 @@ package final class WorkerFleet: WebHost {
         state.withLock { state in
             state.places[number - 1].host = nil
             state.places[number - 1].isReady = false
+            state.places[number - 1].isBehind = false
         }
         host.ended()
         return reason
+    }
+
+    /// Hands a message of an app's channel to all workers, and says when one of them begins to be too slow for that.
+    private func broadcast(_ message: BroadcastMessage) {
+        for worker in channels.send(message) {
+            let isNew = state.withLock { state in
+                defer { state.places[worker - 1].isBehind = true }
+                return !state.places[worker - 1].isBehind
+            }
+            guard isNew else { continue }
+            log(
+                "warning [channel-behind]: worker \(worker) does not read what is sent on channels such as "
+                    + "\"\(message.channel)\": its sessions miss the oldest of it")
+        }
     }
 
     private func ready(_ number: Int) {
@@ -237,6 +263,9 @@ package final class WorkerFleet: WebHost {
             Metric(.gauge, "vitrine_workers", "Worker processes that answer.", ready),
             Metric(
                 .counter, "vitrine_worker_restarts_total", "Worker processes that ended and were replaced.", restarts),
+            Metric(
+                .counter, "vitrine_channel_messages_dropped_total",
+                "Messages of channels that a worker did not get because it did not read.", channels.dropped),
         ]
     }
 }
