@@ -86,6 +86,50 @@ class WorkersTests(AppTestCase):
             self.assertTrue(select.select([worker], [], [], STOP_CEILING)[0], "a worker outlived its server")
 
 
+class TrapTests(DataFolderTestCase):
+    """The counter, which traps when it is to show three, served by two workers."""
+
+    @classmethod
+    def make_launcher(cls) -> Launcher:
+        return Launcher(
+            product="counter",
+            arguments=("--workers", "2"),
+            environment={"COUNTER_ROWS": "10", "COUNTER_LIMIT": "3", "VITRINE_DATA": cls.data.name},
+        )
+
+    def press(self, page: Page, count: int) -> None:
+        """Presses the button until the page shows a count."""
+        for number in range(1, count + 1):
+            self.element("counter.addButton", page).click()
+            expect(self.element("counter.countLabel", page)).to_have_text(f"Count: {number}")
+
+    def test_the_page_that_traps_its_worker_is_told_and_starts_anew_the_second_time(self) -> None:
+        # The report, for the developer.
+        self.expect_problem(r"The counter has reached its limit")
+        page = self.open("/")
+        other = self.new_context().new_page()
+        self.open("/", other)
+        self.press(page, 2)
+        self.press(other, 1)
+        self.launcher.wait_for_metric("vitrine_sessions_unkept 0")
+        said = len(self.launcher.lines)
+        self.element("counter.addButton", page).click()
+        self.launcher.wait_for_line("worker-ended", after=said)
+        told = "An error in the app interrupted this page. What you did last may not have been done."
+        expect(page.get_by_text(told)).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("data-session", "restored")
+        expect(self.element("counter.countLabel", page)).to_have_text("Count: 2")
+        # Nobody else hears of it.
+        self.settle(other)
+        expect(other.get_by_text(told)).to_have_count(0)
+        expect(self.element("counter.countLabel", other)).to_have_text("Count: 1")
+        self.launcher.wait_for_metric("vitrine_sessions_unkept 0")
+        self.element("counter.addButton", page).click()
+        expect(page.get_by_text("This page lost its session and started over.")).to_be_visible()
+        expect(self.element("counter.countLabel", page)).to_have_text("Count: 0")
+        self.assertEqual(len(list((Path(self.data.name) / "crashes").glob("*.txt"))), 2)
+
+
 class ChannelTests(AppTestCase):
     """A chat, served by two workers."""
 
