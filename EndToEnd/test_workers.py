@@ -8,11 +8,13 @@ import os
 import re
 import select
 import signal
+import subprocess
 import tempfile
+import unittest
 from pathlib import Path
 
 from harness.cases import AppTestCase, DataFolderTestCase
-from harness.launcher import STOP_CEILING, Launcher
+from harness.launcher import ROOT, STOP_CEILING, Launcher
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 # The page's one scroll view.
@@ -162,6 +164,36 @@ class ChannelTests(AppTestCase):
             self.assertEqual(found, said)
             expect(page.get_by_text("Ann", exact=True)).to_have_count(2)
             expect(page.get_by_text("Guest", exact=True)).to_have_count(2)
+
+
+class DoctorTests(unittest.TestCase):
+    """What sessions lose with their process, as an app's own program lists it."""
+
+    def doctor(self, product: str | None, *addresses: str) -> subprocess.CompletedProcess[str]:
+        with tempfile.TemporaryDirectory() as data:
+            return subprocess.run(
+                [Launcher.binary(product), "doctor", *addresses],
+                capture_output=True,
+                text=True,
+                env={
+                    "VITRINE_FONTS": str(ROOT / ".cache" / "fonts"),
+                    "VITRINE_ICONS": str(ROOT / ".cache" / "icons"),
+                    **os.environ,
+                    "VITRINE_DATA": data,
+                },
+            )
+
+    def test_an_app_whose_states_are_codable_loses_nothing(self) -> None:
+        done = self.doctor("counter")
+        self.assertEqual(done.stdout, "/: another process goes on with everything\n", done.stderr)
+        self.assertEqual(done.returncode, 0)
+
+    def test_what_is_not_codable_is_named_page_by_page(self) -> None:
+        done = self.doctor(None, "/characters", "/nowhere")
+        self.assertIn("/characters: another process makes anew, because it is not Codable:\n", done.stdout, done.stderr)
+        self.assertIn("CharacterListViewModel.state\n", done.stdout)
+        self.assertIn("/nowhere: no page of the app has this address\n", done.stdout)
+        self.assertEqual(done.returncode, 1)
 
 
 class RestartTests(DataFolderTestCase):
