@@ -43,6 +43,7 @@ extension LiveRegistry: WebHost {
 
     package func drain() async {
         drainAll()
+        await untilNothingIsTaken()
         for keeping in keeping { await keeping.value }
         await onDrain?()
     }
