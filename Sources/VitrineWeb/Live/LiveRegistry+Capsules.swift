@@ -33,13 +33,26 @@ extension LiveRegistry {
         let sealed = SealedCapsule(
             session: seat.name.text, generation: seat.generation, oldestToken: seat.oldestToken,
             newestToken: seat.tokenNumber, isFinal: isFinal, losses: seat.losses, bytes: bytes)
-        let putting = Task { [weak self, weak seat] in
-            guard await !capsules.store.put(sealed), let self, let seat, !seat.session.isEnded else { return }
+        put(sealed) { [weak self, weak seat] in
+            guard let self, let seat, !seat.session.isEnded else { return }
             note(SessionNote(.badToken, "another process has the session", session: LogText.name(seat.visitor)))
             seat.connection?.leave()
             end(seat)
         }
-        if isLast { keeping.append(putting) }
+    }
+
+    /// Gives a capsule to the store; a process that leaves waits until it is there.
+    ///
+    /// - Parameters:
+    ///   - sealed: The capsule.
+    ///   - onRefusal: Called where another process has the session.
+    private func put(_ sealed: SealedCapsule, onRefusal: @escaping @MainActor () -> Void = {}) {
+        guard let store = configuration.capsules?.store else { return }
+        lastKeeping += 1
+        keeping[lastKeeping] = Task { [weak self, number = lastKeeping] in
+            if await !store.put(sealed) { onRefusal() }
+            self?.keeping[number] = nil
+        }
     }
 
     /// What is too large is not written every other second to be thrown away; it ends with its process.
@@ -163,10 +176,7 @@ extension LiveRegistry {
 
     /// The process is leaving: what it was about to go on with is for the next one, as it was.
     func putBackRestoring() {
-        guard let capsules = configuration.capsules else { return }
-        for sealed in restoring.values.compactMap(\.capsule) {
-            keeping.append(Task { _ = await capsules.store.put(Self.asItWas(sealed)) })
-        }
+        for sealed in restoring.values.compactMap(\.capsule) { put(Self.asItWas(sealed)) }
     }
 
     /// Waits for the store's answers: what they bring is put back.

@@ -44,7 +44,7 @@ extension LiveRegistry: WebHost {
     package func drain() async {
         drainAll()
         await untilNothingIsTaken()
-        for keeping in keeping { await keeping.value }
+        while let keeping = keeping.values.first { await keeping.value }
         await onDrain?()
     }
 

@@ -70,7 +70,8 @@ import VitrineDisplay
     package var tokens: SessionTokens
     private(set) var isDraining = false
     /// What is being kept just now.
-    var keeping: [Task<Void, Never>] = []
+    var keeping: [Int: Task<Void, Never>] = [:]
+    var lastKeeping = 0
     /// Sessions that are being taken from another process.
     var restoring: [String: Restoring] = [:]
     /// What no capsule can hold, as far as the log has it.

@@ -396,6 +396,17 @@ import VitrineDisplay
         return [welcome(.restored, now: now)] + snapshot(after: window.sequence, now: now) + pump(now: now)
     }
 
+    /// Numbers of layers that the page may still say, as the process before knew them.
+    ///
+    /// - Parameters:
+    ///   - older: Those of older scenes, in terms of the scene that is parked.
+    ///   - forgotten: Where even older ones end.
+    ///   - sequence: The last message that the page has: what comes from now on is of a newer scene.
+    func adopt(_ older: [Capsule.OlderScene], forgotten: Int, sequence: Int) {
+        aliases = older.map { (min($0.limit, sequence + 1), $0.numbers) }
+        forgottenLimit = min(forgotten, sequence + 1)
+    }
+
     private func forgetAlias() {
         forgottenLimit = aliases.removeFirst().limit
     }
