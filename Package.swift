@@ -104,8 +104,11 @@ let server: [Target.Dependency] = [
 
 let package = Package(
     name: "Vitrine",
+    // For what apps import there as well: VitrineRoute, VitrineBroadcast.
+    platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
-        "SnapshotTesting", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreText", "VitrineCoreTransferable",
+        "SnapshotTesting", "VitrineBroadcast", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreText",
+        "VitrineCoreTransferable",
         "VitrineImplicit", "VitrineLaunch", "VitrineLog", "VitrineOS", "VitrinePlaygrounds", "VitrineRoute",
         "VitrineServer", "VitrineSnapshots", "VitrineSwiftData", "VitrineSwiftUICore", "VitrineTesting",
         "VitrineUIKit", "VitrineUniformTypeIdentifiers", "VitrineWeb",
@@ -179,6 +182,7 @@ let package = Package(
             name: "VitrineMacros", dependencies: ["VitrineMacroExpansion"], swiftSettings: macroSettings,
             linkerSettings: macroLinkerSettings),
         engine("VitrineRoute"),
+        engine("VitrineBroadcast"),
         engine("VitrineCombine", ["VitrineCore"] + combine),
         engine("VitrineImplicit", ["VitrineComponents", "VitrineCore", "VitrineBase", "VitrineCombine"]),
         .systemLibrary(name: "CFoundationStrings", path: "Sources/CFoundationStrings"),
@@ -205,7 +209,7 @@ let package = Package(
         engine(
             "VitrineServer", ["VitrineWeb", "VitrineCore", "VitrineBase", "CCurl", "CCrashReport", "CMalloc"] + server),
         engine("VitrineWorkers"),
-        engine("VitrineFleet", ["VitrineWeb", "VitrineWorkers"]),
+        engine("VitrineFleet", ["VitrineBroadcast", "VitrineWeb", "VitrineWorkers"]),
         engine(
             "VitrineGallery",
             [
@@ -230,8 +234,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
                 + [
-                    "VitrineComponents", "VitrineDisplay", "VitrineRaster", "VitrineRoute", "VitrineTesting",
-                    "VitrineText", "VitrineWeb", "VitrineWorkers", "VitrineFleet", "VitrineServer", "VitrineGallery",
+                    "VitrineBroadcast", "VitrineComponents", "VitrineDisplay", "VitrineRaster", "VitrineRoute",
+                    "VitrineTesting", "VitrineText", "VitrineWeb", "VitrineWorkers", "VitrineFleet", "VitrineServer",
+                    "VitrineGallery",
                 ].map { .target(name: $0, condition: .when(traits: ["Server"])) }),
         engine(
             "VitrineSnapshots",
@@ -355,6 +360,7 @@ let package = Package(
             ],
             exclude: ["__Snapshots__"], swiftSettings: engineSettings),
         tests("VitrineRouteTests", ["VitrineRoute"]),
+        tests("VitrineBroadcastTests", ["VitrineBroadcast"]),
         tests("VitrineAssetSymbolsTests", ["VitrineAssetSymbols"]),
         tests("VitrineLogTests", ["VitrineLog"]),
         .testTarget(
@@ -376,7 +382,7 @@ let package = Package(
             swiftSettings: syntaxSettings),
         .testTarget(name: "VitrineTemplatesTests", dependencies: ["VitrineTemplates"], swiftSettings: syntaxSettings),
         tests("VitrineWorkersTests", ["VitrineWorkers"]),
-        tests("VitrineFleetTests", ["VitrineFleet", "VitrineWeb", "VitrineWorkers"]),
+        tests("VitrineFleetTests", ["VitrineFleet", "VitrineBroadcast", "VitrineWeb", "VitrineWorkers"]),
         tests(
             "VitrineLaunchTests",
             [

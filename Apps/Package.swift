@@ -268,6 +268,7 @@ let package = Package(
     let samples = [
         sample("Basket", earlierAppSettings),
         sample("Chat"),
+        sample("ChatRoom", sampleSettings, [.product(name: "VitrineBroadcast", package: "Vitrine")]),
         sample("Chores", earlierAppSettings),
         sample("Doodle"),
         sample("Figures"),
@@ -298,7 +299,8 @@ let package = Package(
                 swiftSettings: serviceSettings),
             appTests(
                 "SampleWalks", path: "Samples/Walks",
-                sampleNames + [testing, .product(name: "VitrineSnapshots", package: "Vitrine")]),
+                sampleNames + [testing]
+                    + ["VitrineBroadcast", "VitrineSnapshots"].map { .product(name: $0, package: "Vitrine") }),
         ]
 
     // Previews are found in the linked program: this target links those that it looks at.

@@ -203,6 +203,20 @@ class SamplePictureTests(SampleTestCase):
         self.press("Send")
         expect(self.page.get_by_text("I wonder, too.", exact=True)).to_be_in_viewport()
 
+    def test_chat_room(self) -> None:
+        self.start("ChatRoom")
+        self.sees("Nobody has said anything")
+        self.field("Name").fill("Ann")
+        self.field("Message").fill("Hello")
+        self.field("Message").press("Enter")
+        self.sees("Hello")
+        expect(self.field("Message")).to_have_value("")
+        self.page.reload()
+        self.wait_until_live(self.page)
+        # The session goes on; what is kept of the browser is the name.
+        self.sees("Hello")
+        expect(self.field("Name")).to_have_value("Ann")
+
     def test_doodle(self) -> None:
         self.start("Doodle")
         box = self.element("canvas").bounding_box()

@@ -8,10 +8,13 @@ import os
 import re
 import select
 import signal
+import subprocess
+import tempfile
+import unittest
 from pathlib import Path
 
 from harness.cases import AppTestCase, DataFolderTestCase
-from harness.launcher import STOP_CEILING, Launcher
+from harness.launcher import ROOT, STOP_CEILING, Launcher
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 # The page's one scroll view.
@@ -83,6 +86,114 @@ class WorkersTests(AppTestCase):
         for worker in workers:
             # Readable once the process has ended.
             self.assertTrue(select.select([worker], [], [], STOP_CEILING)[0], "a worker outlived its server")
+
+
+class TrapTests(DataFolderTestCase):
+    """The counter, which traps when it is to show three, served by two workers."""
+
+    @classmethod
+    def make_launcher(cls) -> Launcher:
+        return Launcher(
+            product="counter",
+            arguments=("--workers", "2"),
+            environment={"COUNTER_ROWS": "10", "COUNTER_LIMIT": "3", "VITRINE_DATA": cls.data.name},
+        )
+
+    def press(self, page: Page, count: int) -> None:
+        """Presses the button until the page shows a count."""
+        for number in range(1, count + 1):
+            self.element("counter.addButton", page).click()
+            expect(self.element("counter.countLabel", page)).to_have_text(f"Count: {number}")
+
+    def test_the_page_that_traps_its_worker_is_told_and_starts_anew_the_second_time(self) -> None:
+        # The report, for the developer.
+        self.expect_problem(r"The counter has reached its limit")
+        page = self.open("/")
+        other = self.new_context().new_page()
+        self.open("/", other)
+        self.press(page, 2)
+        self.press(other, 1)
+        self.launcher.wait_for_metric("vitrine_sessions_unkept 0")
+        said = len(self.launcher.lines)
+        self.element("counter.addButton", page).click()
+        self.launcher.wait_for_line("worker-ended", after=said)
+        told = "An error in the app interrupted this page. What you did last may not have been done."
+        expect(page.get_by_text(told)).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("data-session", "restored")
+        expect(self.element("counter.countLabel", page)).to_have_text("Count: 2")
+        # Nobody else hears of it.
+        self.settle(other)
+        expect(other.get_by_text(told)).to_have_count(0)
+        expect(self.element("counter.countLabel", other)).to_have_text("Count: 1")
+        self.launcher.wait_for_metric("vitrine_sessions_unkept 0")
+        self.element("counter.addButton", page).click()
+        expect(page.get_by_text("This page lost its session and started over.")).to_be_visible()
+        expect(self.element("counter.countLabel", page)).to_have_text("Count: 0")
+        self.assertEqual(len(list((Path(self.data.name) / "crashes").glob("*.txt"))), 2)
+
+
+class ChannelTests(AppTestCase):
+    """A chat, served by two workers."""
+
+    @classmethod
+    def make_launcher(cls) -> Launcher:
+        data = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(data.cleanup)
+        environment = {"VITRINE_SAMPLE": "ChatRoom", "VITRINE_DATA": data.name}
+        return Launcher(product="samples", arguments=("--workers", "2"), environment=environment)
+
+    def say(self, page: Page, text: str) -> None:
+        page.get_by_role("textbox", name="Message").fill(text)
+        page.get_by_role("button", name="Send").click()
+        expect(page.get_by_role("textbox", name="Message")).to_have_value("")
+
+    def test_what_one_says_all_read_once_in_one_order(self) -> None:
+        pages = [self.open("/", self.new_context().new_page()) for _ in range(2)]
+        workers = {
+            cookie["value"] for page in pages for cookie in page.context.cookies() if cookie["name"] == "vitrine-worker"
+        }
+        self.assertEqual(workers, {"1", "2"})
+        pages[0].get_by_role("textbox", name="Name").fill("Ann")
+        said = ["Hello", "Is anybody there?", "I am", "So am I"]
+        for number, text in enumerate(said):
+            self.say(pages[number // 2], text)
+            for page in pages:
+                expect(page.get_by_text(text, exact=True)).to_have_count(1)
+        for page in pages:
+            found = page.get_by_text(re.compile("^(" + "|".join(map(re.escape, said)) + ")$")).all_inner_texts()
+            self.assertEqual(found, said)
+            expect(page.get_by_text("Ann", exact=True)).to_have_count(2)
+            expect(page.get_by_text("Guest", exact=True)).to_have_count(2)
+
+
+class DoctorTests(unittest.TestCase):
+    """What sessions lose with their process, as an app's own program lists it."""
+
+    def doctor(self, product: str | None, *addresses: str) -> subprocess.CompletedProcess[str]:
+        with tempfile.TemporaryDirectory() as data:
+            return subprocess.run(
+                [Launcher.binary(product), "doctor", *addresses],
+                capture_output=True,
+                text=True,
+                env={
+                    "VITRINE_FONTS": str(ROOT / ".cache" / "fonts"),
+                    "VITRINE_ICONS": str(ROOT / ".cache" / "icons"),
+                    **os.environ,
+                    "VITRINE_DATA": data,
+                },
+            )
+
+    def test_an_app_whose_states_are_codable_loses_nothing(self) -> None:
+        done = self.doctor("counter")
+        self.assertEqual(done.stdout, "/: another process goes on with everything\n", done.stderr)
+        self.assertEqual(done.returncode, 0)
+
+    def test_what_is_not_codable_is_named_page_by_page(self) -> None:
+        done = self.doctor(None, "/characters", "/nowhere")
+        self.assertIn("/characters: another process makes anew, because it is not Codable:\n", done.stdout, done.stderr)
+        self.assertIn("CharacterListViewModel.state\n", done.stdout)
+        self.assertIn("/nowhere: no page of the app has this address\n", done.stdout)
+        self.assertEqual(done.returncode, 1)
 
 
 class RestartTests(DataFolderTestCase):

@@ -19,7 +19,7 @@ from symbol_graph import emit
 
 ROOT = Path(__file__).resolve().parent.parent
 # With the two modules that `import SwiftUI` shows.
-MODULES = ("SwiftUI", "VitrineCore", "VitrineComponents", "SnapshotTesting", "VitrineTesting", "VitrineRoute")
+MODULES = ("SwiftUI", "VitrineCore", "VitrineComponents", "SnapshotTesting", "VitrineTesting", "VitrineRoute", "VitrineBroadcast")
 
 
 class Failure(Exception):

@@ -4,6 +4,7 @@
 import Foundation
 import Synchronization
 import VitrineProjects
+import VitrineWorkers
 
 /// An app while it is developed: its files are watched, what has changed is built, and the program that came out of it
 /// takes the place of the one before as soon as it answers.
@@ -137,7 +138,9 @@ package final class DevelopmentSession: Sendable {
 
     private func tell(_ end: AppProcess.End, of program: URL) {
         let title = "The app \(end.reason)"
-        state.publish(.init(kind: .crash, title: title, lines: end.lines))
+        let fault = FaultReport(errorOutput: end.lines.joined(separator: "\n"))
+        let lines = end.lines + (fault?.text.components(separatedBy: "\n") ?? [])
+        state.publish(.init(kind: .crash, title: title, lines: lines))
         report(.problem(title + "."))
     }
 }

@@ -5,6 +5,7 @@
     import Foundation
     import FoundationNetworking
     import VitrineBase
+    import VitrineBroadcast
     import VitrineDisplay
     import VitrineFleet
     import VitrineGallery
@@ -80,6 +81,7 @@
                 of: app, options: options, data: data, capacity: capacity, worker: worker, log: log,
                 refusals: refusals)
             installFolders(in: data, log: log)
+            reportLostBroadcasts(to: refusals)
             Task { await registry.runClock() }
             #if os(Linux)
                 if let limit = capacity.memoryLimit {
@@ -102,6 +104,22 @@
                 while !home.hasDocuments { try await Task.sleep(for: .seconds(1)) }
                 log.diagnostic(
                     "note [shared-files]: the app keeps files in \(home.documents.path): all visitors share them")
+            }
+        }
+
+        /// What receivers of the app's channels do not get is counted and said.
+        private static func reportLostBroadcasts(to refusals: RefusalLog) {
+            BroadcastHub.shared.report { loss in
+                switch loss {
+                case .slow(let channel, let messages):
+                    refusals.note(
+                        .broadcast,
+                        "\(messages) receivers of the channel \"\(channel)\" were slow and miss its oldest message")
+                case .unreadable(let channel, let reason):
+                    refusals.note(
+                        .broadcast,
+                        "a message of the channel \"\(channel)\" has another type than a receiver expects: \(reason)")
+                }
             }
         }
 

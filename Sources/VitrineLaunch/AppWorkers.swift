@@ -4,6 +4,7 @@
 #if Server
     import Foundation
     import VitrineBase
+    import VitrineBroadcast
     import VitrineCore
     import VitrineFleet
     import VitrineServer
@@ -81,12 +82,9 @@
         }
 
         private static func serve<A: App>(_ app: A.Type, options: ServeOptions, channel: MessageChannel) async throws {
-            var service: HostService?
-            for try await command in channel.messages(HostCommand.self, onClose: { endProcess(0) }) {
-                guard case .start(let start) = command else {
-                    service?.handle(command)
-                    continue
-                }
+            let commands = channel.messages(HostCommand.self, onClose: { endProcess(0) })
+            for try await command in commands {
+                guard case .start(let start) = command else { continue }
                 let log = ServerLog()
                 let capsules = FrontCapsules { try channel.send($0) }
                 let registry = try AppLauncher.started(
@@ -94,10 +92,19 @@
                     capacity: AppLauncher.capacity(of: options).share(of: start.count), worker: (start, capsules),
                     log: log, refusals: RefusalLog(log: log))
                 ServerLauncher.watchMainActor(limit: options.watchdog)
-                service = HostService(
-                    registry, capsules: capsules, report: { write($0) }, send: { try channel.send($0) })
-                service?.begin()
+                let service = HostService(
+                    registry, capsules: capsules, channels: .shared, report: { write($0) },
+                    send: { try channel.send($0) })
+                service.begin()
+                return try await handOn(commands, to: service)
             }
+        }
+
+        /// Off the main actor, which an app may keep busy: what comes must not pile up before it.
+        private nonisolated static func handOn(
+            _ commands: AsyncThrowingStream<HostCommand, any Error>, to service: HostService
+        ) async throws {
+            for try await command in commands { service.handle(command) }
         }
 
         private nonisolated static func write(_ line: String) {

@@ -67,11 +67,14 @@ package final class SnapshotRenderer {
     /// - Parameters:
     ///   - identifier: The name of the session in diagnostics.
     ///   - images: What loads images of the network.
+    ///   - routes: What values of the app's have paths.
     /// - Returns: The session.
-    package func session(identifier: String, images: any ImageLoading) -> SessionContext {
+    package func session(
+        identifier: String, images: any ImageLoading, routes: RouteCodec = RouteCodec()
+    ) -> SessionContext {
         SessionContext(
             identifier: identifier, textEngine: textEngine, locale: Locale(identifier: "en_US"), timeZone: .gmt,
-            images: images, symbols: symbols)
+            images: images, symbols: symbols, routes: routes)
     }
 
     /// Draws a scene as it is at the moment.

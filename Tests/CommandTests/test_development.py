@@ -227,6 +227,8 @@ class DevelopmentTests(unittest.TestCase):
             crash = page.get_by_role("dialog", name="was ended by signal")
             expect(crash).to_be_visible()
             expect(crash.get_by_text("trapped on purpose").first).to_be_visible()
+            # The report that the program has left.
+            expect(crash.get_by_text("backtrace:").first).to_be_visible()
             page.reload()
             expect(page.get_by_text("First words")).to_be_visible()
             expect(live).to_have_count(1)

@@ -107,6 +107,7 @@ struct ImportRules {
             others: ["Foundation", "FoundationNetworking", "ArgumentParser"]
         ),
         "VitrineRoute": Row(ring: 3),
+        "VitrineBroadcast": Row(ring: 3, others: ["Foundation"]),
         "VitrineCombine": Row(ring: 3, ours: ["VitrineCore"], others: ["Foundation"], families: ["OpenCombine"]),
         "VitrineImplicit": Row(
             ring: 3,
@@ -131,7 +132,8 @@ struct ImportRules {
             families: ["Hummingbird", "NIO"]
         ),
         "VitrineWorkers": Row(ring: 3, others: ["Foundation"]),
-        "VitrineFleet": Row(ring: 3, ours: ["VitrineWeb", "VitrineWorkers"], others: ["Foundation"]),
+        "VitrineFleet": Row(
+            ring: 3, ours: ["VitrineBroadcast", "VitrineWeb", "VitrineWorkers"], others: ["Foundation"]),
         "VitrineGallery": Row(
             ring: 3,
             ours: ["VitrineWeb", "VitrineSnapshots", "VitrineFleet", "VitrineWorkers"],

@@ -3,6 +3,7 @@
 
 import Foundation
 import Synchronization
+import VitrineBroadcast
 import VitrineWorkers
 
 @testable import VitrineFleet
@@ -16,10 +17,14 @@ final class NamedHost: WebHost {
     let drains = Mutex(0)
     /// What this worker keeps its sessions in.
     let capsules: FrontCapsules
+    /// The channels of the worker's process.
+    let channels = BroadcastHub()
     /// Called for requests of `/end`, which are never answered.
     let end = Mutex<(@Sendable () -> Void)?>(nil)
     /// Held messages go on when this stream gives a value.
     let holding: AsyncStream<Void>
+    /// Whether a message was held.
+    let holds = Mutex(false)
     let release: AsyncStream<Void>.Continuation
 
     init(_ name: String, capsules: FrontCapsules) {
@@ -77,10 +82,14 @@ private final class NamedSocket: SocketInbound {
     }
 
     func receive(_ text: String) async {
-        if text == "hold" { for await _ in host.holding { break } }
+        if text == "hold" {
+            host.holds.withLock { $0 = true }
+            for await _ in host.holding { break }
+        }
         if text == "close" { outbound.close(code: 4401, reason: "") }
         host.received.withLock { $0.append(text) }
-        outbound.send("\(host.name): \(text)")
+        // What a welcome says is for the front as well.
+        outbound.send(text.hasPrefix("[\"W\"") ? text : "\(host.name): \(text)")
     }
 
     func closed() async { host.closed.withLock { $0 += 1 } }
@@ -97,6 +106,8 @@ final class LocalWorkers: Sendable {
     let lines = Mutex<[String]>([])
     let pauses = Mutex<[Duration]>([])
     let capsules = CapsuleShelf()
+    /// What a worker that ends leaves.
+    let fault = Mutex<FaultReport?>(nil)
     /// How many capsules there were when the fleet had drained.
     let drained = Mutex<[Int]>([])
     /// Ends a pause.
@@ -151,8 +162,8 @@ final class LocalWorkers: Sendable {
     private func connection(_ number: Int, _ count: Int) throws -> WorkerConnection {
         let (near, far) = try MessageChannel.pair()
         let (events, continuation) = AsyncStream<WorkerConnection.Event>.makeStream()
-        let end: @Sendable () -> Void = {
-            continuation.yield(.ended("it was told to"))
+        let end: @Sendable () -> Void = { [self] in
+            continuation.yield(.ended("it was told to", fault.withLock { $0 }))
             continuation.finish()
         }
         let host = NamedHost("worker \(number)", capsules: FrontCapsules { try far.send($0) })
@@ -162,7 +173,8 @@ final class LocalWorkers: Sendable {
             for try await event in near.messages(HostEvent.self) { continuation.yield(.message(event)) }
         }
         Task {
-            let service = HostService(host, capsules: host.capsules, report: { _ in }, send: { try far.send($0) })
+            let service = HostService(
+                host, capsules: host.capsules, channels: host.channels, report: { _ in }, send: { try far.send($0) })
             service.begin()
             for try await command in far.messages(HostCommand.self) { service.handle(command) }
         }

@@ -221,7 +221,7 @@ import Testing
         let (first, second) = (try #require(workers.host(1)?.capsules), try #require(workers.host(2)?.capsules))
         let capsule = NamedHost.capsule("a", generation: 0)
         #expect(await first.put(capsule))
-        #expect(await second.take("a", token: 2) == nil)
+        #expect(await second.take("a", token: 0) == nil)
         let taken = await second.take("a", token: 1)
         #expect(taken?.bytes == capsule.bytes)
         #expect(taken?.generation == 1)

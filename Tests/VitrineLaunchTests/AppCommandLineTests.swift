@@ -10,6 +10,7 @@ import Testing
     @Test func theFirstWordIsTheCommand() {
         #expect(AppCommandLine.command(of: ["snapshot", "--list"]) is SnapshotArguments)
         #expect(AppCommandLine.command(of: ["setup"]) is SetupArguments)
+        #expect(AppCommandLine.command(of: ["doctor", "/characters"]) is DoctorArguments)
         #expect(AppCommandLine.command(of: ["previews"]) is PreviewsArguments)
         #expect(AppCommandLine.command(of: ["serve"]) is ServeArguments)
     }
@@ -21,7 +22,7 @@ import Testing
 
     @Test func helpNamesTheCommandsInTheirOrder() throws {
         let text = AppCommandLine.helpMessage()
-        let places = try ["serve", "previews", "snapshot", "setup"].map {
+        let places = try ["serve", "previews", "snapshot", "doctor", "setup"].map {
             try #require(text.firstRange(of: "  \($0) "), "\($0)").lowerBound
         }
         #expect(places == places.sorted())

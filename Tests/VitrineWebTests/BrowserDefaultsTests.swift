@@ -52,6 +52,64 @@ import VitrineCore
         }
     }
 
+    @Test func `what two processes write for one browser is all there, and each learns of the other's`() async throws {
+        try await withFolder { folder in
+            let (first, second) = (try BrowserDefaults(folder: folder), try BrowserDefaults(folder: folder))
+            first.store(for: "rick").set(.string("portal"), for: "gun")
+            first.store(for: "rick").set(.bool(true), for: "old")
+            await first.flush()
+            let (one, other) = (first.store(for: "rick"), second.store(for: "rick"))
+            one.set(.integer(1), for: "one")
+            one.set(nil, for: "old")
+            await first.flush()
+            other.set(.integer(2), for: "other")
+            await second.flush()
+            let expected: [String: DefaultsValue] = [
+                "gun": .string("portal"), "one": .integer(1), "other": .integer(2),
+            ]
+            #expect(try BrowserDefaults(folder: folder).store(for: "rick").values == expected)
+            #expect(other.values == expected)
+            // The same key: the last one counts, and what was taken over is no change of one's own.
+            one.set(.string("none"), for: "gun")
+            await first.flush()
+            #expect(one.values == expected.merging(["gun": .string("none")]) { $1 })
+            other.set(.integer(3), for: "other")
+            await second.flush()
+            #expect(try BrowserDefaults(folder: folder).store(for: "rick").values == other.values)
+            #expect(other.values["gun"] == .string("none"))
+        }
+    }
+
+    @Test func `processes that write at the same time lose no key`() async throws {
+        try await withFolder { folder in
+            let processes = try (0..<4).map { _ in try BrowserDefaults(folder: folder) }
+            let stores = processes.map { $0.store(for: "rick") }
+            for number in 0..<25 {
+                for (index, store) in stores.enumerated() { store.set(.integer(number), for: "\(index) \(number)") }
+                await Task.yield()
+            }
+            for process in processes { await process.flush() }
+            #expect(try BrowserDefaults(folder: folder).store(for: "rick").values.count == 100)
+        }
+    }
+
+    @Test func `a file that was removed for want of room comes back whole with the next change`() async throws {
+        try await withFolder { folder in
+            let defaults = try BrowserDefaults(folder: folder, limit: 2)
+            let rick = defaults.store(for: "rick")
+            rick.set(.integer(1), for: "a")
+            await defaults.flush()
+            for number in 0..<3 {
+                defaults.store(for: "\(number)").set(.bool(true), for: "n")
+                await defaults.flush()
+            }
+            rick.set(.integer(2), for: "b")
+            await defaults.flush()
+            let again = try BrowserDefaults(folder: folder, limit: 2).store(for: "rick")
+            #expect(again.values == ["a": .integer(1), "b": .integer(2)])
+        }
+    }
+
     @Test func `tabs of one browser share one store, kept until it is written`() async throws {
         try await withFolder { folder in
             let defaults = try BrowserDefaults(folder: folder)

@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// The smallest change that a click can make, on a page of a thousand rows, or of as many as `COUNTER_ROWS` says: what
-/// `make bench` clicks.
+/// `make bench` clicks. At the count that `COUNTER_LIMIT` says it traps.
 @main
 struct CounterApp: App {
     var body: some Scene {
@@ -16,11 +16,12 @@ struct CounterApp: App {
 
 struct CounterView: View {
     let rows: Int
+    private let limit = ProcessInfo.processInfo.environment["COUNTER_LIMIT"].flatMap { Int($0) }
     @State private var count = 0
 
     var body: some View {
         VStack {
-            Button("Add one") { count += 1 }
+            Button("Add one", action: add)
                 .accessibilityIdentifier("counter.addButton")
             Text("Count: \(count)")
                 .accessibilityIdentifier("counter.countLabel")
@@ -31,6 +32,11 @@ struct CounterView: View {
             }
         }
         .padding()
+    }
+
+    private func add() {
+        count += 1
+        precondition(count != limit, "The counter has reached its limit")
     }
 }
 

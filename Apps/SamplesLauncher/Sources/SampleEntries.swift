@@ -8,6 +8,7 @@ enum SampleEntries {
     static let all: [String: Entry] = [
         "Basket": basket,
         "Chat": chat,
+        "ChatRoom": chatRoom,
         "Chores": chores,
         "Doodle": doodle,
         "Figures": figures,
@@ -35,6 +36,9 @@ private func basket(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMuta
 
 @_silgen_name("Chat_main")
 private func chat(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32
+
+@_silgen_name("ChatRoom_main")
+private func chatRoom(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32
 
 @_silgen_name("Chores_main")
 private func chores(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32

@@ -109,6 +109,28 @@ nonisolated package final class DefaultsStore: Sendable {
         return isTaken
     }
 
+    /// Takes over what another process has changed; nothing has to be written for it.
+    ///
+    /// - Parameters:
+    ///   - values: The new values, `nil` for keys that are gone. What has no room is left out.
+    ///   - known: The values of this store for which these are new: what was changed since stays.
+    package func takeOver(_ values: [String: DefaultsValue?], insteadOf known: [String: DefaultsValue]) {
+        let locations = state.withLock { state in
+            values.compactMap { key, value -> DefaultsLocation? in
+                let old = state.values[key]
+                let added = value.map { $0.size + key.utf8.count } ?? 0
+                let size = state.size + added - (old.map { $0.size + key.utf8.count } ?? 0)
+                guard old == known[key], old != value, value == nil || size <= DefaultsStore.byteLimit else {
+                    return nil
+                }
+                state.values[key] = value
+                state.size = size
+                return state.locations[key]?.location
+            }
+        }
+        for location in locations { location.valueDidChange() }
+    }
+
     package func register(_ defaults: [String: DefaultsValue]) {
         state.withLock { $0.registered.merge(defaults) { $1 } }
     }

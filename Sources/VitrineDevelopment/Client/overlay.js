@@ -58,13 +58,21 @@
     close.autofocus = true;
     const hint = problem.kind === "build"
       ? "The app that was built last runs on behind this. What mends it is shown by itself."
-      : "Load the page again to start it again; a change of its sources does that, too.";
+      : problem.kind === "fault"
+        ? "The page goes on behind this with what another worker had kept of it."
+        : "Load the page again to start it again; a change of its sources does that, too.";
     const said = problem.messages.length ? make("ol", "", ...problem.messages.map(item)) : make("pre", "", problem.lines.join("\n"));
     if (!problem.messages.length) said.tabIndex = 0;
     dialog.replaceChildren(make("header", "", title, close), make("p", "hint", hint), said);
     document.body.append(host);
     if (!dialog.open) dialog.showModal();
   }
+
+  // A worker of the app ended over this page, and left a report.
+  addEventListener("vitrine-fault", (event) => {
+    const report = /** @type {CustomEvent} */ (event).detail;
+    if (report) show({ kind: "fault", title: "The app failed over this page", messages: [], lines: report.split("\n") });
+  });
 
   function begin() {
     const events = new EventSource(EVENTS);

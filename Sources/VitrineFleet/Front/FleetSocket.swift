@@ -9,7 +9,8 @@ package final class FleetSocket: SocketInbound {
     private let request: SocketRequest
     private let outbound: any SocketOutbound
     private let absence: UInt16
-    private let host: @Sendable (_ worker: Int) async -> RemoteHost?
+    private let interrupted: InterruptedPages?
+    private let host: @Sendable (_ worker: Int, _ epoch: String) async -> RemoteHost?
     private let place = Mutex<(host: RemoteHost, socket: Int)?>(nil)
 
     /// Creates a socket.
@@ -18,14 +19,17 @@ package final class FleetSocket: SocketInbound {
     ///   - request: The request that opened it.
     ///   - outbound: The way back to the page.
     ///   - absence: What the socket of a page whose worker is not running is closed with.
-    ///   - host: Finds the host of a worker; `nil` where that is not running.
+    ///   - interrupted: The pages that are to be told why they come back.
+    ///   - host: Finds the host for the page of an epoch whose token names a worker; `nil` where none is running.
     package init(
         _ request: SocketRequest, outbound: any SocketOutbound, absence: UInt16 = SocketClose.tryAgainLater,
-        host: @escaping @Sendable (_ worker: Int) async -> RemoteHost?
+        interrupted: InterruptedPages? = nil,
+        host: @escaping @Sendable (_ worker: Int, _ epoch: String) async -> RemoteHost?
     ) {
         self.request = request
         self.outbound = outbound
         self.absence = absence
+        self.interrupted = interrupted
         self.host = host
     }
 
@@ -35,11 +39,24 @@ package final class FleetSocket: SocketInbound {
         else {
             return outbound.close(code: WireProtocol.Close.unauthorized.rawValue, reason: "")
         }
-        guard let host = await host(worker), let socket = host.open(request, outbound: outbound) else {
+        guard let host = await host(worker, hello.epoch),
+            let socket = host.open(request, epoch: hello.epoch, outbound: outbound)
+        else {
             return outbound.close(code: absence, reason: "")
         }
         place.withLock { $0 = (host, socket) }
+        if let report = interrupted?.take(hello.epoch) { outbound.send(Self.fault(report)) }
         await host.receive(text, socket: socket)
+    }
+
+    /// Tells a page that the app failed over it; the report is for its developer.
+    private static func fault(_ report: String) -> String {
+        #if DEBUG
+            let shown = report
+        #else
+            let shown = ""
+        #endif
+        return JSONText.array(["\"\(WireProtocol.Server.fault.rawValue)\"", JSONText.string(shown)])
     }
 
     package func closed() async {

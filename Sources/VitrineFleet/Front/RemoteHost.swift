@@ -10,6 +10,7 @@ package import VitrineWeb
 /// nobody waits. All members may be used on any thread.
 package final class RemoteHost: Sendable {
     private struct Socket {
+        var page: FleetPage
         let outbound: any SocketOutbound
         /// Resumed when the message that was sent last is handled.
         var handled: CheckedContinuation<Void, Never>?
@@ -55,6 +56,17 @@ package final class RemoteHost: Sendable {
 
     /// The number of sockets that the worker has open, and of requests that it is to answer.
     package var load: Int { state.withLock { $0.sockets.count + $0.requests.count } }
+
+    /// The pages that have sockets.
+    var pages: [FleetPage] {
+        state.withLock { state in
+            state.sockets.values.map { socket in
+                var page = socket.page
+                page.isWaiting = socket.handled != nil
+                return page
+            }
+        }
+    }
 
     /// Whether a page of the worker is open.
     package var hasSockets: Bool { state.withLock { !$0.sockets.isEmpty } }
@@ -103,11 +115,12 @@ package final class RemoteHost: Sendable {
     // MARK: - Sockets
 
     /// Opens a socket; returns its number, or `nil` where the worker has ended.
-    func open(_ request: SocketRequest, outbound: any SocketOutbound) -> Int? {
+    func open(_ request: SocketRequest, epoch: String, outbound: any SocketOutbound) -> Int? {
         let number = state.withLock { state -> Int? in
             guard !state.hasEnded else { return nil }
             let number = state.number()
-            state.sockets[number] = Socket(outbound: outbound)
+            state.sockets[number] = Socket(
+                page: FleetPage(epoch: epoch, visitor: request.claimedVisitor), outbound: outbound)
             return number
         }
         if let number { send(.open(socket: number, RequestRecord(request))) }
@@ -139,7 +152,7 @@ package final class RemoteHost: Sendable {
     package func handle(_ event: HostEvent) {
         switch event {
         // The fleet's own.
-        case .ready, .keep, .take, .forget: break
+        case .ready, .keep, .take, .forget, .broadcast: break
         case .response(let number, let response):
             state.withLock { $0.requests.removeValue(forKey: number) }?.resume(returning: response.webResponse)
         case .metrics(let number, let metrics):
@@ -147,7 +160,12 @@ package final class RemoteHost: Sendable {
         case .taken(let socket):
             state.withLock { $0.sockets[socket]?.handled.take() }?.resume()
         case .text(let socket, let text):
-            state.withLock { $0.sockets[socket]?.outbound }?.send(text)
+            let epoch = Self.epoch(ofWelcome: text)
+            let outbound = state.withLock { state in
+                if let epoch { state.sockets[socket]?.page.epoch = epoch }
+                return state.sockets[socket]?.outbound
+            }
+            outbound?.send(text)
         case .close(let socket, let code, let reason):
             // It stays open for the worker until the connection is gone, as in one process.
             let (outbound, handled) = state.withLock { state in
@@ -162,6 +180,13 @@ package final class RemoteHost: Sendable {
             }
             for continuation in draining { continuation.resume() }
         }
+    }
+
+    /// What a page calls itself from a welcome on; `nil` for any other message.
+    private static func epoch(ofWelcome text: String) -> String? {
+        guard text.hasPrefix("[\"\(WireProtocol.Server.welcome.rawValue)\",") else { return nil }
+        let items = (try? JSONValue(text, depth: 8))?.array ?? []
+        return items.count > 2 ? items[2].string : nil
     }
 
     /// The worker has ended: its pages lose their sockets and ask again.

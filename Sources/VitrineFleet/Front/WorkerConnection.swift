@@ -7,8 +7,8 @@ package import VitrineWorkers
 package struct WorkerConnection: Sendable {
     package enum Event: Sendable {
         case message(HostEvent)
-        /// The last event, with the reason in words.
-        case ended(String)
+        /// The last event, with the reason in words, and what a worker that trapped or hung has left.
+        case ended(String, FaultReport?)
     }
 
     package var send: @Sendable (HostCommand) throws -> Void
@@ -33,7 +33,8 @@ package struct WorkerConnection: Sendable {
             for await event in received {
                 switch event {
                 case .message(let message): continuation.yield(.message(message))
-                case .ended(let end): continuation.yield(.ended(end.reason))
+                case .ended(let end):
+                    continuation.yield(.ended(end.reason, FaultReport(errorOutput: end.errorOutput)))
                 case .timedOut: continue
                 }
             }

@@ -3,7 +3,9 @@
 
 import Foundation
 import Synchronization
+import VitrineBroadcast
 package import VitrineWeb
+import VitrineWorkers
 
 /// The workers of an app behind one address, as one host.
 ///
@@ -22,6 +24,8 @@ package final class WorkerFleet: WebHost {
     private struct Place {
         var host: RemoteHost?
         var isReady = false
+        /// Whether it was said that the worker misses messages of channels.
+        var isBehind = false
         var delay = RestartDelay()
     }
 
@@ -41,6 +45,9 @@ package final class WorkerFleet: WebHost {
     private let policy: ResponsePolicy
     private let cookie: WorkerCookie
     private let capsules: CapsuleShelf
+    private let channels = BroadcastRelay()
+    private let interrupted = InterruptedPages()
+    private let detours = Detours()
     private let onDrain: @Sendable () -> Void
     private let log: @Sendable (String) -> Void
     private let pause: @Sendable (Duration) async -> Void
@@ -107,25 +114,52 @@ package final class WorkerFleet: WebHost {
         }
         let host = RemoteHost(send: connection.send, kill: connection.kill)
         state.withLock { $0.places[number - 1].host = host }
+        let loans = CapsuleLoans(capsules)
+        let broadcasts = channels.open(number)
+        let broadcasting = Task.detached { for await message in broadcasts { host.send(.broadcast(message)) } }
+        defer {
+            channels.close(number)
+            broadcasting.cancel()
+        }
         var reason = "it closed its channel"
+        var fault: FaultReport?
         for await event in connection.events {
             switch event {
             case .message(.ready): ready(number)
-            case .message(.keep(let ask, let capsule)): host.send(.kept(ask, capsules.keep(capsule)))
+            case .message(.keep(let ask, let capsule)): host.send(.kept(ask, loans.keep(capsule)))
             case .message(.take(let ask, let session, let token)):
-                host.send(.capsule(ask, await capsules.take(session, token: token)))
+                host.send(.capsule(ask, await loans.take(session, token: token)))
             case .message(.forget(let session, let generation)):
-                await capsules.end(session, generation: generation)
+                await loans.end(session, generation: generation)
+            case .message(.broadcast(let message)): broadcast(message)
             case .message(let message): host.handle(message)
-            case .ended(let words): reason = words
+            case .ended(let words, let left): (reason, fault) = (words, left)
             }
         }
         state.withLock { state in
             state.places[number - 1].host = nil
             state.places[number - 1].isReady = false
+            state.places[number - 1].isBehind = false
         }
+        loans.giveBack()
+        let pages = host.pages
+        if let fault { interrupted.add(FleetPage.causes(among: pages, of: fault), of: fault) }
         host.ended()
         return reason
+    }
+
+    /// Hands a message of an app's channel to all workers, and says when one of them begins to be too slow for that.
+    private func broadcast(_ message: BroadcastMessage) {
+        for worker in channels.send(message) {
+            let isNew = state.withLock { state in
+                defer { state.places[worker - 1].isBehind = true }
+                return !state.places[worker - 1].isBehind
+            }
+            guard isNew else { continue }
+            log(
+                "warning [channel-behind]: worker \(worker) does not read what is sent on channels such as "
+                    + "\"\(message.channel)\": its sessions miss the oldest of it")
+        }
     }
 
     private func ready(_ number: Int) {
@@ -198,14 +232,23 @@ package final class WorkerFleet: WebHost {
 
     package func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)? {
         guard request.path == WireProtocol.socketPath else { return nil }
-        return FleetSocket(request, outbound: outbound) { [weak self] number in
-            self?.state.withLock { state in
-                guard state.places.indices.contains(number - 1) else { return nil }
-                if state.places[number - 1].isReady { return state.places[number - 1].host }
-                // Any other one can go on with what that has kept: the next, so that a browser's pages stay together.
-                let others = state.places[number...] + state.places[..<(number - 1)]
-                return others.first { $0.isReady }?.host
-            }
+        return FleetSocket(request, outbound: outbound, interrupted: interrupted) { [weak self] number, epoch in
+            self?.host(number, for: epoch)
+        }
+    }
+
+    /// The host for a page whose token names a worker.
+    private func host(_ number: Int, for epoch: String) -> RemoteHost? {
+        state.withLock { state in
+            guard state.places.indices.contains(number - 1) else { return nil }
+            // A page that was sent elsewhere and has not heard of it comes with the same token: the session is there.
+            let known = detours.place(of: epoch) ?? number
+            if state.places[known - 1].isReady { return state.places[known - 1].host }
+            // Any other one can go on with what that has kept: the next, so that a browser's pages stay together.
+            let others = Array(number..<state.places.count) + Array(0..<(number - 1)) + [number - 1]
+            guard let other = others.first(where: { state.places[$0].isReady }) else { return nil }
+            detours.send(epoch, to: other + 1)
+            return state.places[other].host
         }
     }
 
@@ -237,6 +280,9 @@ package final class WorkerFleet: WebHost {
             Metric(.gauge, "vitrine_workers", "Worker processes that answer.", ready),
             Metric(
                 .counter, "vitrine_worker_restarts_total", "Worker processes that ended and were replaced.", restarts),
+            Metric(
+                .counter, "vitrine_channel_messages_dropped_total",
+                "Messages of channels that a worker did not get because it did not read.", channels.dropped),
         ]
     }
 }

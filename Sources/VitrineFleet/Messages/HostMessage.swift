@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import VitrineBroadcast
 package import VitrineWeb
 
 /// What the front says to a worker.
@@ -17,6 +18,8 @@ package enum HostCommand: Codable, Hashable, Sendable {
     case kept(Int, Bool)
     /// A capsule that was asked for.
     case capsule(Int, SealedCapsule?)
+    /// A message of one of the app's channels, from whichever worker.
+    case broadcast(BroadcastMessage)
     /// The process is leaving: sessions are told.
     case drain
 }
@@ -35,6 +38,8 @@ package enum HostEvent: Codable, Hashable, Sendable {
     case keep(Int, SealedCapsule)
     case take(Int, session: String, token: Int)
     case forget(session: String, generation: Int)
+    /// A message for the receivers of all workers, this one's among them.
+    case broadcast(BroadcastMessage)
     /// Every session was told that the process is leaving, and what has to be kept is written.
     case drained
 }

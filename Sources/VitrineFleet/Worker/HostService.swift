@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Synchronization
+package import VitrineBroadcast
 package import VitrineWeb
 
 /// A worker's side: hands the front's requests and sockets to a host, and its answers back.
@@ -12,6 +13,7 @@ package final class HostService: Sendable {
     private let post: @Sendable (HostEvent) throws -> Void
     private let host: any WebHost
     private let capsules: FrontCapsules?
+    private let channels: BroadcastHub?
     private let report: @Sendable (String) -> Void
     /// What happens to each open socket, in order.
     private let sockets = Mutex<[Int: AsyncStream<SocketEvent>.Continuation]>([:])
@@ -26,16 +28,25 @@ package final class HostService: Sendable {
     /// - Parameters:
     ///   - host: Answers requests.
     ///   - capsules: What the host keeps its sessions in.
+    ///   - channels: The channels of the host's process, which all workers share from now on.
     ///   - report: Told in a line what could not be sent.
     ///   - send: Sends an event to the front, over the worker's end of the channel.
     package init(
-        _ host: any WebHost, capsules: FrontCapsules? = nil, report: @escaping @Sendable (String) -> Void,
-        send: @escaping @Sendable (HostEvent) throws -> Void
+        _ host: any WebHost, capsules: FrontCapsules? = nil, channels: BroadcastHub? = nil,
+        report: @escaping @Sendable (String) -> Void, send: @escaping @Sendable (HostEvent) throws -> Void
     ) {
         self.host = host
         self.capsules = capsules
+        self.channels = channels
         self.report = report
         post = send
+        channels?.connect { message in
+            do {
+                try send(.broadcast(message))
+            } catch {
+                report("error [worker]: a message of the channel \"\(message.channel)\" was not sent: \(error)")
+            }
+        }
     }
 
     /// Tells the front that requests are answered from now on.
@@ -52,6 +63,7 @@ package final class HostService: Sendable {
             }
         case .kept(let number, let isKept): capsules?.kept(number, isKept)
         case .capsule(let number, let capsule): capsules?.taken(number, capsule)
+        case .broadcast(let message): channels?.deliver(message)
         case .metrics(let number): Task { [self] in send(.metrics(number, await host.metrics())) }
         case .drain:
             Task { [self] in

@@ -108,7 +108,7 @@ package import VitrineWeb
         guard request.path == WireProtocol.socketPath else { return nil }
         // No other worker takes the place of one that has ended: its page loads again.
         let absence = WireProtocol.Close.unauthorized.rawValue
-        return FleetSocket(request, outbound: outbound, absence: absence) { [pool] number in
+        return FleetSocket(request, outbound: outbound, absence: absence) { [pool] number, _ in
             await pool.worker(number: number)?.host
         }
     }

@@ -22,7 +22,10 @@ struct AppCommandLine: ParsableCommand {
             abstract: "Runs the app.",
             discussion: "Each command tells more with --help.",
             version: "Vitrine \(VitrineVersion.current)",
-            subcommands: [ServeArguments.self, PreviewsArguments.self, SnapshotArguments.self, SetupArguments.self],
+            subcommands: [
+                ServeArguments.self, PreviewsArguments.self, SnapshotArguments.self, DoctorArguments.self,
+                SetupArguments.self,
+            ],
             defaultSubcommand: ServeArguments.self)
     }
 
@@ -88,8 +91,9 @@ package func launch(_ app: any App.Type, arguments: [String]) -> Never {
     #if Server
         case let serve as ServeArguments: AppLauncher.run(app, options: serve.options, arguments: arguments)
         case let previews as PreviewsArguments: PreviewGallery.serve(app, options: previews.options)
+        case let doctor as DoctorArguments: AppDoctor.run(app, addresses: doctor.addresses)
     #else
-        case is ServeArguments, is PreviewsArguments:
+        case is ServeArguments, is PreviewsArguments, is DoctorArguments:
             refuse("This build has no server: enable the trait Server of the package Vitrine.", code: 1)
     #endif
     default: preconditionFailure("A command without a case: \(command)")

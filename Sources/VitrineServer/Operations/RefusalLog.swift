@@ -25,6 +25,8 @@
             case descriptors
             /// An image at an address that is not let in.
             case picture
+            /// A message of a channel that a receiver did not get.
+            case broadcast
         }
 
         private struct Entry {

@@ -19,6 +19,16 @@ struct Capsule: Codable {
     var states: StateArchive
     /// The last event that was handled.
     var lastEvent: Int
+    /// What layers of older scenes are called in this one, for a page that has not heard of it.
+    var older: [OlderScene]?
+    /// The first message of the page's that is not of a scene older than these.
+    var forgotten: Int?
+
+    /// The numbers of layers up to a message, and those that they have in the scene of the capsule.
+    struct OlderScene: Codable {
+        var limit: Int
+        var numbers: [Int: Int]
+    }
 
     /// Returns the capsule as bytes that only a process with the same keys opens, for the same session and visitor.
     func sealed(_ seal: Seal, session: String, visitor: String) throws -> Data {
@@ -45,11 +55,16 @@ struct Capsule: Codable {
         }
     }
 
-    init(build: String, parked: ParkedScene.Record, states: StateArchive, lastEvent: Int) {
+    init(
+        build: String, parked: ParkedScene.Record, states: StateArchive, lastEvent: Int, older: [OlderScene] = [],
+        forgotten: Int = 0
+    ) {
         self.build = build
         self.parked = parked
         self.states = states
         self.lastEvent = lastEvent
+        self.older = older
+        self.forgotten = forgotten
     }
 
     private static func bound(_ session: String, _ visitor: String) -> [String] { ["\(format)", session, visitor] }

@@ -17,6 +17,8 @@ package final class CapsuleShelf: CapsuleStore {
         package var each = 256 << 10
         /// How long a capsule is kept, as long as a session without a socket is.
         package var age = SessionLimits().resume
+        /// A session that was kept so long ago is no more the one that ends its processes.
+        package var recovery = Duration.seconds(60)
 
         package init() {}
     }
@@ -81,11 +83,11 @@ package final class CapsuleShelf: CapsuleStore {
     package func take(_ session: String, token: Int) async -> SealedCapsule? {
         state.withLock { state in
             expire(&state)
-            guard var capsule = state.entries[session]?.capsule, capsule.oldestToken <= token,
-                token <= capsule.newestToken
+            guard let entry = state.entries[session], var capsule = entry.capsule, capsule.oldestToken <= token
             else { return nil }
             remove(session, from: &state)
             capsule.generation += 1
+            if now() - (entry.expires - limits.age) > limits.recovery { capsule.losses = 0 }
             if !capsule.isFinal { capsule.losses += 1 }
             append(
                 Entry(generation: capsule.generation, capsule: nil, expires: now() + limits.age), capsule, &state)

@@ -9,7 +9,8 @@ package struct SealedCapsule: Codable, Hashable, Sendable {
     package var session: String
     /// Counts the owners of the session: a process that had it before another one took it can put no capsule any more.
     package var generation: Int
-    /// The numbers of the page's tokens that are good.
+    /// The numbers of the page's tokens that are good, as far as they were given away by then: a newer one is the owner's,
+    /// too, which ended before it could say so here.
     package var oldestToken: Int
     package var newestToken: Int
     /// Whether nothing of the session happened afterwards: it had no socket, or the process was leaving.

@@ -56,13 +56,13 @@ function show(text) {
 /** What is said of the page while nothing is to be said of the connection: the address that was asked for did not open. */
 let remark = location.hash === "#" + ABOVE ? words.above || "" : "";
 
-/** Says that the page began anew, until the user presses it or has had the time to read it. */
-function announce() {
+/** Says what became of the page, until the user presses it or has had the time to read it. @param {string} text */
+function announce(text) {
   const close = () => { news.hidden = true; };
   news.hidden = false;
   // Screen readers announce what comes into a region that they know already.
   requestAnimationFrame(() => {
-    news.replaceChildren(make("button", { className: "cue on", textContent: words.anew, onclick: close }));
+    news.replaceChildren(make("button", { className: "cue on", textContent: text, onclick: close }));
   });
   setTimeout(close, 10000);
 }
@@ -137,6 +137,12 @@ const host = {
   other(message) {
     if (message[0] === "U") message[1] > 1 ? navigator.vibrate?.(message[2]) : message[1] ? navigator.clipboard?.writeText(message[2]) : location.href = message[2];
     if (message[0] === "F") fields?.then(() => page.inputs.focus(message[1]));
+    if (message[0] === "E") {
+      announce(words.fault);
+      // For the developer of the app, and what `vitrine dev` lays over its pages.
+      if (message[1]) console.error(message[1]);
+      dispatchEvent(new CustomEvent("vitrine-fault", { detail: message[1] }));
+    }
     gestures?.then((loaded) => loaded.hear(message));
     if (message[0] === "G") {
       [, document.documentElement.lang, document.documentElement.dir, words] = message;
@@ -148,7 +154,7 @@ const host = {
     // An honest word for tests and logs: did the session go on, was it built anew, or is this another one?
     marks.session = mode === "new" ? sessionStorage.getItem(REASON) || mode : mode;
     sessionStorage.removeItem(REASON);
-    if (marks.session === "restarted") announce();
+    if (marks.session === "restarted") announce(words.anew);
     clearTimeout(settled);
     settled = setTimeout(() => sessionStorage.removeItem(RELOADS), 30000);
     if (root.inert) return;

@@ -10,6 +10,7 @@ package import VitrineCore
 /// Invariants: all sessions of a browser get the same store object, so that its tabs see each other's changes; a file
 /// is written whole or not at all (a rename); at most `browserLimit` files are kept, those written longest ago go
 /// first. A change is written at once by an actor of its own; changes that come while it writes are written together.
+/// Of several processes that share the folder each writes the keys that it has changed, and takes the others over.
 ///
 /// Without a folder everything lives in memory, for `browserLimit` browsers at most.
 @MainActor
@@ -37,6 +38,8 @@ package final class BrowserDefaults {
 
     private struct Weak {
         weak var store: DefaultsStore?
+        let name: String
+        let base: DefaultsBase
     }
 
     /// The layout of a file.
@@ -75,9 +78,11 @@ package final class BrowserDefaults {
     package func store(for visitor: String) -> DefaultsStore {
         if let known = open[visitor]?.store { return known }
         let name = BrowserDefaults.fileName(of: visitor)
-        let store = DefaultsStore(read(name))
+        let values = read(name)
+        let store = DefaultsStore(values)
+        let base = DefaultsBase(values)
         if open.count >= sweepSize { sweep() }
-        open[visitor] = Weak(store: store)
+        open[visitor] = Weak(store: store, name: name, base: base)
         if folder == nil {
             kept.append((visitor, store))
             if kept.count > limit { kept.removeFirst() }
@@ -85,7 +90,7 @@ package final class BrowserDefaults {
         store.onChange { [weak self, weak store] in
             // The caller may hold the last reference to the store: the task keeps it until it is written.
             guard let store else { return }
-            Task { @MainActor in self?.write(store, name) }
+            Task { @MainActor in self?.write(store, base, name) }
         }
         return store
     }
@@ -132,14 +137,19 @@ package final class BrowserDefaults {
         }
     }
 
-    private func write(_ store: DefaultsStore, _ name: String) {
+    private func write(_ store: DefaultsStore, _ base: DefaultsBase, _ name: String) {
         guard let folder else { return }
         note(name)
         let file = folder.appendingPathComponent(name)
         writing += 1
         Task {
             let problem = await writer.write(file) {
-                let values = store.values
+                let lock = FolderLock(folder)
+                defer { lock.end() }
+                let found = try? JSONDecoder().decode(Record.self, from: Data(contentsOf: file))
+                let own = store.values
+                let (values, news) = base.merge(own, into: found?.values ?? [:])
+                store.takeOver(news, insteadOf: own)
                 if values.isEmpty {
                     try? FileManager.default.removeItem(at: file)
                     return
@@ -169,6 +179,21 @@ package final class BrowserDefaults {
             files[name] = nil
             try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
         }
+        let gone = Set(oldest.map(\.key))
+        for entry in open.values where gone.contains(entry.name) { entry.base.forget() }
+    }
+
+    /// Keeps other processes from writing in a folder.
+    private struct FolderLock {
+        private let descriptor: Int32
+
+        /// Waits until no other process writes. Where the file system knows no locks, nobody waits.
+        init(_ folder: URL) {
+            descriptor = Foundation.open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+        }
+
+        func end() { close(descriptor) }
     }
 
     /// Writes files, one after the other, off the main actor.

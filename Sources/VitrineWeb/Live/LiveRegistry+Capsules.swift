@@ -33,13 +33,26 @@ extension LiveRegistry {
         let sealed = SealedCapsule(
             session: seat.name.text, generation: seat.generation, oldestToken: seat.oldestToken,
             newestToken: seat.tokenNumber, isFinal: isFinal, losses: seat.losses, bytes: bytes)
-        let putting = Task { [weak self, weak seat] in
-            guard await !capsules.store.put(sealed), let self, let seat, !seat.session.isEnded else { return }
+        put(sealed) { [weak self, weak seat] in
+            guard let self, let seat, !seat.session.isEnded else { return }
             note(SessionNote(.badToken, "another process has the session", session: LogText.name(seat.visitor)))
             seat.connection?.leave()
             end(seat)
         }
-        if isLast { keeping.append(putting) }
+    }
+
+    /// Gives a capsule to the store; a process that leaves waits until it is there.
+    ///
+    /// - Parameters:
+    ///   - sealed: The capsule.
+    ///   - onRefusal: Called where another process has the session.
+    private func put(_ sealed: SealedCapsule, onRefusal: @escaping @MainActor () -> Void = {}) {
+        guard let store = configuration.capsules?.store else { return }
+        lastKeeping += 1
+        keeping[lastKeeping] = Task { [weak self, number = lastKeeping] in
+            if await !store.put(sealed) { onRefusal() }
+            self?.keeping[number] = nil
+        }
     }
 
     /// What is too large is not written every other second to be thrown away; it ends with its process.
@@ -78,6 +91,14 @@ extension LiveRegistry {
 
     // MARK: - Taking
 
+    /// A session on its way from the store to a page.
+    struct Restoring {
+        /// Once it was taken.
+        var capsule: SealedCapsule?
+        /// Later sockets of the page.
+        var waiters: [CheckedContinuation<Void, Never>] = []
+    }
+
     /// The session of another process that a token names; `nil` for any other token.
     func placeElsewhere(of token: String, visitor: String?) -> Admission? {
         guard configuration.capsules != nil, let visitor, let place = session(of: token, visitor: visitor),
@@ -101,12 +122,27 @@ extension LiveRegistry {
     func restore(
         _ name: SessionName, token: Int, for hello: ClientMessage.Hello, visitor: String, group: PeerGroup
     ) async -> Admission {
+        // The page has lost its socket meanwhile, and has another one: it gets what the first one was to get.
+        if restoring[name.text] != nil {
+            await withCheckedContinuation { restoring[name.text]?.waiters.append($0) }
+            return seat(for: hello, visitor: visitor, group: group)
+        }
+        guard !isDraining else { return .refused(.slow) }
+        restoring[name.text] = Restoring()
+        defer {
+            for waiter in restoring.removeValue(forKey: name.text)?.waiters ?? [] { waiter.resume() }
+        }
         guard let capsules = configuration.capsules,
             let sealed = await capsules.store.take(name.text, token: token)
         else {
             refuse("a session that no process has kept")
             return .refused(.unauthorized)
         }
+        guard !isDraining else {
+            _ = await capsules.store.put(Self.asItWas(sealed))
+            return .refused(.slow)
+        }
+        restoring[name.text]?.capsule = sealed
         let capsule: Capsule
         do throws(Capsule.Refusal) {
             capsule = try Capsule(
@@ -126,7 +162,8 @@ extension LiveRegistry {
             now: now(), limits: configuration.sessionLimits)
         let seat = SessionSeat(
             session: session, visitor: visitor, group: group, token: hello.token, attempt: hello.attempt, name: name,
-            generation: sealed.generation, tokens: token...sealed.newestToken, losses: sealed.losses, began: now())
+            generation: sealed.generation, tokens: token...max(token, sealed.newestToken), losses: sealed.losses,
+            began: now())
         take(seat)
         counters.taken += 1
         if capsule.build != capsules.build {
@@ -135,6 +172,28 @@ extension LiveRegistry {
                     .restored, "of another build: what it has no more starts anew", session: LogText.name(visitor)))
         }
         return .resumed(seat)
+    }
+
+    /// The process is leaving: what it was about to go on with is for the next one, as it was.
+    func putBackRestoring() {
+        for sealed in restoring.values.compactMap(\.capsule) { put(Self.asItWas(sealed)) }
+    }
+
+    /// Waits for the store's answers: what they bring is put back.
+    func untilNothingIsTaken() async {
+        for name in restoring.filter({ $0.value.capsule == nil }).keys {
+            await withCheckedContinuation { continuation in
+                guard restoring[name] != nil else { return continuation.resume() }
+                restoring[name]?.waiters.append(continuation)
+            }
+        }
+    }
+
+    /// A capsule that was taken and not used: taking it counted a loss.
+    private static func asItWas(_ sealed: SealedCapsule) -> SealedCapsule {
+        var sealed = sealed
+        if !sealed.isFinal { sealed.losses -= 1 }
+        return sealed
     }
 
     private func refuseCapsule(_ reason: String, of visitor: String) -> Admission {

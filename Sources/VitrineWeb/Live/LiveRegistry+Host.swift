@@ -43,7 +43,8 @@ extension LiveRegistry: WebHost {
 
     package func drain() async {
         drainAll()
-        for keeping in keeping { await keeping.value }
+        await untilNothingIsTaken()
+        while let keeping = keeping.values.first { await keeping.value }
         await onDrain?()
     }
 

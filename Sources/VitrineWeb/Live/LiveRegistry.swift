@@ -70,7 +70,10 @@ import VitrineDisplay
     package var tokens: SessionTokens
     private(set) var isDraining = false
     /// What is being kept just now.
-    var keeping: [Task<Void, Never>] = []
+    var keeping: [Int: Task<Void, Never>] = [:]
+    var lastKeeping = 0
+    /// Sessions that are being taken from another process.
+    var restoring: [String: Restoring] = [:]
     /// What no capsule can hold, as far as the log has it.
     var notedValues: Set<String> = []
 
@@ -209,6 +212,7 @@ import VitrineDisplay
         for scene in waiting.removeAll() { end(scene) }
         let began = now()
         for seat in seats.all where now() - began < Self.keepingLimit { keep(seat, isFinal: true, isLast: true) }
+        putBackRestoring()
         for connection in sockets.all { connection.drain(after: 500, jitter: 5_000) }
         for seat in seats.removeAll() { seat.session.end() }
     }

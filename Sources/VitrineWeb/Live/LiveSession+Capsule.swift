@@ -35,6 +35,7 @@ extension LiveSession {
         // What the page has said since may have been done: nothing is done twice.
         lastEvent = isFinal ? capsule.lastEvent : max(capsule.lastEvent, hello.lastEvent)
         acceptsGap = true
+        adopt(capsule.older ?? [], forgotten: capsule.forgotten ?? 0, sequence: hello.lastSequence)
     }
 
     func noteChange(_ kind: Change) { change = max(change, kind) }
@@ -80,7 +81,12 @@ extension LiveSession {
             parked = self.parked(scene, archive)
         }
         guard let states = parked.archive.states else { return nil }
-        return Capsule(build: build, parked: parked.record, states: states, lastEvent: lastEvent)
+        let known = aliases.filter { $0.limit > oldestBase }
+        let forgotten = aliases.last { $0.limit <= oldestBase }?.limit ?? 0
+        return Capsule(
+            build: build, parked: parked.record, states: states, lastEvent: lastEvent,
+            older: known.map { Capsule.OlderScene(limit: $0.limit, numbers: $0.numbers) },
+            forgotten: max(forgottenLimit, forgotten))
     }
 
     func parked(_ scene: any LiveScene, _ archive: SceneArchive) -> ParkedScene {

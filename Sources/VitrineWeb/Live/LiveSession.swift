@@ -51,6 +51,8 @@ import VitrineDisplay
     package internal(set) var applyTime = 0.0
     /// Whether a socket takes what this session says.
     package internal(set) var isAttached = true
+    /// Whether the scene was built anew and the page has not answered the welcome that says so.
+    var isRestorationUntold = false
     /// What the page says to resume; part of each welcome.
     package var resumeToken = ""
     /// What was refused; the host logs it.
@@ -223,6 +225,10 @@ import VitrineDisplay
         toldDeadline = nil
         if hasToldLanguage { language = nil }
         fit(scene)
+        // It may not have heard that its scene was built anew.
+        if isRestorationUntold {
+            return [welcome(.restored, now: now)] + snapshot(after: hello.lastSequence, now: now) + pump(now: now)
+        }
         counters.resumed += 1
         guard let missing = window.replay(after: hello.lastSequence, now: now) else {
             note(.resumed, "with a snapshot")
@@ -384,9 +390,21 @@ import VitrineDisplay
         aliases.append((window.sequence + 1, numbers))
         if aliases.count > 4 { forgetAlias() }
         counters.restored += 1
+        isRestorationUntold = true
         lastActivity = now
         note(.restored, LogText.path(parked.path))
         return [welcome(.restored, now: now)] + snapshot(after: window.sequence, now: now) + pump(now: now)
+    }
+
+    /// Numbers of layers that the page may still say, as the process before knew them.
+    ///
+    /// - Parameters:
+    ///   - older: Those of older scenes, in terms of the scene that is parked.
+    ///   - forgotten: Where even older ones end.
+    ///   - sequence: The last message that the page has: what comes from now on is of a newer scene.
+    func adopt(_ older: [Capsule.OlderScene], forgotten: Int, sequence: Int) {
+        aliases = older.map { (min($0.limit, sequence + 1), $0.numbers) }
+        forgottenLimit = min(forgotten, sequence + 1)
     }
 
     private func forgetAlias() {

@@ -52,6 +52,15 @@ struct VisitorCookie {
     }
 }
 
+extension SocketRequest {
+    /// The name in logs of the browser that the request says to be of, which is not proven.
+    package var claimedVisitor: String? {
+        let cookies = headers.cookies
+        let value = ["__Host-", "__Secure-", ""].lazy.compactMap { cookies[$0 + VisitorCookie.name] }.first
+        return value.map { LogText.name(String($0.prefix { $0 != "." })) }
+    }
+}
+
 /// Programs that read pages and never open a socket.
 enum Crawlers {
     static func isOne(_ userAgent: String?) -> Bool {

@@ -35,6 +35,8 @@ package enum WireProtocol {
         case alarm = "J"
         /// `["T", eventHandled]`: an event is missing; send again what came after this one.
         case takeUp = "T"
+        /// `["E", report]`: the app failed over this page; the report is empty where no developer looks.
+        case fault = "E"
     }
 
     /// First element of a message from a client.

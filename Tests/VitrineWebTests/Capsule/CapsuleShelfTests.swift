@@ -51,12 +51,45 @@ import Testing
         #expect(shelf.bytes == 0)
     }
 
-    @Test("only a token that is good takes it", arguments: [1, 5, -1, .max])
+    @Test("a token that was replaced does not take it", arguments: [1, 0, -1])
     func tokens(number: Int) async {
         let shelf = shelf()
         shelf.keep(capsule("a"))
         #expect(await shelf.take("a", token: number) == nil)
         #expect(await shelf.take("a", token: 2) != nil)
+    }
+
+    @Test("a token that its owner gave away after it had kept it takes it")
+    func newerToken() async {
+        let shelf = shelf()
+        shelf.keep(capsule("a"))
+        #expect(await shelf.take("a", token: 5) != nil)
+    }
+
+    @Test("what a process took and did not keep comes back when it ends, and counts as lost")
+    func loans() async {
+        let shelf = shelf()
+        shelf.keep(capsule("a", isFinal: true))
+        shelf.keep(capsule("b", isFinal: true))
+        let (first, second) = (CapsuleLoans(shelf), CapsuleLoans(shelf))
+        #expect(await first.take("a", token: 3)?.losses == 0)
+        #expect(await first.take("b", token: 3)?.generation == 1)
+        #expect(await second.take("a", token: 3) == nil)
+        #expect(first.keep(capsule("b", 1)))
+        first.giveBack()
+        #expect(await second.take("a", token: 3)?.losses == 1)
+        #expect(await second.take("b", token: 3)?.generation == 2)
+        // Once.
+        first.giveBack()
+        #expect(await second.take("a", token: 3) == nil)
+    }
+
+    @Test("a session that was kept a while ago is no more the one that was lost before")
+    func recovery() async {
+        let shelf = CapsuleShelf { [clock] in clock.time.withLock { $0 } }
+        shelf.keep(capsule("a", losses: 1))
+        clock.move(.seconds(61))
+        #expect(await shelf.take("a", token: 3)?.losses == 1)
     }
 
     @Test("a session that was lost says so, one that was left in order does not")

@@ -1,10 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import VitrineCore
+import Foundation
 import VitrineDisplay
 import VitrineWeb
 import WebTestSupport
+
+@_spi(Engine) @testable import VitrineCore
 
 /// The states of a `MiniScene`: what outlives its graph.
 @MainActor final class MiniApp {
@@ -17,6 +19,34 @@ import WebTestSupport
     /// The layers of the mounted scene's buttons.
     var buttons: [Int] = []
     var text: String { "n=\(log.count)+\(changes)" }
+    /// Told of each button that is pressed.
+    var onPress: ((Int) -> Void)?
+
+    init() {}
+
+    /// What outlives the process.
+    private struct States: Codable {
+        var log: [Int]
+        var changes: Int
+        var pages: Int
+        var mounted: Int
+    }
+
+    var archive: StateArchive {
+        var archive = StateArchive()
+        let states = States(log: log, changes: changes, pages: pages, mounted: mounted)
+        let json = (try? JSONEncoder().encode(states)).map { String(decoding: $0, as: UTF8.self) }
+        archive.add(.init(path: StatePath(), slot: 0), .stored(type: "MiniApp", json: json ?? ""))
+        return archive
+    }
+
+    /// Restores what another process has left.
+    init(_ archive: StateArchive) {
+        guard case .stored(_, let json)? = archive.entries.first?.content,
+            let states = try? JSONDecoder().decode(States.self, from: Data(json.utf8))
+        else { return }
+        (log, changes, pages, mounted) = (states.log, states.changes, states.pages, states.mounted)
+    }
 }
 
 /// Three buttons, a text and a stack of pages; built anew, all its layers have other numbers.
@@ -55,6 +85,7 @@ import WebTestSupport
     func tap(layer id: Int) -> EventOutcome {
         guard let number = buttons.firstIndex(where: { $0.id == id }) else { return .ignored(.notListening) }
         app.log.append(number)
+        app.onPress?(number)
         return .handled
     }
 
@@ -74,7 +105,7 @@ import WebTestSupport
 
     func archived(whileShown: Bool) -> SceneArchive? {
         let app = app
-        return SceneArchive(states: nil) { MiniScene(app) }
+        return SceneArchive(states: app.archive) { MiniScene(app) }
     }
 
     func end() { app.ended += 1 }

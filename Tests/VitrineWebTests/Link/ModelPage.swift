@@ -23,7 +23,9 @@ final class ModelSocket: SocketOutbound, @unchecked Sendable {
     private(set) var text = ""
     private(set) var path = "/0"
     private(set) var isLive = false
+    /// How it was welcomed last, and how often with a scene that was built anew.
     private(set) var mode = ""
+    private(set) var restorations = 0
     private(set) var kept: [String] = []
     /// Which buttons were pressed, in order.
     private(set) var pressed: [Int] = []
@@ -32,8 +34,8 @@ final class ModelSocket: SocketOutbound, @unchecked Sendable {
     private(set) var faults: [String] = []
     private(set) var isRefused = false
     var socket: ModelSocket?
-    private var token: String
-    private var epoch: String
+    private(set) var token: String
+    private(set) var epoch: String
     private let build: String
     private var number = 0
     private var hellos = 0
@@ -99,6 +101,10 @@ final class ModelSocket: SocketOutbound, @unchecked Sendable {
             handled(items[1].integer ?? 0)
             socket?.up += kept
         case "B", "S", "N": take(word, items, message, app)
+        // It comes back by itself.
+        case "D": break
+        // Not numbered, and nothing of what the model shows.
+        case "G": break
         default: faults.append("unknown: \(message)")
         }
     }
@@ -111,6 +117,7 @@ final class ModelSocket: SocketOutbound, @unchecked Sendable {
         token = resume
         epoch = items[2].string ?? ""
         mode = items[3].string ?? ""
+        if mode == "restored" { restorations += 1 }
         isLive = true
         isResyncing = false
         handled(parameters["event"]?.integer ?? 0)

@@ -1,0 +1,42 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+import VitrineCore
+
+/// What the file of a browser's defaults held when this process read or wrote it last: how a store differs from it is
+/// what this process has changed since.
+final class DefaultsBase: Sendable {
+    private let values: Mutex<[String: DefaultsValue]>
+
+    init(_ values: [String: DefaultsValue]) {
+        self.values = Mutex(values)
+    }
+
+    /// The file is gone, but nobody has taken its values away: all that the store holds has to be written.
+    func forget() { values.withLock { $0 = [:] } }
+
+    /// Puts the changes of this process into what the file holds now, which another process may have written.
+    ///
+    /// - Parameters:
+    ///   - own: The values of this process's store.
+    ///   - found: The values of the file.
+    /// - Returns: What the file has to hold, and what the store has to take over of it: `nil` for a key that is gone.
+    func merge(
+        _ own: [String: DefaultsValue], into found: [String: DefaultsValue]
+    ) -> (values: [String: DefaultsValue], news: [String: DefaultsValue?]) {
+        values.withLock { base in
+            var merged = found
+            var news: [String: DefaultsValue?] = [:]
+            for key in Set(own.keys).union(base.keys).union(found.keys) {
+                if own[key] != base[key] {
+                    merged[key] = own[key]
+                } else if found[key] != base[key] {
+                    news[key] = .some(found[key])
+                }
+            }
+            base = merged
+            return (merged, news)
+        }
+    }
+}
