@@ -43,7 +43,8 @@ struct TripList: View {
 
 struct TripRows: View {
     @Environment(\.modelContext) private var modelContext
-    @Query(sort: [SortDescriptor(\Trip.priority, order: .reverse), SortDescriptor(\Trip.destination)])
+    @Query(
+        sort: [SortDescriptor(\Trip.priority, order: .reverse), SortDescriptor(\Trip.destination)], animation: .default)
     private var trips: [Trip]
 
     init(sort: SortDescriptor<Trip>, searchString: String) {

@@ -39,7 +39,7 @@ package enum DisplayBuilder {
             host.arrange()
         }
         for host in hosts { host.queueHolders() }
-        graph.animations.showExits()
+        graph.animations.showMatches()
     }
 
     private static func setSize(_ item: DisplayItem) {

@@ -19,7 +19,7 @@ package import VitrineDisplay
     package nonisolated(unsafe) final var isAttached = false
     package final unowned(unsafe) let graph: ViewGraph
     package nonisolated(unsafe) final unowned(unsafe) let node: LayoutNode
-    package final let layer: Layer
+    package nonisolated(unsafe) final let layer: Layer
     final var isArrangeQueued = false
     /// The distance by which the layer extends above its node, in points; its content does not move.
     package final var reach: CGFloat = 0
@@ -76,9 +76,13 @@ package import VitrineDisplay
         self.graph = graph
         self.node = node
         layer = Layer(tree: graph.display, content: content, arrangement: arrangement)
+        layer.isOwned = true
     }
 
-    deinit { if isAttached { node.attachment = nil } }
+    deinit {
+        if isAttached { node.attachment = nil }
+        layer.isOwned = false
+    }
 
     /// The layer's own semantics, before effects add theirs.
     package final var semantics: Semantics? {

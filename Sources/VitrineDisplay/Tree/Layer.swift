@@ -79,6 +79,8 @@ package final class Layer {
     package var transition: AnyObject?
     /// The tag that matches the layer with others; not visible to surfaces.
     package var matching: AnyObject?
+    /// Whether a view still has the layer: it may return to the tree, also if it is not shown now. The engine's.
+    package var isOwned = false
     /// Whether disabled hit testing affects only pointers: keyboard and screen reader can still activate what is
     /// inside.
     package var isForReaders = false

@@ -53,6 +53,7 @@ extension ViewGraph {
             }
             runPreferences(transaction)
             runAppearances()
+            animations.showExits()
             runActions()
         }
     }
@@ -96,6 +97,7 @@ extension ViewGraph {
         runLists()
         runLayout()
         runHolders()
+        animations.showExits()
         rest()
     }
 }
