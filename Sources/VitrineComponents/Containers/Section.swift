@@ -94,8 +94,6 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 package protocol SectionPart: ViewNode {
     var headerCount: Int { get }
     var footerCount: Int { get }
-    /// Whether a child makes the section's header or footer.
-    func isHeaderOrFooter(_ child: ViewNode) -> Bool
 }
 
 extension SectionPart {
@@ -137,7 +135,7 @@ package final class SectionNode<Parent: View, Content: View, Footer: View>: View
     package var headerCount: Int { header.elementCount }
     package var footerCount: Int { footer.elementCount }
     // Asked while the child is being created, too.
-    package func isHeaderOrFooter(_ child: ViewNode) -> Bool { child.ordinal != 1 }
+    package override func isBeside(_ child: ViewNode) -> Bool { child.ordinal != 1 }
 
     package override var name: String { "Section" }
     package override var elementCount: Int { header.elementCount + content.elementCount + footer.elementCount }

@@ -65,9 +65,3 @@ private nonisolated struct LinkSurface<Label: View>: View {
         .modifier(_ListRowModifier(.rowLink, isInList ? RowLink(isShown: isShown) : nil))
     }
 }
-
-/// What a list knows of a link that is a row.
-nonisolated struct RowLink: Equatable {
-    /// Whether the link's page is shown beside the list, whose row is marked then.
-    let isShown: Bool
-}

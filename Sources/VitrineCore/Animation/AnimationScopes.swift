@@ -43,6 +43,22 @@ package final class AnimationScopes {
         last = nil
     }
 
+    /// Starts the exit transitions of the layers that were not inserted elsewhere, once views that have left are gone.
+    ///
+    /// A layer that a view still has is only not shown, like the page below another one, and leaves at once: an exiting
+    /// layer could not return.
+    func showExits() {
+        guard !exits.isEmpty else { return }
+        let leaving = exits
+        exits.removeAll(keepingCapacity: true)
+        for exit in leaving where exit.layer.parent == nil && !exit.layer.isOwned && exit.host.isAttached {
+            let transition = ActiveTransition.of(exit.layer, phase: .didDisappear)
+            let timing = transition.timing(in: self, otherwise: exit.timing)
+            guard transition.effects != exit.layer.effects, !timing.isEndless else { continue }
+            exit.host.showExit(of: exit.layer, behind: exit.previous, to: transition.effects, timing)
+        }
+    }
+
     func addPermanent() { permanent += 1 }
     func removePermanent() { permanent -= 1 }
 

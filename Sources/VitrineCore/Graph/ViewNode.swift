@@ -109,6 +109,9 @@ import VitrineCensus
     /// Returns the component that identifies a child in the paths of archived states.
     open func archivePlace(of child: ViewNode) -> StatePath.Place { .index(child.ordinal) }
 
+    /// Returns whether a child is beside what the node is made of, like the header and the footer of a section.
+    open func isBeside(_ child: ViewNode) -> Bool { false }
+
     /// The name of the node in view paths.
     open var name: String { String(describing: type(of: self)) }
 

@@ -125,7 +125,7 @@ extension ViewNode {
     private var forEachIdentifier: AnyHashable? {
         var node = self
         while let parent = node.parent {
-            if let section = parent as? any SectionPart, section.isHeaderOrFooter(node) { return nil }
+            if parent.isBeside(node) { return nil }
             if case .identifier(let identifier) = parent.archivePlace(of: node) {
                 return AnyHashable.unwrapped(identifier)
             }
