@@ -42,11 +42,11 @@ struct ReadableWidthTests {
         .listStyle(.sidebar)
         let scene = SceneHost(list, session: .fixture())
         scene.flush()
-        func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
-        let rows = all(scene.display.root).filter { $0.semantics?.role == .listItem }
-        let fills = rows.map { row in
-            all(row).compactMap { if case .fill(let outline, _) = $0.content { outline } else { nil } }
-        }
-        #expect(fills == [[.capsule], []])
+        let rows = scene.display.root.all.filter { $0.semantics?.role == .listItem }
+        let fills = rows.map { row in row.all.map(\.content).filter { if case .fill = $0 { true } else { false } } }
+        let pill = SystemColor.fill.value(in: EnvironmentValues())
+        // The other's is clear, until the row is pressed.
+        let clear = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
+        #expect(fills == [[.fill(.capsule, .color(pill))], [.fill(.capsule, .color(clear))]])
     }
 }
