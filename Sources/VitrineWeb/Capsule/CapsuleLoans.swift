@@ -24,15 +24,23 @@ package final class CapsuleLoans: CapsuleStore {
 
     package func put(_ capsule: SealedCapsule) async -> Bool { keep(capsule) }
 
-    package func take(_ session: String, token: Int) async -> SealedCapsule? {
-        let capsule = await shelf.take(session, token: token)
-        if let capsule { taken.withLock { $0[session] = capsule } }
-        return capsule
+    package func take(_ session: String, token: Int) async -> SealedCapsule? { hand(session, token: token) }
+
+    /// Hands the capsule of a session over, as `take` does, at once: what is given back meanwhile has it or leaves it.
+    package func hand(_ session: String, token: Int) -> SealedCapsule? {
+        taken.withLock { taken in
+            let capsule = shelf.hand(session, token: token)
+            if let capsule { taken[session] = capsule }
+            return capsule
+        }
     }
 
-    package func end(_ session: String, generation: Int) async {
+    package func end(_ session: String, generation: Int) async { forget(session, generation: generation) }
+
+    /// Ends a session, as `end` does, at once.
+    package func forget(_ session: String, generation: Int) {
         taken.withLock { _ = $0.removeValue(forKey: session) }
-        await shelf.end(session, generation: generation)
+        shelf.forget(session, generation: generation)
     }
 
     /// The process has ended. What it did with what it had taken is not known, so each such session counts as lost.

@@ -45,6 +45,8 @@ import VitrineBase
             var configuration = LiveConfiguration()
             configuration.tokenKeys = TokenKeys(current: ContentHash.digest(of: "key".utf8))
             configuration.tokenPrefix = "w\(number)."
+            // However fast the machine is, turns are as long.
+            configuration.processorTime = { .zero }
             configuration.capsules = CapsuleKeeping(store: store, isRemote: true, build: "1")
             weak var box: Node?
             registry = LiveRegistry(configuration: configuration, now: { [clock = story.clock] in clock.now }) {
@@ -108,7 +110,7 @@ import VitrineBase
         }
         if fault == nil { fault = await story.settle() }
         for socket in story.sockets { await story.lose(socket) }
-        for case let node? in story.nodes { node.store.isAlive = false }
+        for case let node? in story.nodes { node.store.die() }
         return fault
     }
 
@@ -225,8 +227,10 @@ import VitrineBase
     }
 
     private func rest() async {
-        for _ in 0..<60 { await Task.yield() }
-        for case let node? in nodes { await node.registry.settle() }
+        repeat {
+            for _ in 0..<60 { await Task.yield() }
+            for case let node? in nodes { await node.registry.settle() }
+        } while nodes.contains { ($0?.store.pending ?? 0) > 0 }
     }
 
     // MARK: - Promises
@@ -291,22 +295,35 @@ import VitrineBase
     }
 }
 
-/// The store as one node has it, until that dies.
-final class NodeStore: CapsuleStore, @unchecked Sendable {
-    // Only touched from the main actor in these tests.
-    var isAlive = true
+/// The store as one node has it, until that dies. It answers in a later turn of the main actor, where all of a story
+/// happens: what comes before what depends on no other thread.
+@MainActor final class NodeStore: CapsuleStore {
+    private var isAlive = true
+    /// Requests without an answer.
+    private(set) var pending = 0
     private let loans: CapsuleLoans
 
     init(_ shelf: CapsuleShelf) { loans = CapsuleLoans(shelf) }
 
-    func put(_ capsule: SealedCapsule) async -> Bool { isAlive ? await loans.put(capsule) : true }
+    func put(_ capsule: SealedCapsule) async -> Bool { await answered { $0.keep(capsule) } ?? true }
 
     func take(_ session: String, token: Int) async -> SealedCapsule? {
-        isAlive ? await loans.take(session, token: token) : nil
+        await answered { $0.hand(session, token: token) } ?? nil
     }
 
     func end(_ session: String, generation: Int) async {
-        if isAlive { await loans.end(session, generation: generation) }
+        await answered { $0.forget(session, generation: generation) }
+    }
+
+    /// What the store answers. What a node has said arrives even if it dies then; the answer does not.
+    @discardableResult
+    private func answered<Answer>(_ ask: (CapsuleLoans) -> Answer) async -> Answer? {
+        guard isAlive else { return nil }
+        let answer = ask(loans)
+        pending += 1
+        await Task.yield()
+        pending -= 1
+        return isAlive ? answer : nil
     }
 
     func die() {
