@@ -175,11 +175,6 @@ import VitrineWeb
         return folder
     }
 
-    private func field(_ name: String, _ html: String) -> String {
-        guard let range = html.range(of: "\"\(name)\":\"") else { return "" }
-        return String(html[range.upperBound...].prefix { $0 != "\"" })
-    }
-
     @Test(.timeLimit(.minutes(10)), arguments: [(people: 2, steps: 300), (people: 25, steps: 400)])
     func `nothing of one person reaches another`(people count: Int, steps: Int) async throws {
         let folder = try catalog()
@@ -218,8 +213,8 @@ import VitrineWeb
             let inbound: any SocketInbound = try #require(await registry.openSocket(request, outbound: visit.wire))
             visit.inbound = inbound
             await visit.inbound.receive(
-                "[\"H\",\"vitrine.1\",\"\(field("build", visit.page))\",\"\(field("token", visit.page))\","
-                    + "\"\(field("epoch", visit.page))\",1,0,\(visit.environment()),0,[],1]")
+                "[\"H\",\"vitrine.1\",\"\(LoadedPage.field("build", in: visit.page))\",\"\(LoadedPage.field("token", in: visit.page))\","
+                    + "\"\(LoadedPage.field("epoch", in: visit.page))\",1,0,\(visit.environment()),0,[],1]")
             #expect(visit.wire.sent.first?.hasPrefix("[\"W\"") == true)
         }
         var generator = SeededGenerator(seed: UInt64(count))

@@ -84,14 +84,10 @@ import WebTestSupport
         String(response.headers["Set-Cookie"]?.prefix { $0 != ";" } ?? "")
     }
 
-    private func field(_ name: String, _ html: String) -> String {
-        guard let range = html.range(of: "\"\(name)\":\"") else { return "" }
-        return String(html[range.upperBound...].prefix { $0 != "\"" })
-    }
-
     private func hello(_ html: String, epoch: String? = nil, attempt: Int = 1) -> String {
-        let epoch = epoch ?? field("epoch", html)
-        return "[\"H\",\"vitrine.1\",\"\(field("build", html))\",\"\(field("token", html))\",\"\(epoch)\",1,0,"
+        let epoch = epoch ?? LoadedPage.field("epoch", in: html)
+        return
+            "[\"H\",\"vitrine.1\",\"\(LoadedPage.field("build", in: html))\",\"\(LoadedPage.field("token", in: html))\",\"\(epoch)\",1,0,"
             + "[375,667,2,0,0,0,16,[\"en\"],\"Europe/Berlin\"],0,[],\(attempt)]"
     }
 
@@ -132,7 +128,7 @@ import WebTestSupport
         let page = await get("/")
         let wire = Wire()
         let html = text(page)
-        let stale = hello(html).replacing(field("build", html), with: "other")
+        let stale = hello(html).replacing(LoadedPage.field("build", in: html), with: "other")
         await socket(cookie: cookie(page), wire)?.receive(stale)
         #expect(wire.closed == WireProtocol.Close.stale.rawValue)
         #expect(scenes.last == nil)
@@ -140,11 +136,11 @@ import WebTestSupport
 
     /// The token that the newest welcome gave a page.
     private func resumeToken(_ wire: Wire) -> String {
-        field("resume", wire.sent.last { $0.hasPrefix("[\"W\"") } ?? "")
+        LoadedPage.field("resume", in: wire.sent.last { $0.hasPrefix("[\"W\"") } ?? "")
     }
 
     private func hello(_ html: String, token: String, attempt: Int) -> String {
-        hello(html, attempt: attempt).replacing(field("token", html), with: token)
+        hello(html, attempt: attempt).replacing(LoadedPage.field("token", in: html), with: token)
     }
 
     @Test func `a page comes back with the token of its welcome, and the socket before it is closed`() async throws {
@@ -214,7 +210,7 @@ import WebTestSupport
 
     @Test func `an altered token is refused and leaves the scene alone`() async throws {
         let page = await get("/")
-        let token = field("token", text(page))
+        let token = LoadedPage.field("token", in: text(page))
         let altered = String(token.dropLast(20)) + String(token.suffix(20).reversed())
         let wire = Wire()
         await socket(cookie: cookie(page), wire)?.receive(
@@ -241,7 +237,7 @@ import WebTestSupport
         ] {
             let wire = Wire()
             await socket(cookie: cookie(page), wire)?.receive(
-                hello(text(page)).replacingOccurrences(of: field("token", text(page)), with: token))
+                hello(text(page)).replacingOccurrences(of: LoadedPage.field("token", in: text(page)), with: token))
             #expect(wire.closed == WireProtocol.Close.unauthorized.rawValue)
             #expect(wire.reason == "")
             #expect(wire.sent.isEmpty)
@@ -427,8 +423,8 @@ import WebTestSupport
     @Test func `nonces and tokens are new for every page`() async {
         let first = text(await get("/"))
         let second = text(await get("/"))
-        #expect(field("token", first).count == 87)
-        #expect(field("token", first) != field("token", second))
+        #expect(LoadedPage.field("token", in: first).count == 87)
+        #expect(LoadedPage.field("token", in: first) != LoadedPage.field("token", in: second))
         #expect(
             first.components(separatedBy: "nonce=\"")[1].prefix(26)
                 != second.components(separatedBy: "nonce=\"")[1].prefix(26)

@@ -67,10 +67,15 @@ final class SettledSocket: SocketInbound {
     var html: String { String(decoding: response.body, as: UTF8.self) }
     var cookie: String { String(response.headers["Set-Cookie"]?.prefix { $0 != ";" } ?? "") }
 
-    /// A field of the page's own description of itself; empty when it has none.
-    func field(_ name: String) -> String {
-        guard let range = html.range(of: "\"\(name)\":\"") else { return "" }
-        return String(html[range.upperBound...].prefix { $0 != "\"" })
+    /// A field of the page's own description of itself, a text or a number; empty when it has none.
+    func field(_ name: String) -> String { Self.field(name, in: html) }
+
+    /// A field of a page's description of itself, a text or a number; empty when it has none.
+    static func field(_ name: String, in html: String) -> String {
+        guard let range = html.range(of: "\"\(name)\":") else { return "" }
+        let value = html[range.upperBound...]
+        return value.first == "\""
+            ? String(value.dropFirst().prefix { $0 != "\"" }) : String(value.prefix { $0 != "," && $0 != "}" })
     }
 
     /// Returns the first message of the page's socket.

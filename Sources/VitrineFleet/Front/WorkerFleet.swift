@@ -126,11 +126,11 @@ package final class WorkerFleet: WebHost {
         for await event in connection.events {
             switch event {
             case .message(.ready): ready(number)
-            case .message(.keep(let ask, let capsule)): host.send(.kept(ask, loans.keep(capsule)))
+            case .message(.keep(let ask, let capsule)): host.send(.kept(ask, loans.put(capsule)))
             case .message(.take(let ask, let session, let token)):
-                host.send(.capsule(ask, await loans.take(session, token: token)))
+                host.send(.capsule(ask, loans.take(session, token: token)))
             case .message(.forget(let session, let generation)):
-                await loans.end(session, generation: generation)
+                loans.end(session, generation: generation)
             case .message(.broadcast(let message)): broadcast(message)
             case .message(let message): host.handle(message)
             case .ended(let words, let left): (reason, fault) = (words, left)

@@ -71,7 +71,7 @@ package struct CapsuleFolder: Sendable {
                 broken.append(file.lastPathComponent)
                 continue
             }
-            if record.written + age >= seconds() { shelf.keep(record.capsule) }
+            if record.written + age >= seconds() { shelf.put(record.capsule) }
         }
         return broken.sorted()
     }

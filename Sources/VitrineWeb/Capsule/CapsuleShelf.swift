@@ -63,7 +63,7 @@ package final class CapsuleShelf: CapsuleStore {
 
     /// Keeps a capsule; returns `false` where another process has taken the session.
     @discardableResult
-    package func keep(_ capsule: SealedCapsule) -> Bool {
+    package func put(_ capsule: SealedCapsule) -> Bool {
         state.withLock { state in
             expire(&state)
             if let known = state.entries[capsule.session], known.generation > capsule.generation { return false }
@@ -78,12 +78,7 @@ package final class CapsuleShelf: CapsuleStore {
         }
     }
 
-    package func put(_ capsule: SealedCapsule) async -> Bool { keep(capsule) }
-
-    package func take(_ session: String, token: Int) async -> SealedCapsule? { hand(session, token: token) }
-
-    /// Hands the capsule of a session over, as `take` does, at once.
-    package func hand(_ session: String, token: Int) -> SealedCapsule? {
+    package func take(_ session: String, token: Int) -> SealedCapsule? {
         state.withLock { state in
             expire(&state)
             guard let entry = state.entries[session], var capsule = entry.capsule, capsule.oldestToken <= token
@@ -98,10 +93,7 @@ package final class CapsuleShelf: CapsuleStore {
         }
     }
 
-    package func end(_ session: String, generation: Int) async { forget(session, generation: generation) }
-
-    /// Ends a session, as `end` does, at once.
-    package func forget(_ session: String, generation: Int) {
+    package func end(_ session: String, generation: Int) {
         state.withLock { state in
             guard let entry = state.entries[session], entry.generation <= generation else { return }
             remove(session, from: &state)

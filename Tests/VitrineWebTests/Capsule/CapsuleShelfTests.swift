@@ -36,17 +36,17 @@ import Testing
     @Test("a capsule is taken once, and its former owner can put none any more")
     func once() async {
         let shelf = shelf()
-        #expect(shelf.keep(capsule("a")))
-        let taken = await shelf.take("a", token: 4)
+        #expect(shelf.put(capsule("a")))
+        let taken = shelf.take("a", token: 4)
         #expect(taken?.generation == 1)
-        #expect(await shelf.take("a", token: 4) == nil)
-        #expect(shelf.keep(capsule("a")) == false)
-        #expect(shelf.keep(capsule("a", 1)))
+        #expect(shelf.take("a", token: 4) == nil)
+        #expect(shelf.put(capsule("a")) == false)
+        #expect(shelf.put(capsule("a", 1)))
         #expect(shelf.count == 1)
         // A former owner that ends does not end the session.
-        await shelf.end("a", generation: 0)
+        shelf.end("a", generation: 0)
         #expect(shelf.count == 1)
-        await shelf.end("a", generation: 1)
+        shelf.end("a", generation: 1)
         #expect(shelf.count == 0)
         #expect(shelf.bytes == 0)
     }
@@ -54,73 +54,73 @@ import Testing
     @Test("a token that was replaced does not take it", arguments: [1, 0, -1])
     func tokens(number: Int) async {
         let shelf = shelf()
-        shelf.keep(capsule("a"))
-        #expect(await shelf.take("a", token: number) == nil)
-        #expect(await shelf.take("a", token: 2) != nil)
+        shelf.put(capsule("a"))
+        #expect(shelf.take("a", token: number) == nil)
+        #expect(shelf.take("a", token: 2) != nil)
     }
 
     @Test("a token that its owner gave away after it had kept it takes it")
     func newerToken() async {
         let shelf = shelf()
-        shelf.keep(capsule("a"))
-        #expect(await shelf.take("a", token: 5) != nil)
+        shelf.put(capsule("a"))
+        #expect(shelf.take("a", token: 5) != nil)
     }
 
     @Test("what a process took and did not keep comes back when it ends, and counts as lost")
     func loans() async {
         let shelf = shelf()
-        shelf.keep(capsule("a", isFinal: true))
-        shelf.keep(capsule("b", isFinal: true))
+        shelf.put(capsule("a", isFinal: true))
+        shelf.put(capsule("b", isFinal: true))
         let (first, second) = (CapsuleLoans(shelf), CapsuleLoans(shelf))
-        #expect(await first.take("a", token: 3)?.losses == 0)
-        #expect(await first.take("b", token: 3)?.generation == 1)
-        #expect(await second.take("a", token: 3) == nil)
-        #expect(first.keep(capsule("b", 1)))
+        #expect(first.take("a", token: 3)?.losses == 0)
+        #expect(first.take("b", token: 3)?.generation == 1)
+        #expect(second.take("a", token: 3) == nil)
+        #expect(first.put(capsule("b", 1)))
         first.giveBack()
-        #expect(await second.take("a", token: 3)?.losses == 1)
-        #expect(await second.take("b", token: 3)?.generation == 2)
+        #expect(second.take("a", token: 3)?.losses == 1)
+        #expect(second.take("b", token: 3)?.generation == 2)
         // Once.
         first.giveBack()
-        #expect(await second.take("a", token: 3) == nil)
+        #expect(second.take("a", token: 3) == nil)
     }
 
     @Test("a session that was kept a while ago is no more the one that was lost before")
     func recovery() async {
         let shelf = CapsuleShelf { [clock] in clock.time.withLock { $0 } }
-        shelf.keep(capsule("a", losses: 1))
+        shelf.put(capsule("a", losses: 1))
         clock.move(.seconds(61))
-        #expect(await shelf.take("a", token: 3)?.losses == 1)
+        #expect(shelf.take("a", token: 3)?.losses == 1)
     }
 
     @Test("a session that was lost says so, one that was left in order does not")
     func losses() async {
         let shelf = shelf()
-        shelf.keep(capsule("a", losses: 1))
-        shelf.keep(capsule("b", isFinal: true))
-        #expect(await shelf.take("a", token: 3)?.losses == 2)
-        #expect(await shelf.take("b", token: 3)?.losses == 0)
+        shelf.put(capsule("a", losses: 1))
+        shelf.put(capsule("b", isFinal: true))
+        #expect(shelf.take("a", token: 3)?.losses == 2)
+        #expect(shelf.take("b", token: 3)?.losses == 0)
     }
 
     @Test("ends after its time")
     func age() async {
         let shelf = shelf()
-        shelf.keep(capsule("a"))
+        shelf.put(capsule("a"))
         clock.move(.seconds(40))
-        shelf.keep(capsule("b"))
+        shelf.put(capsule("b"))
         clock.move(.seconds(40))
         #expect(shelf.all.map(\.session) == ["b"])
-        #expect(await shelf.take("a", token: 3) == nil)
+        #expect(shelf.take("a", token: 3) == nil)
         #expect(shelf.bytes == 10)
     }
 
     @Test("has a limit, over which the oldest goes; what alone is too large is not kept")
     func limit() {
         let shelf = shelf(total: 100, each: 60)
-        for name in ["a", "b", "c"] { shelf.keep(capsule(name, bytes: 40)) }
+        for name in ["a", "b", "c"] { shelf.put(capsule(name, bytes: 40)) }
         #expect(shelf.all.map(\.session) == ["b", "c"])
-        shelf.keep(capsule("b", bytes: 50))
+        shelf.put(capsule("b", bytes: 50))
         #expect(shelf.all.map(\.session) == ["c", "b"])
-        shelf.keep(capsule("c", bytes: 61))
+        shelf.put(capsule("c", bytes: 61))
         #expect(shelf.all.map(\.session) == ["b"])
         #expect(shelf.bytes == 50)
     }
@@ -136,10 +136,10 @@ import Testing
             for _ in 0..<20 {
                 let process = Int.random(in: 0..<3, using: &generator)
                 if let generation = owners[process], Bool.random(using: &generator) {
-                    let isKept = shelf.keep(capsule("a", generation))
+                    let isKept = shelf.put(capsule("a", generation))
                     #expect(isKept == (generation == newest))
                     if !isKept { owners[process] = nil }
-                } else if owners[process] == nil, let taken = await shelf.take("a", token: 3) {
+                } else if owners[process] == nil, let taken = shelf.take("a", token: 3) {
                     #expect(taken.generation > newest)
                     newest = taken.generation
                     owners[process] = newest
@@ -155,8 +155,8 @@ import Testing
         let time = Mutex(1_000)
         let folder = CapsuleFolder(url) { time.withLock { $0 } }
         let first = shelf()
-        first.keep(capsule("a", isFinal: true))
-        first.keep(capsule("b", isFinal: true))
+        first.put(capsule("a", isFinal: true))
+        first.put(capsule("b", isFinal: true))
         #expect(folder.save(first) == nil)
         let mode = try FileManager.default.attributesOfItem(atPath: url.appendingPathComponent("a.capsule").path)
         #expect(mode[.posixPermissions] as? Int == 0o600)

@@ -291,11 +291,11 @@ import VitrineTesting
             let token = browser.token
             let name = try #require(shelf.all.first?.session)
             if kind == "altered" || kind == "format" {
-                var capsule = try #require(await shelf.take(name, token: 1))
+                var capsule = try #require(shelf.take(name, token: 1))
                 capsule.bytes[kind == "format" ? 0 : 40] ^= 1
-                shelf.keep(capsule)
+                shelf.put(capsule)
             }
-            if kind == "gone" { await shelf.end(name, generation: 0) }
+            if kind == "gone" { shelf.end(name, generation: 0) }
             let key = kind == "key" ? "another" : "key"
             let second = Process(shelf, key: ContentHash.digest(of: key.utf8))
             let comer = kind == "visitor" ? await visit(second) : browser

@@ -76,32 +76,10 @@ import Testing
         }
     }
 
-    /// The shortest story found that fails, too.
-    private func shrink(_ deeds: [Deed]) async -> [Deed] {
-        var deeds = deeds
-        var size = deeds.count / 2
-        while size >= 1 {
-            var start = 0
-            while start + size <= deeds.count {
-                var shorter = deeds
-                shorter.removeSubrange(start..<start + size)
-                if await FleetStory.tell(shorter) != nil { deeds = shorter } else { start += size }
-            }
-            size /= 2
-        }
-        return deeds
-    }
-
     @Test("in random stories no kept session is lost, nothing is done twice or lost silently", arguments: 0..<4)
     func stories(part: Int) async {
-        for number in 0..<200 {
-            let seed = UInt64(part * 200 + number)
-            let deeds = story(seed)
-            guard let fault = await FleetStory.tell(deeds) else { continue }
-            let short = await shrink(deeds)
-            let again = await FleetStory.tell(short) ?? "nothing the second time, at first: \(fault)"
-            Issue.record("seed \(seed): \(again) after \(short)")
-            return
-        }
+        let search = StorySearch(story: story, tell: FleetStory.tell)
+        let fault = await search.fault(in: part * 200..<(part + 1) * 200)
+        #expect(fault == nil)
     }
 }

@@ -86,17 +86,9 @@ import VitrineBase
     init() async {
         shelf = CapsuleShelf { [clock] in clock.now }
         nodes = [Node(1, self), Node(2, self)]
-        let response = await nodes[0]!.registry.respond(
-            to: WebRequest(method: "GET", path: "/", remoteAddress: "10.0.0.1"))
-        cookie = String(response.headers["Set-Cookie"]?.prefix { $0 != ";" } ?? "")
-        let html = String(decoding: response.body, as: UTF8.self)
-        func field(_ name: String) -> String {
-            guard let range = html.firstRange(of: "\"\(name)\":") else { return "" }
-            return String(html[range.upperBound...].drop { $0 == "\"" }.prefix { $0 != "\"" && $0 != "," })
-        }
-        page = ModelPage(
-            token: field("token"), epoch: field("epoch"), build: field("build"),
-            sequence: Int(field("sequence")) ?? 0, app: nodes[0]!.apps[0])
+        let loaded = await LoadedPage(from: "10.0.0.1", of: nodes[0]!.registry)
+        cookie = loaded.cookie
+        page = ModelPage(loaded, app: nodes[0]!.apps[0])
     }
 
     /// Tells a story; answers what went wrong.
@@ -198,8 +190,7 @@ import VitrineBase
 
     private func hear() async {
         guard let socket = sockets.first(where: { !$0.up.isEmpty }) else { return }
-        let text = socket.up.removeFirst()
-        if socket.closeCode == nil { await socket.inbound?.receive(text) }
+        await socket.hear()
         await sweep()
     }
 
@@ -215,11 +206,8 @@ import VitrineBase
     }
 
     private func lose(_ socket: ModelSocket) async {
-        guard !socket.isLost else { return }
-        socket.isLost = true
         sockets.removeAll { $0 === socket }
-        await socket.inbound?.closed()
-        socket.inbound = nil
+        await socket.lose()
     }
 
     private func sweep() async {
@@ -305,14 +293,14 @@ import VitrineBase
 
     init(_ shelf: CapsuleShelf) { loans = CapsuleLoans(shelf) }
 
-    func put(_ capsule: SealedCapsule) async -> Bool { await answered { $0.keep(capsule) } ?? true }
+    func put(_ capsule: SealedCapsule) async -> Bool { await answered { $0.put(capsule) } ?? true }
 
     func take(_ session: String, token: Int) async -> SealedCapsule? {
-        await answered { $0.hand(session, token: token) } ?? nil
+        await answered { $0.take(session, token: token) } ?? nil
     }
 
     func end(_ session: String, generation: Int) async {
-        await answered { $0.forget(session, generation: generation) }
+        await answered { $0.end(session, generation: generation) }
     }
 
     /// What the store answers. What a node has said arrives even if it dies then; the answer does not.

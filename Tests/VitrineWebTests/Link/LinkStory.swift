@@ -50,20 +50,9 @@ import Foundation
         configuration.sessionLimits.idleLive = .seconds(300)
         registry = LiveRegistry(configuration: configuration, now: { [record] in record.now }) { _ in MiniScene(app) }
         registry.onNote = { [record] note in record.notes.append(note.code) }
-        let response = await registry.respond(to: WebRequest(method: "GET", path: "/", remoteAddress: "10.0.0.1"))
-        cookie = String(response.headers["Set-Cookie"]?.prefix { $0 != ";" } ?? "")
-        let html = String(decoding: response.body, as: UTF8.self)
-        func field(_ name: String) -> String {
-            guard let range = html.firstRange(of: "\"\(name)\":") else { return "" }
-            return String(html[range.upperBound...].drop { $0 == "\"" }.prefix { $0 != "\"" && $0 != "," })
-        }
-        page = ModelPage(
-            token: field("token"),
-            epoch: field("epoch"),
-            build: field("build"),
-            sequence: Int(field("sequence")) ?? 0,
-            app: app
-        )
+        let loaded = await LoadedPage(from: "10.0.0.1", of: registry)
+        cookie = loaded.cookie
+        page = ModelPage(loaded, app: app)
     }
 
     /// Tells a story; answers what went wrong.
@@ -139,8 +128,7 @@ import Foundation
     /// One message reaches the server.
     private func hear(isLate: Bool) async {
         guard let socket = sockets.first(where: { !$0.up.isEmpty && ($0 !== page.socket) == isLate }) else { return }
-        let text = socket.up.removeFirst()
-        if socket.closeCode == nil { await socket.inbound?.receive(text) }
+        await socket.hear()
         await sweep()
     }
 
@@ -155,11 +143,8 @@ import Foundation
     }
 
     private func lose(_ socket: ModelSocket) async {
-        guard !socket.isLost else { return }
-        socket.isLost = true
         sockets.removeAll { $0 === socket }
-        await socket.inbound?.closed()
-        socket.inbound = nil
+        await socket.lose()
     }
 
     /// Sockets that the server has closed are gone for it.

@@ -11,10 +11,24 @@ final class ModelSocket: SocketOutbound, @unchecked Sendable {
     var down: [String] = []
     var closeCode: UInt16?
     /// The server has been told that the connection is gone.
-    var isLost = false
+    private var isLost = false
 
     func send(_ text: String) { if closeCode == nil { down.append(text) } }
     func close(code: UInt16, reason: String) { if closeCode == nil { closeCode = code } }
+
+    /// The oldest message of the page reaches the server, unless that has closed the socket.
+    @MainActor func hear() async {
+        let text = up.removeFirst()
+        if closeCode == nil { await inbound?.receive(text) }
+    }
+
+    /// The server learns that the connection is gone, once.
+    @MainActor func lose() async {
+        guard !isLost else { return }
+        isLost = true
+        await inbound?.closed()
+        inbound = nil
+    }
 }
 
 /// A page as `link.js` has it, as short as it can be said: what the server is checked against.
@@ -42,11 +56,11 @@ final class ModelSocket: SocketOutbound, @unchecked Sendable {
     private var isResyncing = false
     private var numbers: [Int] = []
 
-    init(token: String, epoch: String, build: String, sequence: Int, app: MiniApp) {
-        self.token = token
-        self.epoch = epoch
-        self.build = build
-        self.sequence = sequence
+    init(_ loaded: LoadedPage, app: MiniApp) {
+        token = loaded.field("token")
+        epoch = loaded.field("epoch")
+        build = loaded.field("build")
+        sequence = Int(loaded.field("sequence")) ?? 0
         text = app.text
         buttons = app.buttons
     }
