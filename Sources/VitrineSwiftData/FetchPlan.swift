@@ -15,6 +15,9 @@ struct SQLText: Equatable {
         self.text = text
         self.arguments = arguments
     }
+
+    /// Creates a text that has other ones in it, in this order.
+    init(_ text: String, of parts: SQLText...) { self.init(text, parts.flatMap(\.arguments)) }
 }
 
 /// A descriptor as a query of the store, as far as it can be one.

@@ -56,11 +56,34 @@ class ValueProperty<Value>: ModelProperty {
     func load(_ record: _ModelRecord, of model: any PersistentModel) -> Value { preconditionFailure("abstract") }
 }
 
+/// A property of a model of a type, with the places of its value and of what is loaded of it.
+class StoredProperty<Model: PersistentModel, Value>: ValueProperty<Value> {
+    fileprivate let path: KeyPath<Model, Value>
+    fileprivate let storage: ReferenceWritableKeyPath<Model, _PersistedValue<Value>>
+
+    fileprivate init(
+        _ name: String, _ keyPath: KeyPath<Model, Value>,
+        _ storage: ReferenceWritableKeyPath<Model, _PersistedValue<Value>>, originalName: String?
+    ) {
+        path = keyPath
+        self.storage = storage
+        super.init(name, keyPath, originalName: originalName)
+    }
+
+    override func isLoaded(_ model: any PersistentModel) -> Bool { typed(model)[keyPath: storage].isLoaded }
+    override func unload(_ model: any PersistentModel) { typed(model)[keyPath: storage] = _PersistedValue() }
+
+    override func notify(_ model: any PersistentModel) {
+        let model = typed(model)
+        model._$observationRegistrar.withMutation(of: model, keyPath: path) {}
+    }
+
+    fileprivate func typed(_ model: any PersistentModel) -> Model { unsafeDowncast(model, to: Model.self) }
+}
+
 /// An attribute: a value in a column of its own.
-final class AttributeProperty<Model: PersistentModel, Value: Codable>: ValueProperty<Value> {
+final class AttributeProperty<Model: PersistentModel, Value: Codable>: StoredProperty<Model, Value> {
     let attribute: Schema.Attribute
-    private let path: KeyPath<Model, Value>
-    private let storage: ReferenceWritableKeyPath<Model, _PersistedValue<Value>>
     private let initial: (() -> Value)?
     private let coding = AttributeCoding<Value>.of(Value.self)
 
@@ -70,10 +93,8 @@ final class AttributeProperty<Model: PersistentModel, Value: Codable>: ValueProp
         initial: (() -> Value)?
     ) {
         self.attribute = attribute
-        path = keyPath
-        self.storage = storage
         self.initial = initial
-        super.init(name, keyPath, originalName: attribute.originalName)
+        super.init(name, keyPath, storage, originalName: attribute.originalName)
     }
 
     override var hasColumn: Bool { !attribute.options.contains(.ephemeral) }
@@ -81,14 +102,6 @@ final class AttributeProperty<Model: PersistentModel, Value: Codable>: ValueProp
     override var isScalar: Bool { coding.isScalar }
     override var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
     override var isOrdered: Bool { coding.isScalar && !coding.isRaw }
-
-    override func isLoaded(_ model: any PersistentModel) -> Bool { typed(model)[keyPath: storage].isLoaded }
-    override func unload(_ model: any PersistentModel) { typed(model)[keyPath: storage] = _PersistedValue() }
-
-    override func notify(_ model: any PersistentModel) {
-        let model = typed(model)
-        model._$observationRegistrar.withMutation(of: model, keyPath: path) {}
-    }
 
     override func columnValue(of model: any PersistentModel) throws -> DatabaseValue {
         let stored = typed(model)[keyPath: storage]
@@ -113,8 +126,6 @@ final class AttributeProperty<Model: PersistentModel, Value: Codable>: ValueProp
         }
         return initial()
     }
-
-    private func typed(_ model: any PersistentModel) -> Model { unsafeDowncast(model, to: Model.self) }
 }
 
 /// What all relationships have, whatever their types.
@@ -131,21 +142,17 @@ protocol RelationshipDescription: ModelProperty {
 }
 
 /// A relationship: objects of another model.
-final class RelationshipProperty<Model: PersistentModel, Value: _RelationshipValue>: ValueProperty<Value>,
+final class RelationshipProperty<Model: PersistentModel, Value: _RelationshipValue>: StoredProperty<Model, Value>,
     RelationshipDescription
 {
     let relationship: Schema.Relationship
-    private let path: KeyPath<Model, Value>
-    private let storage: ReferenceWritableKeyPath<Model, _PersistedValue<Value>>
 
     init(
         _ name: String, _ keyPath: KeyPath<Model, Value>,
         _ storage: ReferenceWritableKeyPath<Model, _PersistedValue<Value>>, relationship: Schema.Relationship
     ) {
         self.relationship = relationship
-        path = keyPath
-        self.storage = storage
-        super.init(name, keyPath, originalName: relationship.originalName)
+        super.init(name, keyPath, storage, originalName: relationship.originalName)
     }
 
     var target: any PersistentModel.Type { Value._targetType }
@@ -156,14 +163,6 @@ final class RelationshipProperty<Model: PersistentModel, Value: _RelationshipVal
 
     var countPaths: (count: AnyKeyPath, isEmpty: AnyKeyPath)? {
         (Value.self as? any CountedRelationshipValue.Type)?.countPaths
-    }
-
-    override func isLoaded(_ model: any PersistentModel) -> Bool { typed(model)[keyPath: storage].isLoaded }
-    override func unload(_ model: any PersistentModel) { typed(model)[keyPath: storage] = _PersistedValue() }
-
-    override func notify(_ model: any PersistentModel) {
-        let model = typed(model)
-        model._$observationRegistrar.withMutation(of: model, keyPath: path) {}
     }
 
     override func columnValue(of model: any PersistentModel) throws -> DatabaseValue {
@@ -192,8 +191,6 @@ final class RelationshipProperty<Model: PersistentModel, Value: _RelationshipVal
         }
         return value
     }
-
-    private func typed(_ model: any PersistentModel) -> Model { unsafeDowncast(model, to: Model.self) }
 }
 
 /// A value of a relationship to many that is there: predicates ask for the number of its objects.

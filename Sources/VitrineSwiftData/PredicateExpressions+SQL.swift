@@ -87,7 +87,7 @@ extension PredicateExpressions.Disjunction: SQLTranslatable {
 extension PredicateExpressions.Negation: SQLTranslatable {
     func term(_ translator: PredicateTranslator) throws -> SQLTerm {
         let inner = try translator.boolean(wrapped)
-        return .value(SQLText("(NOT \(inner.text))", inner.arguments), of: nil)
+        return .value(SQLText("(NOT \(inner.text))", of: inner), of: nil)
     }
 }
 
@@ -98,7 +98,7 @@ extension PredicateExpressions.Conditional: SQLTranslatable {
         return .value(
             SQLText(
                 "(CASE WHEN \(test.text) THEN \(one.text) ELSE \(other.text) END)",
-                test.arguments + one.arguments + other.arguments), of: property)
+                of: test, one, other), of: property)
     }
 }
 
@@ -106,7 +106,7 @@ extension PredicateExpressions.NilCoalesce: SQLTranslatable {
     func term(_ translator: PredicateTranslator) throws -> SQLTerm {
         let (left, right, property) = try translator.pair(lhs, rhs)
         return .value(
-            SQLText("IFNULL(\(left.text), \(right.text))", left.arguments + right.arguments), of: property)
+            SQLText("IFNULL(\(left.text), \(right.text))", of: left, right), of: property)
     }
 }
 
@@ -130,7 +130,7 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
             return .value(
                 SQLText(
                     "(CASE WHEN \(test.text) IS NULL THEN NULL ELSE \(text.text) END)",
-                    test.arguments + text.arguments), of: nil)
+                    of: test, text), of: nil)
         case .constant, .range: throw Untranslatable("an optional's value is not used")
         }
     }
@@ -154,10 +154,9 @@ extension PredicateExpressions.UnaryMinus: SQLTranslatable {
     func term(_ translator: PredicateTranslator) throws -> SQLTerm {
         let inner = try translator.term(wrapped)
         let text = try translator.text(inner, like: nil)
-        guard case .value(_, let property) = inner else {
-            return .value(SQLText("(-\(text.text))", text.arguments), of: nil)
-        }
-        return .value(SQLText("(-\(text.text))", text.arguments), of: property)
+        var property: ModelProperty?
+        if case .value(_, let column) = inner { property = column }
+        return .value(SQLText("(-\(text.text))", of: text), of: property)
     }
 }
 
@@ -168,7 +167,7 @@ extension PredicateExpressions.CollectionContainsCollection: SQLTranslatable {
         }
         let (text, part, _) = try translator.pair(base, other)
         return .value(
-            SQLText("(instr(\(text.text), \(part.text)) > 0)", text.arguments + part.arguments), of: nil)
+            SQLText("(instr(\(text.text), \(part.text)) > 0)", of: text, part), of: nil)
     }
 }
 
@@ -181,7 +180,7 @@ extension PredicateExpressions.SequenceStartsWith: SQLTranslatable {
         return .value(
             SQLText(
                 "(substr(\(text.text), 1, length(\(start.text))) = \(start.text))",
-                text.arguments + start.arguments + start.arguments), of: nil)
+                of: text, start, start), of: nil)
     }
 }
 
@@ -189,7 +188,7 @@ extension PredicateExpressions.StringLocalizedStandardContains: SQLTranslatable 
     func term(_ translator: PredicateTranslator) throws -> SQLTerm {
         let (text, part, _) = try translator.pair(root, other)
         return .value(
-            SQLText("vitrine_localized_contains(\(text.text), \(part.text))", text.arguments + part.arguments),
+            SQLText("vitrine_localized_contains(\(text.text), \(part.text))", of: text, part),
             of: nil)
     }
 }

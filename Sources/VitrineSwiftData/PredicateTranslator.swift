@@ -125,7 +125,7 @@ final class PredicateTranslator {
     }
 
     func operation(_ left: SQLText, _ sign: String, _ right: SQLText) -> SQLText {
-        SQLText("(\(left.text) \(sign) \(right.text))", left.arguments + right.arguments)
+        SQLText("(\(left.text) \(sign) \(right.text))", of: left, right)
     }
 
     // MARK: - Properties and relationships
