@@ -116,7 +116,7 @@ def toggle(page: Page) -> list[Image.Image]:
     switch = page.get_by_role("switch").first
     pictures = held(page, switch.tap, 400)
     box = switch.bounding_box()
-    # The row with its switch, at four times the size.
+    # Only the row with its switch, in device pixels.
     top = max(box["y"] - 12, 0) * 2
     return [one.crop((0, int(top), one.width, int(top + (box["height"] + 24) * 2))) for one in pictures]
 

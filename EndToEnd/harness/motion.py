@@ -37,8 +37,10 @@ _WATCH = """
 # Whatever begins to move stands still at its beginning, and moves on when it is told to.
 _HOLD = """
 () => {
-  const { animate } = Element.prototype;
+  const isWrapped = window.held !== undefined;
   window.held = [];
+  if (isWrapped) return;
+  const { animate } = Element.prototype;
   Element.prototype.animate = function (...rest) {
     const animation = animate.apply(this, rest);
     if (!window.held) return animation;
@@ -85,8 +87,13 @@ def film(page: Page, milliseconds: int, step: int = 50) -> list[Image.Image]:
     for time in range(0, milliseconds + 1, step):
         page.evaluate("(time) => { for (const one of window.held) one.currentTime = time; }", time)
         pictures.append(picture(page))
-    page.evaluate("() => { for (const one of window.held) one.finish(); window.held = null; }")
+    release(page)
     return pictures
+
+
+def release(page: Page) -> None:
+    """What is held is at its end."""
+    page.evaluate("() => { for (const one of window.held) one.finish(); window.held = null; }")
 
 
 def picture(page: Page) -> Image.Image:

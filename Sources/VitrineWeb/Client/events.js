@@ -219,7 +219,7 @@ export function listen(page, session) {
   /** @type {any} */
   let carousels = null;
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse" || !document.querySelector(".k5")) return;
-    carousels ||= import("./carousels.js").then((loaded) => loaded.start(event), () => { carousels = null; });
+    if (carousels || event.pointerType !== "mouse" || !document.querySelector(".k5")) return;
+    carousels = import("./carousels.js").then((loaded) => loaded.start(event), () => { carousels = null; });
   });
 }

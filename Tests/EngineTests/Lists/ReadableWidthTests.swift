@@ -14,8 +14,7 @@ struct ReadableWidthTests {
     private func row(_ list: some View, width: Double) throws -> DisplayRect {
         let scene = SceneHost(list, session: .fixture(), viewport: Viewport(width: width, height: 800))
         scene.flush()
-        func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
-        return try #require(all(scene.display.root).first { $0.semantics?.role == .listItem }).frameInRoot()
+        return try #require(scene.display.root.all.first { $0.semantics?.role == .listItem }).frameInRoot()
     }
 
     @Test("cards are as wide as is good to read, in the middle")
