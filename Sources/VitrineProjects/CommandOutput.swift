@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineBase
 
 /// What a command printed, and how it ended.
 struct CommandOutput {
@@ -30,7 +31,7 @@ struct CommandOutput {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = pipe
         process.standardError = try FileHandle(forWritingTo: file)
-        try process.run()
+        try process.start()
         output = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         errors = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -45,7 +46,7 @@ extension Process {
         standardInput = FileHandle.nullDevice
         standardOutput = pipe
         standardError = pipe
-        try run()
+        try start()
         var rest = Data()
         while true {
             let data = pipe.fileHandleForReading.availableData

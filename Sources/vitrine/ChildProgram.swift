@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineBase
 
 /// A program that this one waits for; what it prints goes to standard error.
 enum ChildProgram {
@@ -15,7 +16,7 @@ enum ChildProgram {
         process.arguments = arguments
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.standardError
-        try process.run()
+        try process.start()
         process.waitUntilExit()
         let status = process.terminationStatus
         return process.terminationReason == .uncaughtSignal ? 128 + status : status

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Foundation
+import VitrineBase
 import VitrineProjects
 
 /// `vitrine doctor`.
@@ -28,7 +29,7 @@ struct DoctorCommand: ParsableCommand {
         print(description.text)
         let process = Process()
         process.executableURL = try Installation.home().appendingPathComponent("Scripts/doctor")
-        try process.run()
+        try process.start()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw ExitCode(1) }
     }

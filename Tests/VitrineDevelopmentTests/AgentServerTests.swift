@@ -25,8 +25,13 @@ import Testing
             [.text(arguments["text"] ?? ""), .image(Data([1, 2, 3]))]
         },
         AgentTool("fail", "Fails.") { _, _ in throw AgentFailure("It does not build.") },
-        AgentTool("wait", "Runs until it is taken back.") { _, call in
-            _ = try call.run(URL(fileURLWithPath: "/bin/sleep"), ["1000"])
+        AgentTool(
+            "wait", "Opens a named pipe, and runs until it is taken back.",
+            parameters: [.init("pipe", "Its path.", isRequired: true)]
+        ) { arguments, call in
+            _ = try call.run(
+                URL(fileURLWithPath: "/bin/sh"),
+                ["-c", #"exec 3> "$0"; exec sleep 1000"#, arguments["pipe"] ?? ""])
             return []
         },
     ]
@@ -124,12 +129,29 @@ import Testing
         #expect(sent.first?.contains("-32600") == true)
     }
 
-    @Test func `a call that is taken back ends what it runs, and is not answered`() {
+    @Test func `a call that is taken back ends what it runs, and is not answered`() throws {
+        let pipe = FileManager.default.temporaryDirectory.appendingPathComponent("agent-\(UUID().uuidString)").path
+        #expect(mkfifo(pipe, 0o600) == 0)
+        defer { unlink(pipe) }
+        let sent = Sent()
+        let server = AgentServer(version: "1", tools: Self.tools) { sent.append($0) }
+        server.receive(Self.hello)
+        server.receive(
+            #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"wait","arguments":{"pipe":"\#(pipe)"}}}"#)
+        // Opens when the program has opened it for writing, and ends when the program does.
+        let running = try #require(FileHandle(forReadingAtPath: pipe))
+        server.receive(#"{"jsonrpc":"2.0","id":2,"method":"ping"}"#)
+        server.receive(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#)
+        #expect(running.readDataToEndOfFile().isEmpty)
+        server.finish()
+        #expect(Array(sent.all.dropFirst()) == [#"{"id":2,"jsonrpc":"2.0","result":{}}"#])
+    }
+
+    @Test func `a call that is taken back before it runs is not answered`() {
         let sent = answers(
-            to: #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"wait"}}"#,
-            #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#,
+            to: #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"wait","arguments":{"pipe":"/dev/null"}}}"#,
             #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#)
-        #expect(sent == [#"{"id":2,"jsonrpc":"2.0","result":{}}"#])
+        #expect(sent == [])
     }
 
     @Test func `altered messages neither trap nor stop the next one`() {

@@ -3,6 +3,7 @@
 
 package import Foundation
 import Synchronization
+import VitrineBase
 
 /// A call of a tool, which the agent may take back.
 package final class AgentCall: Sendable {
@@ -56,7 +57,7 @@ package final class AgentCall: Sendable {
         process.standardError = try FileHandle(forWritingTo: file)
         try state.withLock { state in
             guard !state.isCancelled else { throw AgentFailure("The call was cancelled.") }
-            try process.run()
+            try process.start()
             state.process = process
         }
         let output = pipe.fileHandleForReading.readDataToEndOfFile()

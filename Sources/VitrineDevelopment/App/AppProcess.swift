@@ -4,6 +4,7 @@
 package import Foundation
 import Glibc
 import Synchronization
+import VitrineBase
 
 /// The program of an app that serves on a port of this machine. It ends with this process, however that ends: its standard
 /// input is a pipe that nobody else holds.
@@ -51,7 +52,7 @@ package final class AppProcess: Sendable {
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
-        try process.run()
+        try process.start()
         Thread.detachNewThread { [self] in
             read(pipe.fileHandleForReading, onLine)
             process.waitUntilExit()

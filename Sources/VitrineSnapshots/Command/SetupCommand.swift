@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineBase
 import VitrineCore
 
 /// The command `<App> setup`, which installs the fonts and symbols that every command needs into the user's cache.
@@ -25,7 +26,7 @@ package enum SetupCommand {
             process.executableURL = checkout.appendingPathComponent("Scripts/\(script)")
             process.environment = environment
             do {
-                try process.run()
+                try process.start()
             } catch {
                 refuse("error [setup]: Scripts/\(script) cannot be run: \(error)")
             }
