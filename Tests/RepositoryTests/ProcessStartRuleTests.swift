@@ -10,7 +10,8 @@ import Testing
             .filter { $0.text.contains(/\brun\(/) }
             .flatMap { file in
                 SwiftSource(file.text).code.split(separator: "\n")
-                    .filter { $0.contains(/\b(process\.run\(\)|Process\.run\(|try run\(\))/) }.map { "\(file.path): \($0)" }
+                    .filter { $0.contains(/\b(process\.run\(\)|Process\.run\(|try run\(\))/) }
+                    .map { "\(file.path): \($0)" }
             }
         #expect(calls.isEmpty, "\(calls.joined(separator: "\n"))")
     }

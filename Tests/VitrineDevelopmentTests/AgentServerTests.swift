@@ -149,7 +149,8 @@ import Testing
 
     @Test func `a call that is taken back before it runs is not answered`() {
         let sent = answers(
-            to: #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"wait","arguments":{"pipe":"/dev/null"}}}"#,
+            to: #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":"#
+                + #"{"name":"wait","arguments":{"pipe":"/dev/null"}}}"#,
             #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#)
         #expect(sent == [])
     }
