@@ -108,9 +108,11 @@ let package = Package(
     platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         "SnapshotTesting", "VitrineBroadcast", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreText",
-        "VitrineCoreTransferable",
-        "VitrineImplicit", "VitrineLaunch", "VitrineLog", "VitrineOS", "VitrinePlaygrounds", "VitrineRoute",
-        "VitrineServer", "VitrineSnapshots", "VitrineSwiftData", "VitrineSwiftUICore", "VitrineTesting",
+        "VitrineCoreTransferable", "VitrineCryptoKit",
+        "VitrineImplicit", "VitrineLaunch", "VitrineLocalAuthentication", "VitrineLog", "VitrineOS",
+        "VitrinePlaygrounds", "VitrineRoute",
+        "VitrineSecurity", "VitrineServer", "VitrineSnapshots", "VitrineSwiftData", "VitrineSwiftUICore",
+        "VitrineTesting",
         "VitrineUIKit", "VitrineUniformTypeIdentifiers", "VitrineWeb",
         // What stands in for well-known packages that need UIKit (Documentation/HowTo/Packages.md).
         "VitrineKingfisher", "VitrineLottie", "VitrineNuke", "VitrineNukeUI", "VitrineSDWebImage",
@@ -136,6 +138,8 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0"),
         // Compiled for apps with the product VitrineSwiftData only.
         .package(url: "https://github.com/groue/GRDB.swift.git", "7.10.0"..<"8.0.0"),
+        // Compiled for apps with the product VitrineCryptoKit only.
+        .package(url: "https://github.com/apple/swift-crypto.git", "3.12.3"..<"5.0.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
@@ -184,7 +188,8 @@ let package = Package(
         engine("VitrineRoute"),
         engine("VitrineBroadcast"),
         engine("VitrineCombine", ["VitrineCore"] + combine),
-        engine("VitrineImplicit", ["VitrineComponents", "VitrineCore", "VitrineBase", "VitrineCombine"]),
+        engine(
+            "VitrineImplicit", ["VitrineComponents", "VitrineCore", "VitrineBase", "VitrineCombine", "VitrineSecurity"]),
         .systemLibrary(name: "CFoundationStrings", path: "Sources/CFoundationStrings"),
         engine("VitrineLog"),
         .systemLibrary(name: "COS", path: "Sources/COS"),
@@ -201,6 +206,10 @@ let package = Package(
         engine(
             "VitrineSwiftData",
             ["VitrineCore", "VitrineBase", "VitrineMacros", .product(name: "GRDB", package: "GRDB.swift")]),
+        // What apps import as Security, LocalAuthentication and CryptoKit.
+        engine("VitrineSecurity", ["VitrineCore", "VitrineBase"]),
+        engine("VitrineLocalAuthentication"),
+        engine("VitrineCryptoKit", [.product(name: "Crypto", package: "swift-crypto")]),
         engine("VitrineUniformTypeIdentifiers", ["VitrineComponents", "VitrineCore"]),
         engine("VitrineCoreTransferable", ["VitrineComponents", "VitrineCore"]),
         .systemLibrary(name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl"),
@@ -367,6 +376,19 @@ let package = Package(
             name: "VitrineSwiftDataTests",
             dependencies: ["VitrineSwiftData", "SwiftUI", "VitrineTesting", "VitrineCore", "VitrineBase"],
             swiftSettings: engineSettings + [.unsafeFlags(["-module-alias", "SwiftData=VitrineSwiftData"])]),
+        .testTarget(
+            name: "VitrineSecurityTests",
+            dependencies: [
+                "VitrineSecurity", "VitrineLocalAuthentication", "VitrineCryptoKit", "VitrineTesting", "VitrineCore",
+                "TestSupport",
+            ],
+            swiftSettings: engineSettings + [
+                .unsafeFlags([
+                    "-module-alias", "Security=VitrineSecurity",
+                    "-module-alias", "LocalAuthentication=VitrineLocalAuthentication",
+                    "-module-alias", "CryptoKit=VitrineCryptoKit",
+                ])
+            ]),
         .testTarget(name: "VitrineProjectsTests", dependencies: ["VitrineProjects"], swiftSettings: syntaxSettings),
         tests(
             "PackageShimTests",

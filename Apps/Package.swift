@@ -27,6 +27,8 @@ let appSettings: [SwiftSetting] = [
             "-module-alias", "CoreTransferable=VitrineCoreTransferable",
             "-module-alias", "CoreGraphics=VitrineCoreGraphics", "-module-alias", "CoreText=VitrineCoreText",
             "-module-alias", "SwiftUICore=VitrineSwiftUICore", "-module-alias", "Playgrounds=VitrinePlaygrounds",
+            "-module-alias", "Security=VitrineSecurity",
+            "-module-alias", "LocalAuthentication=VitrineLocalAuthentication",
         ],
         .when(platforms: [.linux])
     ),
@@ -49,7 +51,8 @@ let serviceSettings: [SwiftSetting] = [
 /// What stands in for Apple's frameworks on Linux.
 let platform: [Target.Dependency] = [
     "SwiftUI", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreText", "VitrineCoreTransferable", "VitrineImplicit",
-    "VitrineLog", "VitrineOS", "VitrinePlaygrounds", "VitrineSwiftUICore", "VitrineUIKit",
+    "VitrineLocalAuthentication", "VitrineLog", "VitrineOS", "VitrinePlaygrounds", "VitrineSecurity",
+    "VitrineSwiftUICore", "VitrineUIKit",
     "VitrineUniformTypeIdentifiers",
 ].map {
     .product(name: $0, package: "Vitrine", condition: .when(platforms: [.linux]))

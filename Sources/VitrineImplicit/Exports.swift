@@ -9,3 +9,4 @@
 @_exported public import VitrineCombine
 @_exported public import VitrineComponents
 @_exported public import VitrineCore
+@_exported public import VitrineSecurity

@@ -178,6 +178,7 @@
             if let wait = options.contentWait { configuration.idleLimit = wait }
             configuration.scale(sessions: capacity.sessions)
             configuration.mayKnow = { RoutePaths.mayKnow($0) }
+            SessionContext.isServing.store(true, ordering: .relaxed)
             let registry = LiveRegistry(configuration: configuration) { request in
                 ServedScene(restoring: request.states, languages: languages) { archive in
                     let session = SessionContext(
@@ -187,7 +188,10 @@
                         symbols: symbols, routes: .registered(addresses: request.addresses),
                         defaults: defaults.store(for: request.visitor),
                         dataFolder: options.sharesData
-                            ? defaults.sharedDataFolder : defaults.dataFolder(for: request.visitor))
+                            ? defaults.sharedDataFolder : defaults.dataFolder(for: request.visitor),
+                        secretsKey: visitorKey.map {
+                            secretsKey(of: options.sharesData ? nil : request.visitor, under: $0)
+                        })
                     session.imageStore.limit = configuration.sessionImageBytes
                     // One screen of rows beyond the visible ones is ready before a user scrolls there.
                     var engineOptions = EngineOptions()
@@ -232,6 +236,18 @@
 
         private static func appName<A: App>(_ app: A.Type) -> String {
             String(describing: app).replacing("App", with: "")
+        }
+
+        /// The key of what the Keychain keeps.
+        ///
+        /// - Parameters:
+        ///   - visitor: Whose it is; `nil` for what belongs to all.
+        ///   - key: The key of the data folder. Without the visitor's cookie it opens nothing of the visitor's.
+        /// - Returns: A key of `AuthenticatedCipher`.
+        private static func secretsKey(of visitor: String?, under key: [UInt8]) -> [UInt8] {
+            ["encrypt", "authenticate"].flatMap { half in
+                MessageCode.hmac(Array("keychain \(half) \(visitor.map { "of \($0)" } ?? "shared")".utf8), key: key)
+            }
         }
 
         /// The key that names of browsers are signed with, kept in a folder that can be written.

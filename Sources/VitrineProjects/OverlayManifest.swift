@@ -26,10 +26,11 @@ struct OverlayManifest {
         ("UniformTypeIdentifiers", "VitrineUniformTypeIdentifiers"), ("CoreTransferable", "VitrineCoreTransferable"),
         ("CoreGraphics", "VitrineCoreGraphics"), ("CoreText", "VitrineCoreText"),
         ("SwiftUICore", "VitrineSwiftUICore"), ("Playgrounds", "VitrinePlaygrounds"),
+        ("Security", "VitrineSecurity"), ("LocalAuthentication", "VitrineLocalAuthentication"),
     ]
 
     /// The same for modules that only the projects are linked with that import them: they bring packages of their own.
-    static let rareAliases = [("SwiftData", "VitrineSwiftData")]
+    static let rareAliases = [("SwiftData", "VitrineSwiftData"), ("CryptoKit", "VitrineCryptoKit")]
 
     /// What answers the imports of this project.
     private let answers: [(String, String)]

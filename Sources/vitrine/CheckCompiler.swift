@@ -26,7 +26,7 @@ struct CheckCompiler: Encodable {
     init(_ options: BuildOptions, settings: CompilerSettings, shims: [PackageShim]) throws {
         let places = ProjectBuild.Places()
         // With the modules that only projects are linked with that import them.
-        let imports = "import SwiftData\nimport SwiftUI\n"
+        let imports = "import CryptoKit\nimport SwiftData\nimport SwiftUI\n"
         let sources = places.cache.appendingPathComponent("checks/compiler")
         try Self.write(["App.swift": imports, "Tests.swift": "import Testing\n"], into: sources)
         // With a catalog, since the tool that names assets is built for those that have one, and with tests, since their

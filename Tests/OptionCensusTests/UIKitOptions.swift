@@ -111,6 +111,72 @@ import VitrineTesting
                 cornerRadii: CGSize(width: 9, height: 9)
             ).cgPath)
     },
+    looks(
+        NSTextAlignment.self,
+        ["center": .center, "justified": .justified, "left": .left, "natural": .natural, "right": .right]
+    ) { alignment in
+        UIKitView {
+            let label = UILabel()
+            label.text = "a long first line\nb"
+            label.numberOfLines = 0
+            label.textAlignment = alignment
+            return label
+        }
+    }
+    .alike("justified", "left", "natural", because: "the page is read from left to right, and no text is justified"),
+    looks(UIActivityIndicatorView.Style.self, ["large": .large, "medium": .medium]) { style in
+        UIKitView {
+            let indicator = UIActivityIndicatorView(style: style)
+            indicator.startAnimating()
+            return indicator
+        }
+    },
+    looks(
+        UIBlurEffect.Style.self,
+        [
+            "dark": .dark, "extraLight": .extraLight, "light": .light, "prominent": .prominent, "regular": .regular,
+            "systemChromeMaterial": .systemChromeMaterial, "systemChromeMaterialDark": .systemChromeMaterialDark,
+            "systemChromeMaterialLight": .systemChromeMaterialLight, "systemMaterial": .systemMaterial,
+            "systemMaterialDark": .systemMaterialDark, "systemMaterialLight": .systemMaterialLight,
+            "systemThickMaterial": .systemThickMaterial, "systemThickMaterialDark": .systemThickMaterialDark,
+            "systemThickMaterialLight": .systemThickMaterialLight, "systemThinMaterial": .systemThinMaterial,
+            "systemThinMaterialDark": .systemThinMaterialDark, "systemThinMaterialLight": .systemThinMaterialLight,
+            "systemUltraThinMaterial": .systemUltraThinMaterial,
+            "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+            "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+        ]
+    ) { style in
+        UIKitView { UIVisualEffectView(effect: UIBlurEffect(style: style)) }
+    }
+    .alike("dark", "systemMaterialDark", because: "SwiftUI has one material of each strength")
+    .alike(
+        "extraLight", "systemThickMaterialLight", "prominent", "systemThickMaterial",
+        because: "SwiftUI has one material of each strength, and the window is light"
+    )
+    .alike(
+        "light", "systemThinMaterialLight", "systemThinMaterial",
+        because: "SwiftUI has one material of each strength, and the window is light"
+    )
+    .alike(
+        "regular", "systemMaterial", "systemMaterialLight",
+        because: "SwiftUI has one material of each strength, and the window is light"
+    )
+    .alike("systemChromeMaterial", "systemChromeMaterialLight", because: "the window is light")
+    .alike("systemUltraThinMaterial", "systemUltraThinMaterialLight", because: "the window is light"),
+    looks(
+        UIView.ContentMode.self,
+        [
+            "center": .center, "scaleAspectFill": .scaleAspectFill, "scaleAspectFit": .scaleAspectFit,
+            "scaleToFill": .scaleToFill,
+        ]
+    ) { mode in
+        UIKitView {
+            let view = UIImageView(image: UIImage(systemName: "car"))
+            view.contentMode = mode
+            return view
+        }
+        .frame(width: 90, height: 20)
+    },
     outcomes(
         UISegmentedControl.State.self,
         ["disabled": .disabled, "highlighted": .highlighted, "normal": .normal, "selected": .selected]
@@ -333,4 +399,12 @@ private func text(of provider: NSItemProvider) async throws -> String {
             continuation.resume(with: text.map { .success($0) } ?? .failure(error ?? CocoaError(.fileNoSuchFile)))
         }
     }
+}
+
+/// A view of UIKit.
+private struct UIKitView<Content: UIView>: UIViewRepresentable {
+    let make: @MainActor () -> Content
+
+    func makeUIView(context: Context) -> Content { make() }
+    func updateUIView(_ uiView: Content, context: Context) {}
 }

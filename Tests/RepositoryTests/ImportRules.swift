@@ -63,6 +63,10 @@ struct ImportRules {
         "VitrinePlaygrounds": Row(ring: 3, ours: ["VitrineMacros"]),
         "VitrineSwiftData": Row(
             ring: 3, ours: ["VitrineCore", "VitrineMacros"], others: ["Foundation", "GRDB", "Observation"]),
+        "VitrineSecurity": Row(
+            ring: 3, ours: ["VitrineCore", "VitrineBase"], others: ["Foundation", "Glibc", "Synchronization"]),
+        "VitrineLocalAuthentication": Row(ring: 3, others: ["Foundation"]),
+        "VitrineCryptoKit": Row(ring: 3, others: ["Crypto"]),
         "VitrineUniformTypeIdentifiers": Row(ring: 3, ours: ["VitrineComponents"]),
         "VitrineCoreTransferable": Row(ring: 3, ours: ["VitrineComponents"]),
         "COS": Row(ring: 3),

@@ -39,13 +39,14 @@ import Testing
         #expect(!manifest.contains("onevcat"))
     }
 
-    @Test func `a database is linked with projects that import SwiftData only`() throws {
-        for (source, isLinked) in [("import SwiftData\n" + ProjectFixture.app, true), (ProjectFixture.app, false)] {
+    @Test(arguments: ["SwiftData", "CryptoKit"])
+    func `modules with packages of their own are linked with projects that import them only`(module: String) throws {
+        for (source, isLinked) in [("import \(module)\n" + ProjectFixture.app, true), (ProjectFixture.app, false)] {
             let fixture = try ProjectFixture(["App.swift": source])
             let project = try fixture.read()
             let manifest = OverlayManifest(project, modules: project.modules, engine: Self.engine).text
-            #expect(manifest.contains("\"-module-alias\", \"SwiftData=VitrineSwiftData\"") == isLinked)
-            #expect(manifest.contains(".product(name: \"VitrineSwiftData\", package: \"Vitrine\")") == isLinked)
+            #expect(manifest.contains("\"-module-alias\", \"\(module)=Vitrine\(module)\"") == isLinked)
+            #expect(manifest.contains(".product(name: \"Vitrine\(module)\", package: \"Vitrine\")") == isLinked)
         }
     }
 

@@ -49,6 +49,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
         super.loadView()
         view.backgroundColor = .systemBackground
         view.makeContent = { [weak self] in AnyView(self?.picture()) }
+        view.makeLiveContent = { [shown] in AnyView(ShownView(shown: shown)) }
     }
 
     /// Returns the size that the view takes for a proposal, in points.

@@ -7,7 +7,7 @@ package import VitrineCore
 
 /// A view of UIKit: a rectangle with subviews.
 ///
-/// It is drawn where its image is requested, as tests do; no page shows views of UIKit.
+/// It is drawn where its image is requested, as tests do, and on pages by a `UIViewRepresentable`.
 ///
 /// - Support: partial: settings of appearance proxies have no effect, and a diagnostic says so.
 @MainActor
@@ -49,20 +49,41 @@ open class UIView: UIResponder {
                 session: session.identifier))
     }
 
-    private func noteChangeOfAll(_ name: String = #function) {
-        if isProxy { noteChange(name) }
+    /// Shows a change of a property, or reports that one of an appearance proxy has no effect.
+    package func didChange(_ name: String = #function) {
+        if isProxy { return noteChange(name) }
+        var root = self
+        while let next = root.superview { root = next }
+        root.onChange?()
     }
 
+    /// What is told when the view or one of its subviews has changed; set by what shows the view.
+    package var onChange: (@MainActor () -> Void)?
+
     /// The background colour; `nil` for none.
-    open var backgroundColor: UIColor? { didSet { noteChangeOfAll() } }
+    open var backgroundColor: UIColor? { didSet { didChange() } }
     /// The tint colour; without effect.
     open var tintColor: UIColor! { didSet { noteChange() } }
     /// Whether the view is left out of the image.
-    open var isHidden = false { didSet { noteChangeOfAll() } }
+    open var isHidden = false { didSet { didChange() } }
     /// The opacity, from 0 to 1.
-    open var alpha: CGFloat = 1 { didSet { noteChangeOfAll() } }
+    open var alpha: CGFloat = 1 { didSet { didChange() } }
     /// Whether the view handles events; without effect, because UIKit's views get none.
     open var isUserInteractionEnabled = true
+    /// How content is fitted into the view's size.
+    public enum ContentMode: Int, Hashable, Sendable {
+        /// Content is stretched.
+        case scaleToFill
+        /// All of the content is seen.
+        case scaleAspectFit
+        /// All of the view is covered, and the rest of the content is cut off.
+        case scaleAspectFill
+        /// Content is in the middle, at its own size.
+        case center = 4
+    }
+
+    /// How content is fitted into the view's size: images are.
+    open var contentMode = ContentMode.scaleToFill { didSet { didChange() } }
     /// A number by which the app finds the view.
     open var tag = 0
     /// The appearance that the view forces; without effect.
@@ -72,7 +93,10 @@ open class UIView: UIResponder {
 
     /// The rectangle of the view in its superview's coordinates, in points.
     open var frame: CGRect {
-        didSet { if frame.size != oldValue.size { layoutSubviews() } }
+        didSet {
+            if frame.size != oldValue.size { layoutSubviews() }
+            if frame != oldValue, superview != nil { didChange() }
+        }
     }
 
     /// The rectangle of the view in its own coordinates, in points.
@@ -91,8 +115,8 @@ open class UIView: UIResponder {
     open func layoutSubviews() {}
     /// Marks the view for layout.
     open func setNeedsLayout() { needsLayout = true }
-    /// Does nothing: the view is drawn anew for each image.
-    open func setNeedsDisplay() {}
+    /// Draws the view anew.
+    open func setNeedsDisplay() { didChange() }
 
     /// Lays out the view and its subviews now if they are marked for layout.
     open func layoutIfNeeded() {
@@ -107,6 +131,12 @@ open class UIView: UIResponder {
 
     /// Returns the preferred size for a proposal: the current size, unless a subclass overrides it.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+    /// The length of an axis along which a view has no size of its own.
+    public static let noIntrinsicMetric: CGFloat = -1
+    /// The size that the view has by itself, in points: none, unless a subclass overrides it.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    /// Asks for the size again.
+    open func invalidateIntrinsicContentSize() { didChange() }
     /// Resizes the view to the size it prefers.
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
@@ -126,6 +156,7 @@ open class UIView: UIResponder {
         subviews.append(view)
         view.superview = self
         view.didMoveToSuperview()
+        didChange()
     }
 
     /// Removes the view from its superview.
@@ -134,6 +165,7 @@ open class UIView: UIResponder {
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
         didMoveToSuperview()
+        superview.didChange()
     }
 
     /// Called when the view has got another superview or none; does nothing.
@@ -147,16 +179,41 @@ open class UIView: UIResponder {
     /// The content below the subviews, requested anew for each image.
     package var makeContent: (@MainActor () -> AnyView)?
 
+    /// The content that handles events, where it is another one than that of images.
+    package var makeLiveContent: (@MainActor () -> AnyView)?
+
+    /// Whether a page shows the view at the size of its content.
+    package var hugsContent: Bool { false }
+
+    /// Whether something of the view is drawn.
+    package var draws: Bool {
+        makeContent != nil || backgroundColor != nil || subviews.contains { !$0.isHidden && $0.draws }
+    }
+
+    /// Whether the view looks as UIKit draws it: something of it is drawn, or there is nothing to draw.
+    package var isDrawn: Bool { draws || type(of: self) == UIView.self }
+
     /// The view and its subviews as a SwiftUI view.
-    package var drawing: AnyView {
+    package var drawing: AnyView { drawing(isLive: false) }
+
+    /// Draws the view and its subviews.
+    ///
+    /// - Parameter isLive: Whether hosted SwiftUI views handle events; otherwise they are images.
+    /// - Returns: A SwiftUI view.
+    package func drawing(isLive: Bool) -> AnyView {
         let subviews = subviews.filter { !$0.isHidden }
-        let content = makeContent?()
+        let content = (isLive ? makeLiveContent : nil)?() ?? makeContent?()
+        if isLive, hugsContent, subviews.isEmpty {
+            return AnyView(
+                content?.background { if let backgroundColor { Color(uiColor: backgroundColor) } }
+                    .opacity(isHidden ? 0 : alpha))
+        }
         return AnyView(
             ZStack(alignment: .topLeading) {
                 if let backgroundColor { Color(uiColor: backgroundColor) }
                 if let content { content }
                 ForEach(subviews.indices, id: \.self) { index in
-                    subviews[index].drawing
+                    subviews[index].drawing(isLive: isLive)
                         .offset(x: subviews[index].frame.minX, y: subviews[index].frame.minY)
                 }
             }

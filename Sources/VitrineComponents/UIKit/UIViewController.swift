@@ -113,7 +113,6 @@ open class UIViewController: UIResponder {
 
     /// The content of the controller as a SwiftUI view that fills the available space.
     package var content: AnyView {
-        guard let makeRoot else { return view.drawing }
-        return makeRoot()
+        makeRoot?() ?? view.drawing(isLive: true)
     }
 }

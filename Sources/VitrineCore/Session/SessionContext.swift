@@ -33,6 +33,11 @@ package final class SessionContext: @unchecked Sendable {
     package let defaults: DefaultsStore
     /// The folder that the databases of the user's browser are kept in; `nil` where they are kept in memory.
     package let dataFolder: URL?
+    /// The key under which secrets are encrypted in `dataFolder` (`AuthenticatedCipher`); `nil` where they are kept in
+    /// memory.
+    package let secretsKey: [UInt8]?
+    /// Whether this process serves users: code outside of any session then belongs to none of them.
+    package static let isServing = Atomic<Bool>(false)
     /// The undo manager of the window.
     let undoManager = UndoManager()
     /// The objects that other modules store for the session.
@@ -46,7 +51,7 @@ package final class SessionContext: @unchecked Sendable {
         identifier: String = "test", textEngine: any TextMeasuring, locale: Locale = Locale(identifier: "en_US"),
         timeZone: TimeZone = TimeZone(secondsFromGMT: 0)!, images: any ImageLoading = NoImages(),
         symbols: any SymbolSource = NoSymbols(), routes: RouteCodec = RouteCodec(),
-        defaults: DefaultsStore = DefaultsStore(), dataFolder: URL? = nil
+        defaults: DefaultsStore = DefaultsStore(), dataFolder: URL? = nil, secretsKey: [UInt8]? = nil
     ) {
         self.identifier = identifier
         cName = strdup(identifier)
@@ -58,6 +63,7 @@ package final class SessionContext: @unchecked Sendable {
         self.routes = routes
         self.defaults = defaults
         self.dataFolder = dataFolder
+        self.secretsKey = secretsKey
         SessionUserDefaults.install()
         DayChanges.begin()
         census.sessions.begin()

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
 @_spi(Engine) import VitrineCore
 
 /// The addresses of one visitor: values are encrypted and authenticated (AES-256-SIV, RFC 5297), so that an address
@@ -73,8 +74,8 @@ package struct SealedAddresses: AddressCodec {
 
     /// The tag and what is encrypted, where a text has that form.
     private static func sealed(_ text: String) -> [UInt8]? {
-        guard let bytes = Base64URL.bytes(text), bytes.count > Seal.tagLength,
-            (bytes.count - Seal.tagLength).isMultiple(of: RouteComponent.block)
+        guard let bytes = Base64URL.bytes(text), bytes.count > AuthenticatedCipher.tagLength,
+            (bytes.count - AuthenticatedCipher.tagLength).isMultiple(of: RouteComponent.block)
         else { return nil }
         return bytes
     }

@@ -1,0 +1,147 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Observation
+import VitrineBase
+public import VitrineCore
+
+/// What a `UIViewRepresentable` or `UIViewControllerRepresentable` shows.
+nonisolated public struct _RepresentedView: View {
+    let make: @MainActor (RepresentedPlace) -> Represented
+    let update: @MainActor (Represented, RepresentedPlace) -> Void
+    @State private var holder = RepresentedHolder()
+    @Environment(\.self) private var environment
+
+    /// The view of UIKit, or a labelled box.
+    @MainActor public var body: some View {
+        let place = RepresentedPlace(environment: environment, transaction: UpdateContext.transaction)
+        let represented = holder.updated(in: place, make: make, update: update)
+        RepresentedLayout(represented: represented, version: holder.version) {
+            if represented.hugsContent {
+                represented.drawing
+            } else {
+                GeometryReader { geometry in
+                    represented.drawn(at: geometry.size)
+                }
+            }
+        }
+        .onAppear { represented.setVisible(true) }
+        .onDisappear { represented.setVisible(false) }
+    }
+}
+
+/// Where something of UIKit is shown.
+struct RepresentedPlace {
+    var environment: EnvironmentValues
+    var transaction: Transaction
+}
+
+/// Something of UIKit that a SwiftUI view shows.
+@MainActor
+class Represented {
+    private let root: UIView
+    private let name: String
+
+    init(root: UIView, name: String) {
+        self.root = root
+        self.name = name
+    }
+
+    /// What is told when the view of UIKit changes by itself.
+    final var onChange: (@MainActor () -> Void)? {
+        get { root.onChange }
+        set { root.onChange = newValue }
+    }
+
+    /// Whether the size is that of what is drawn.
+    final var hugsContent: Bool { root.hugsContent }
+    /// The size that the view has by itself, in points.
+    final var intrinsicSize: CGSize { root.intrinsicContentSize }
+
+    /// The size that the representable asks for.
+    func size(_ proposal: ProposedViewSize) -> CGSize? { nil }
+    /// Tells a controller that its view appears or disappears.
+    func setVisible(_ isVisible: Bool) {}
+    /// The view, as far as it is drawn; `nil` where nothing of it is.
+    var drawing: AnyView? { nil }
+
+    /// The view at a size, or a box with its name.
+    final func drawn(at size: CGSize) -> AnyView {
+        root.frame = CGRect(origin: .zero, size: size)
+        root.layoutIfNeeded()
+        return drawing ?? AnyView(placeholder)
+    }
+
+    private var placeholder: some View {
+        DeveloperNotes.report(
+            .notDrawn, "\(name) is not drawn.",
+            remedy:
+                "A labelled box has its place. Views of UIKit of which nothing is drawn need one of SwiftUI's instead.",
+            saysPlace: false)
+        return RoundedRectangle(cornerRadius: 8)
+            .strokeBorder(.secondary, style: StrokeStyle(lineWidth: 1, dash: [4]))
+            .overlay {
+                Text(verbatim: name).font(.caption).foregroundStyle(.secondary)
+                    .minimumScaleFactor(0.5).multilineTextAlignment(.center).padding(4)
+            }
+    }
+}
+
+extension Diagnostic.Code {
+    /// A view of UIKit of which nothing is drawn.
+    static let notDrawn = Self("uikit-not-drawn")
+}
+
+/// Keeps what a view shows as long as the view is there.
+@MainActor @Observable
+private final class RepresentedHolder {
+    /// Counts the updates, and the changes that the view of UIKit has made by itself.
+    private(set) var version = 0
+    @ObservationIgnored private var represented: Represented?
+    @ObservationIgnored private var isUpdating = false
+
+    nonisolated init() {}
+
+    func updated(
+        in place: RepresentedPlace, make: @MainActor (RepresentedPlace) -> Represented,
+        update: @MainActor (Represented, RepresentedPlace) -> Void
+    ) -> Represented {
+        isUpdating = true
+        defer { isUpdating = false }
+        let represented = represented ?? make(place)
+        if self.represented == nil {
+            self.represented = represented
+            represented.onChange = { [weak self] in self?.noteChange() }
+        }
+        update(represented, place)
+        return represented
+    }
+
+    private func noteChange() {
+        if !isUpdating { version += 1 }
+    }
+}
+
+/// Gives something of UIKit the size that it asks for, or else what is proposed.
+private struct RepresentedLayout: Layout {
+    let represented: Represented
+    /// Another one after each change, so that the size is asked for again.
+    let version: Int
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        MainActor.assumeIsolated {
+            if let size = represented.size(proposal) { return size }
+            if represented.hugsContent { return subviews.first?.sizeThatFits(proposal) ?? .zero }
+            let offered = proposal.replacingUnspecifiedDimensions()
+            let own = represented.intrinsicSize
+            return CGSize(
+                width: own.width == UIView.noIntrinsicMetric ? offered.width : own.width,
+                height: own.height == UIView.noIntrinsicMetric ? offered.height : own.height)
+        }
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+    }
+}

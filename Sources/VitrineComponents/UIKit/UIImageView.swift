@@ -1,0 +1,42 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import VitrineCore
+
+/// A view of UIKit that shows an image.
+open class UIImageView: UIView {
+    /// The image.
+    open var image: UIImage? { didSet { didChange() } }
+
+    /// Creates a view of an image's size.
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        makeContent = { [weak self] in AnyView(self?.shown) }
+    }
+
+    /// Creates a view without an image, with a frame in its superview's coordinates, in points.
+    public override convenience init(frame: CGRect) {
+        self.init(image: nil)
+        self.frame = frame
+    }
+
+    /// Returns `nil`: Vitrine has no archives of views.
+    public required init?(coder: NSCoder) { nil }
+
+    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+    @ViewBuilder private var shown: some View {
+        if let image {
+            switch contentMode {
+            case .scaleAspectFit:
+                Image(uiImage: image).resizable().scaledToFit().frame(maxWidth: .infinity, maxHeight: .infinity)
+            case .scaleAspectFill:
+                Color.clear.overlay { Image(uiImage: image).resizable().scaledToFill() }.clipped()
+            case .center: Image(uiImage: image).frame(maxWidth: .infinity, maxHeight: .infinity)
+            default: Image(uiImage: image).resizable()
+            }
+        }
+    }
+}

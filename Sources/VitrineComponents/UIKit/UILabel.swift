@@ -1,0 +1,65 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import VitrineCore
+
+/// A view of UIKit that shows a text.
+open class UILabel: UIView {
+    /// The text.
+    open var text: String? { didSet { didChange() } }
+    /// The font.
+    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { didChange() } }
+    /// The colour of the text.
+    open var textColor: UIColor! = .label { didSet { didChange() } }
+    /// Where lines stand.
+    open var textAlignment = NSTextAlignment.natural { didSet { didChange() } }
+    /// How many lines there may be; 0 for any number.
+    open var numberOfLines = 1 { didSet { didChange() } }
+    /// Whether the text may become smaller to fit.
+    open var adjustsFontSizeToFitWidth = false { didSet { didChange() } }
+    /// How small the text may become, as a part of its size; 0 for as small as needed.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { didChange() } }
+
+    /// Creates a label with a frame in its superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        makeContent = { [weak self] in AnyView(self?.shown) }
+    }
+
+    /// Returns `nil`: Vitrine has no archives of views.
+    public required init?(coder: NSCoder) { nil }
+
+    package override var hugsContent: Bool { true }
+
+    private var shown: some View {
+        Text(verbatim: text ?? "")
+            .font(Font(font))
+            .foregroundStyle(Color(uiColor: textColor))
+            .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
+            .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1)
+            .multilineTextAlignment(textAlignment.inSwiftUI)
+    }
+}
+
+/// Where the lines of a text stand.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+    /// At the left.
+    case left
+    /// In the middle.
+    case center
+    /// At the right.
+    case right
+    /// At both sides: drawn at the leading one.
+    case justified
+    /// Where the language begins.
+    case natural
+
+    @MainActor var inSwiftUI: TextAlignment {
+        switch self {
+        case .center: .center
+        case .right: .trailing
+        case .left, .justified, .natural: .leading
+        }
+    }
+}

@@ -1,0 +1,6 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// The module that apps import as `Security`: the Keychain and random bytes. Keys, certificates and trust are not there.
+@_exported public import Foundation
+@_exported public import VitrineCore

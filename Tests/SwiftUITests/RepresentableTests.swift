@@ -1,0 +1,197 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftUI
+import Testing
+import VitrineComponents
+import VitrineCore
+import VitrineTesting
+
+/// Views and controllers of UIKit in SwiftUI, as apps and tutorials write them.
+@MainActor
+@Suite struct RepresentableTests {
+    /// What happened, in order.
+    private final class Events {
+        var all: [String] = []
+        func take() -> [String] {
+            defer { all = [] }
+            return all
+        }
+    }
+
+    private struct Title: UIViewRepresentable {
+        @Binding var text: String
+        let events: Events
+
+        final class Coordinator {
+            let events: Events
+            init(_ events: Events) { self.events = events }
+        }
+
+        func makeCoordinator() -> Coordinator {
+            events.all.append("coordinator")
+            return Coordinator(events)
+        }
+
+        func makeUIView(context: Context) -> UILabel {
+            context.coordinator.events.all.append("make")
+            return UILabel()
+        }
+
+        func updateUIView(_ uiView: UILabel, context: Context) {
+            context.coordinator.events.all.append("update \(text) \(context.environment.isEnabled)")
+            uiView.text = text
+        }
+
+        static func dismantleUIView(_ uiView: UILabel, coordinator: Coordinator) {
+            coordinator.events.all.append("dismantle \(uiView.text ?? "")")
+        }
+    }
+
+    private struct TitlePage: View {
+        let events: Events
+        @State private var text = "One"
+        @State private var isShown = true
+        @State private var isDisabled = false
+
+        var body: some View {
+            VStack {
+                if isShown { Title(text: $text, events: events).disabled(isDisabled) }
+                Button("Rename") { text = "Two" }
+                Button("Disable") { isDisabled = true }
+                Button("Toggle") { isShown.toggle() }
+            }
+        }
+    }
+
+    @Test func `a view is made once, updated with what it reads, and dismantled`() throws {
+        let events = Events()
+        let host = TestHost(TitlePage(events: events))
+        #expect(events.take() == ["coordinator", "make", "update One true"])
+        #expect(host.contains(label: "One"))
+        try host.find(role: .button, label: "Rename").tap()
+        #expect(events.take() == ["update Two true"])
+        #expect(host.contains(label: "Two") && !host.contains(label: "One"))
+        try host.find(role: .button, label: "Disable").tap()
+        #expect(events.take() == ["update Two false"])
+        try host.find(role: .button, label: "Toggle").tap()
+        #expect(events.take() == ["dismantle Two"])
+        try host.find(role: .button, label: "Toggle").tap()
+        #expect(events.take() == ["coordinator", "make", "update Two false"])
+    }
+
+    private struct Hosted: UIViewControllerRepresentable {
+        let count: Int
+        let tap: @MainActor () -> Void
+
+        func makeUIViewController(context: Context) -> UIHostingController<Button<Text>> {
+            UIHostingController(rootView: button)
+        }
+
+        func updateUIViewController(_ controller: UIHostingController<Button<Text>>, context: Context) {
+            controller.rootView = button
+        }
+
+        private var button: Button<Text> { Button("Count \(count)", action: tap) }
+    }
+
+    private struct Counter: View {
+        @State private var count = 0
+        var body: some View { Hosted(count: count) { count += 1 } }
+    }
+
+    @Test func `a hosted SwiftUI view takes events`() throws {
+        let host = TestHost(Counter())
+        try host.find(role: .button, label: "Count 0").tap()
+        try host.find(role: .button, label: "Count 1").tap()
+        #expect(host.contains(label: "Count 2"))
+    }
+
+    private final class Screen: UIViewController {
+        let events: Events
+        init(_ events: Events) {
+            self.events = events
+            super.init()
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() { events.all.append("load") }
+        override func viewWillAppear(_ animated: Bool) { events.all.append("will appear") }
+        override func viewDidAppear(_ animated: Bool) { events.all.append("appear") }
+        override func viewWillDisappear(_ animated: Bool) { events.all.append("will disappear") }
+        override func viewDidDisappear(_ animated: Bool) { events.all.append("disappear") }
+    }
+
+    private struct ScreenView: UIViewControllerRepresentable {
+        let events: Events
+        func makeUIViewController(context: Context) -> Screen { Screen(events) }
+        func updateUIViewController(_ uiViewController: Screen, context: Context) { events.all.append("update") }
+    }
+
+    private struct ScreenPage: View {
+        let events: Events
+        @State private var isShown = true
+        var body: some View {
+            if isShown { ScreenView(events: events) }
+            Button("Toggle") { isShown.toggle() }
+        }
+    }
+
+    @Test func `a controller is told that it appears and disappears, and what is not drawn is named once`() throws {
+        let events = Events()
+        let host = TestHost(ScreenPage(events: events))
+        #expect(events.take() == ["load", "update", "will appear", "appear"])
+        #expect(host.contains(label: "Screen"))
+        #expect(host.diagnostics == ["Screen is not drawn."])
+        try host.find(role: .button, label: "Toggle").tap()
+        #expect(events.take() == ["will disappear", "disappear"])
+    }
+
+    private struct Box: UIViewRepresentable {
+        var size: CGSize?
+        func makeUIView(context: Context) -> UIView {
+            let view = UIView()
+            view.backgroundColor = .red
+            let label = UILabel(frame: CGRect(x: 4, y: 4, width: 60, height: 20))
+            label.text = "Inside"
+            view.addSubview(label)
+            return view
+        }
+        func updateUIView(_ uiView: UIView, context: Context) {}
+        func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? { size }
+    }
+
+    @Test func `a view takes what is proposed, unless it says another size`() throws {
+        func frame(_ view: some View) throws -> CGRect {
+            try TestHost(view.accessibilityElement(children: .combine).accessibilityIdentifier("box"))
+                .find(identifier: "box").frame
+        }
+        #expect(try frame(Box().frame(width: 120, height: 80)).size == CGSize(width: 120, height: 80))
+        #expect(try frame(Box(size: CGSize(width: 70, height: 30))).size == CGSize(width: 70, height: 30))
+        #expect(TestHost(Box()).contains(label: "Inside"))
+    }
+
+    private final class Later: UIView {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    }
+
+    private struct LaterView: UIViewRepresentable {
+        let made: (Later) -> Void
+        func makeUIView(context: Context) -> Later {
+            let view = Later()
+            view.label.text = "Before"
+            view.addSubview(view.label)
+            made(view)
+            return view
+        }
+        func updateUIView(_ uiView: Later, context: Context) {}
+    }
+
+    @Test func `what changes in a view by itself is drawn`() async throws {
+        var view: Later?
+        let host = TestHost(LaterView { view = $0 })
+        #expect(host.contains(label: "Before"))
+        view?.label.text = "After"
+        await host.waitUntilIdle()
+        #expect(host.contains(label: "After") && !host.contains(label: "Before"))
+    }
+}
