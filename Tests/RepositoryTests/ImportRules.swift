@@ -115,7 +115,7 @@ struct ImportRules {
         "VitrineCombine": Row(ring: 3, ours: ["VitrineCore"], others: ["Foundation"], families: ["OpenCombine"]),
         "VitrineImplicit": Row(
             ring: 3,
-            ours: ["VitrineComponents", "VitrineCombine"],
+            ours: ["VitrineComponents", "VitrineCombine", "VitrineSecurity"],
             others: ["Foundation", "FoundationNetworking", "Observation"]
         ),
         "VitrineMacroExpansion": Row(ring: 3, others: ["Foundation", "SwiftDiagnostics"], families: ["SwiftSyntax"]),
