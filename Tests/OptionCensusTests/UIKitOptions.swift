@@ -124,6 +124,30 @@ import VitrineTesting
         }
     }
     .alike("justified", "left", "natural", because: "the page is read from left to right, and no text is justified"),
+    looks(NSLayoutConstraint.Axis.self, ["horizontal": .horizontal, "vertical": .vertical]) { axis in
+        UIKitView {
+            let view = UIImageView(image: UIImage(systemName: "car"))
+            view.setContentHuggingPriority(.required, for: axis)
+            return view
+        }
+        .frame(width: 90, height: 90)
+    },
+    looks(
+        UILayoutPriority.self,
+        [
+            "defaultHigh": .defaultHigh, "defaultLow": .defaultLow, "fittingSizeLevel": .fittingSizeLevel,
+            "required": .required,
+        ]
+    ) { priority in
+        UIKitView {
+            let view = UIImageView(image: UIImage(systemName: "car"))
+            view.setContentHuggingPriority(priority, for: .horizontal)
+            return view
+        }
+        .frame(width: 90, height: 90)
+    }
+    .alike("defaultHigh", "required", because: "nothing competes with a view's own size")
+    .alike("defaultLow", "fittingSizeLevel", because: "nothing competes with a view's own size"),
     looks(UIActivityIndicatorView.Style.self, ["large": .large, "medium": .medium]) { style in
         UIKitView {
             let indicator = UIActivityIndicatorView(style: style)

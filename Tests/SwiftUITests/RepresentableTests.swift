@@ -170,6 +170,36 @@ import VitrineTesting
         #expect(TestHost(Box()).contains(label: "Inside"))
     }
 
+    private struct Sized: UIViewRepresentable {
+        let make: @MainActor () -> UIView
+        func makeUIView(context: Context) -> UIView { make() }
+        func updateUIView(_ uiView: UIView, context: Context) {}
+    }
+
+    private final class Own: UIView {
+        override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 40) }
+    }
+
+    /// A view is as large as it is by itself, larger unless it hugs, and smaller only if it does not resist.
+    @Test(arguments: [false, true], [false, true])
+    func `priorities decide whether a view grows and shrinks`(hugs: Bool, resists: Bool) throws {
+        func size(_ proposed: CGFloat?) throws -> CGSize {
+            let view = Sized {
+                let view = Own()
+                view.backgroundColor = .red
+                view.setContentHuggingPriority(hugs ? .required : .defaultLow, for: .horizontal)
+                view.setContentCompressionResistancePriority(resists ? .required : .defaultLow, for: .horizontal)
+                return view
+            }
+            .accessibilityElement().accessibilityIdentifier("own").fixedSize(
+                horizontal: proposed == nil, vertical: true)
+            return try TestHost(view.frame(width: proposed)).find(identifier: "own").frame.size
+        }
+        #expect(try size(nil) == CGSize(width: 60, height: 40))
+        #expect(try size(100).width == (hugs ? 60 : 100))
+        #expect(try size(20).width == (resists ? 60 : 20))
+    }
+
     private final class Later: UIView {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     }

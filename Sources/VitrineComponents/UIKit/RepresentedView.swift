@@ -56,8 +56,14 @@ class Represented {
 
     /// Whether the size is that of what is drawn.
     final var hugsContent: Bool { root.hugsContent }
-    /// The size that the view has by itself, in points.
-    final var intrinsicSize: CGSize { root.intrinsicContentSize }
+
+    /// Returns the size that the view takes by itself, in points.
+    final func ownSize(_ proposal: ProposedViewSize) -> CGSize {
+        let own = root.intrinsicContentSize
+        return CGSize(
+            width: root.length(proposal.width, own: own.width, along: .horizontal),
+            height: root.length(proposal.height, own: own.height, along: .vertical))
+    }
 
     /// The size that the representable asks for.
     func size(_ proposal: ProposedViewSize) -> CGSize? { nil }
@@ -133,11 +139,7 @@ private struct RepresentedLayout: Layout {
         MainActor.assumeIsolated {
             if let size = represented.size(proposal) { return size }
             if represented.hugsContent { return subviews.first?.sizeThatFits(proposal) ?? .zero }
-            let offered = proposal.replacingUnspecifiedDimensions()
-            let own = represented.intrinsicSize
-            return CGSize(
-                width: own.width == UIView.noIntrinsicMetric ? offered.width : own.width,
-                height: own.height == UIView.noIntrinsicMetric ? offered.height : own.height)
+            return represented.ownSize(proposal)
         }
     }
 

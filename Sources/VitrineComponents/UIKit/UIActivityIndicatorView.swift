@@ -28,6 +28,9 @@ open class UIActivityIndicatorView: UIView {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
         makeContent = { [weak self] in AnyView(self?.shown) }
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultHigh, for: axis)
+        }
     }
 
     /// Creates an indicator of medium size with a frame in its superview's coordinates, in points.
@@ -54,7 +57,7 @@ open class UIActivityIndicatorView: UIView {
         let size = Self.size(of: style)
         if isAnimating || !hidesWhenStopped {
             ProgressView()
-                .controlSize(style == .large ? .large : .regular)
+                .scaleEffect(style == .large ? size.width / Self.size(of: .medium).width : 1)
                 .tint(color.map { Color(uiColor: $0) })
                 .frame(width: size.width, height: size.height)
         }

@@ -39,6 +39,9 @@ open class UILabel: UIView {
             .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
             .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1)
             .multilineTextAlignment(textAlignment.inSwiftUI)
+            .frame(
+                maxWidth: hugs(.horizontal) ? nil : .infinity, maxHeight: hugs(.vertical) ? nil : .infinity,
+                alignment: Alignment(horizontal: textAlignment.inSwiftUI.horizontal, vertical: .center))
     }
 }
 
@@ -55,11 +58,21 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
     /// Where the language begins.
     case natural
 
-    @MainActor var inSwiftUI: TextAlignment {
+    var inSwiftUI: TextAlignment {
         switch self {
         case .center: .center
         case .right: .trailing
         case .left, .justified, .natural: .leading
+        }
+    }
+}
+
+extension TextAlignment {
+    fileprivate var horizontal: HorizontalAlignment {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
         }
     }
 }

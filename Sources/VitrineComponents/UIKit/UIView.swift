@@ -135,6 +135,59 @@ open class UIView: UIResponder {
     public static let noIntrinsicMetric: CGFloat = -1
     /// The size that the view has by itself, in points: none, unless a subclass overrides it.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+    private var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+    /// Sets how much the view resists becoming larger than it is by itself.
+    ///
+    /// - Parameters:
+    ///   - priority: From `defaultHigh` on the view stays as small; below, it takes what is proposed.
+    ///   - axis: The axis.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        huggingPriorities[axis] = priority
+        didChange()
+    }
+
+    /// Returns how much the view resists becoming larger than it is by itself.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        huggingPriorities[axis] ?? .defaultLow
+    }
+
+    private var compressionPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+    /// Sets how much the view resists becoming smaller than it is by itself.
+    ///
+    /// - Parameters:
+    ///   - priority: From `defaultHigh` on the view stays as large; below, it takes what is proposed.
+    ///   - axis: The axis.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        compressionPriorities[axis] = priority
+        didChange()
+    }
+
+    /// Returns how much the view resists becoming smaller than it is by itself.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        compressionPriorities[axis] ?? .defaultHigh
+    }
+
+    package func hugs(_ axis: NSLayoutConstraint.Axis) -> Bool { contentHuggingPriority(for: axis) >= .defaultHigh }
+
+    /// Returns a length for a proposed one, as SwiftUI asks for it.
+    ///
+    /// - Parameters:
+    ///   - proposed: The proposed length, in points; `nil` for the view's own.
+    ///   - own: The length that the view has by itself.
+    ///   - axis: The axis.
+    /// - Returns: The length, in points.
+    package func length(_ proposed: CGFloat?, own: CGFloat, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        guard own != Self.noIntrinsicMetric else { return proposed ?? 10 }
+        guard let proposed else { return own }
+        let isFixed = contentCompressionResistancePriority(for: axis) >= .defaultHigh
+        return max(isFixed ? own : 0, hugs(axis) ? min(own, proposed) : proposed)
+    }
+
     /// Asks for the size again.
     open func invalidateIntrinsicContentSize() { didChange() }
     /// Resizes the view to the size it prefers.
