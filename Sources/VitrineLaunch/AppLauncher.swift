@@ -4,6 +4,7 @@
 #if Server
     import Foundation
     import FoundationNetworking
+    import Synchronization
     import VitrineBase
     import VitrineBroadcast
     import VitrineDisplay
