@@ -167,7 +167,10 @@ import VitrineTesting
         }
         #expect(try frame(Box().frame(width: 120, height: 80)).size == CGSize(width: 120, height: 80))
         #expect(try frame(Box(size: CGSize(width: 70, height: 30))).size == CGSize(width: 70, height: 30))
-        #expect(TestHost(Box()).contains(label: "Inside"))
+        // The page has 390 by 844 points.
+        let text = try TestHost(Box().frame(width: 300, height: 200)).find(label: "Inside").frame
+        #expect(abs(text.minX - (45 + 4)) < 0.5, "\(text)")
+        #expect(abs(text.midY - (322 + 14)) < 0.5, "\(text)")
     }
 
     private struct Sized: UIViewRepresentable {

@@ -30,7 +30,7 @@ open class UILabel: UIView {
     /// Returns `nil`: Vitrine has no archives of views.
     public required init?(coder: NSCoder) { nil }
 
-    package override var hugsContent: Bool { true }
+    package override var hugsContent: Bool { subviews.isEmpty }
 
     private var shown: some View {
         Text(verbatim: text ?? "")

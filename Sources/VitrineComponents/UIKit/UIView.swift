@@ -246,6 +246,13 @@ open class UIView: UIResponder {
     /// Whether the view looks as UIKit draws it: something of it is drawn, or there is nothing to draw.
     package var isDrawn: Bool { draws || type(of: self) == UIView.self }
 
+    /// The view at the size of its content, without subviews.
+    package var drawingOfContent: AnyView {
+        AnyView(
+            makeContent?().background { if let backgroundColor { Color(uiColor: backgroundColor) } }
+                .opacity(isHidden ? 0 : alpha))
+    }
+
     /// The view and its subviews as a SwiftUI view.
     package var drawing: AnyView { drawing(isLive: false) }
 
@@ -256,11 +263,6 @@ open class UIView: UIResponder {
     package func drawing(isLive: Bool) -> AnyView {
         let subviews = subviews.filter { !$0.isHidden }
         let content = (isLive ? makeLiveContent : nil)?() ?? makeContent?()
-        if isLive, hugsContent, subviews.isEmpty {
-            return AnyView(
-                content?.background { if let backgroundColor { Color(uiColor: backgroundColor) } }
-                    .opacity(isHidden ? 0 : alpha))
-        }
         return AnyView(
             ZStack(alignment: .topLeading) {
                 if let backgroundColor { Color(uiColor: backgroundColor) }

@@ -110,5 +110,8 @@ private final class RepresentedUIView<Representable: UIViewRepresentable>: Repre
         representable.sizeThatFits(proposal, uiView: view, context: context)
     }
 
-    override var drawing: AnyView? { view.isDrawn ? view.drawing(isLive: true) : nil }
+    override var drawing: AnyView? {
+        if view.hugsContent { return view.drawingOfContent }
+        return view.isDrawn ? view.drawing(isLive: true) : nil
+    }
 }
