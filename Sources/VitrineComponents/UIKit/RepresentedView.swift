@@ -102,7 +102,7 @@ extension Diagnostic.Code {
 /// Keeps what a view shows as long as the view is there.
 @MainActor @Observable
 private final class RepresentedHolder {
-    /// Counts the updates, and the changes that the view of UIKit has made by itself.
+    /// Counts the changes that the view of UIKit has made by itself.
     private(set) var version = 0
     @ObservationIgnored private var represented: Represented?
     @ObservationIgnored private var isUpdating = false
@@ -132,7 +132,7 @@ private final class RepresentedHolder {
 /// Gives something of UIKit the size that it asks for, or else what is proposed.
 private struct RepresentedLayout: Layout {
     let represented: Represented
-    /// Another one after each change, so that the size is asked for again.
+    /// Another one after the view of UIKit has changed by itself, so that the size is asked for again.
     let version: Int
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
