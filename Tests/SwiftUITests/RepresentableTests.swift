@@ -173,6 +173,21 @@ import VitrineTesting
         #expect(abs(text.midY - (322 + 14)) < 0.5, "\(text)")
     }
 
+    private struct GrowingBox: View {
+        @State private var width: CGFloat = 70
+        var body: some View {
+            Box(size: CGSize(width: width, height: 30)).accessibilityElement().accessibilityIdentifier("box")
+            Button("Grow") { width = 130 }
+        }
+    }
+
+    @Test func `a view that asks for another size after an update gets it`() throws {
+        let host = TestHost(GrowingBox())
+        #expect(try host.find(identifier: "box").frame.width == 70)
+        try host.find(role: .button, label: "Grow").tap()
+        #expect(try host.find(identifier: "box").frame.width == 130)
+    }
+
     private struct Sized: UIViewRepresentable {
         let make: @MainActor () -> UIView
         func makeUIView(context: Context) -> UIView { make() }

@@ -17,7 +17,7 @@ nonisolated public struct _RepresentedView: View {
     @MainActor public var body: some View {
         let place = RepresentedPlace(environment: environment, transaction: UpdateContext.transaction)
         let represented = holder.updated(in: place, make: make, update: update)
-        RepresentedLayout(represented: represented, version: holder.version) {
+        RepresentedLayout(represented: represented, version: holder.version + holder.updates) {
             if represented.hugsContent {
                 represented.drawing
             } else {
@@ -104,6 +104,8 @@ extension Diagnostic.Code {
 private final class RepresentedHolder {
     /// Counts the changes that the view of UIKit has made by itself.
     private(set) var version = 0
+    /// Counts the updates by SwiftUI.
+    @ObservationIgnored private(set) var updates = 0
     @ObservationIgnored private var represented: Represented?
     @ObservationIgnored private var isUpdating = false
 
@@ -121,6 +123,7 @@ private final class RepresentedHolder {
             represented.onChange = { [weak self] in self?.noteChange() }
         }
         update(represented, place)
+        updates += 1
         return represented
     }
 
@@ -132,7 +135,7 @@ private final class RepresentedHolder {
 /// Gives something of UIKit the size that it asks for, or else what is proposed.
 private struct RepresentedLayout: Layout {
     let represented: Represented
-    /// Another one after the view of UIKit has changed by itself, so that the size is asked for again.
+    /// Another one after each change, so that the size is asked for again.
     let version: Int
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
