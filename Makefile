@@ -48,7 +48,7 @@ test-changed: ## what a change can reach, from SINCE=main on; ONLY='engine apps'
 test-scripts: ## the set-up scripts and the derived fonts
 	@Scripts/test scripts
 
-test-engine: ## the engine, without server or traits
+test-engine: ## the engine
 	@Scripts/test engine
 
 test-client: ## the browser's client against the engine, in Chromium
@@ -62,7 +62,7 @@ test-browser: ## the walk through Challenge in Chromium
 
 fuzz: ## a million altered messages, ROUNDS=1000000 (make test tries thousands)
 	@Scripts/setup
-	VITRINE_FUZZ=$(ROUNDS) Scripts/swiftpm test --disable-default-traits --scratch-path .build-engine --filter 'ClientMessageTests|InjectionTests'
+	VITRINE_FUZZ=$(ROUNDS) Scripts/swiftpm test --filter 'ClientMessageTests|InjectionTests'
 
 agree: ## random screens, ROUNDS=1000 from SEED=1 on, look the same in Chromium and in the raster's pictures
 	@Scripts/setup

@@ -94,13 +94,12 @@ let appSettings: [SwiftSetting] = [
 let combine: [Target.Dependency] = ["OpenCombine", "OpenCombineFoundation", "OpenCombineDispatch"]
     .map { .product(name: $0, package: "OpenCombine") }
 
-/// Only where the server is wanted: without the trait none of this is compiled.
 let server: [Target.Dependency] = [
     ("CoreMetrics", "swift-metrics"), ("HummingbirdCore", "hummingbird"), ("Logging", "swift-log"),
     ("NIOCore", "swift-nio"), ("NIOPosix", "swift-nio"),
     ("NIOHTTP1", "swift-nio"), ("NIOWebSocket", "swift-nio"), ("ServiceLifecycle", "swift-service-lifecycle"),
     ("UnixSignals", "swift-service-lifecycle"),
-].map { .product(name: $0.0, package: $0.1, condition: .when(traits: ["Server"])) }
+].map { .product(name: $0.0, package: $0.1) }
 
 let package = Package(
     name: "Vitrine",
@@ -129,10 +128,6 @@ let package = Package(
             ]),
         .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
         .executable(name: "vitrine", targets: ["vitrine"]),
-    ],
-    traits: [
-        .trait(name: "Server", description: "Serve apps to browsers (Hummingbird, SwiftNIO)."),
-        .default(enabledTraits: ["Server"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0"),
@@ -239,14 +234,11 @@ let package = Package(
         engine(
             "VitrineLaunch",
             [
-                "VitrineCore", "VitrineBase", "VitrineSnapshots",
+                "VitrineCore", "VitrineBase", "VitrineSnapshots", "VitrineBroadcast", "VitrineComponents",
+                "VitrineDisplay", "VitrineRaster", "VitrineRoute", "VitrineTesting", "VitrineText", "VitrineWeb",
+                "VitrineWorkers", "VitrineFleet", "VitrineServer", "VitrineGallery",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
-                + [
-                    "VitrineBroadcast", "VitrineComponents", "VitrineDisplay", "VitrineRaster", "VitrineRoute",
-                    "VitrineTesting", "VitrineText", "VitrineWeb", "VitrineWorkers", "VitrineFleet", "VitrineServer",
-                    "VitrineGallery",
-                ].map { .target(name: $0, condition: .when(traits: ["Server"])) }),
+            ]),
         engine(
             "VitrineSnapshots",
             [

@@ -73,7 +73,7 @@ def measure(command: str, edits: int, place: Path) -> list[dict]:
     text = view.read_text()
     environment = {**os.environ, "XDG_CACHE_HOME": str(place / "cache"), "VITRINE_DATA": str(place / "data")}
     process = subprocess.Popen(
-        [command, "dev", str(place / "Challenge"), "--port", "0", "--scratch-path", str(ROOT / ".build-apps")],
+        [command, "dev", str(place / "Challenge"), "--port", "0", "--scratch-path", str(ROOT / ".build")],
         env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)  # fmt: skip
 
     def said(pattern: str) -> re.Match:

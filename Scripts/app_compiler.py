@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-BUILD = ROOT / ".build-apps"
+BUILD = ROOT / ".build"
 
 # The modules that an app can import or that those load. What only the server is made of is not among them.
 MODULES = re.compile(

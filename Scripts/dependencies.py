@@ -81,7 +81,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("modules", nargs="*", help="modules with folders; all of folder_order.json without")
     parser.add_argument("--check", action="store_true", help="fail where references upwards are more than allowed")
     parser.add_argument("--write", action="store_true", help="write today's numbers of references upwards")
-    parser.add_argument("--build", type=Path, default=ROOT / ".build-engine" / "debug", help="a debug build's folder")
+    parser.add_argument("--build", type=Path, default=ROOT / ".build" / "debug", help="a debug build's folder")
     options = parser.parse_args(arguments)
     table = json.loads(ORDER.read_text())
     try:

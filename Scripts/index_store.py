@@ -83,7 +83,7 @@ class IndexStore:
     """The index of one build folder."""
 
     def __init__(self, folder: Path, library: Path | None = None) -> None:
-        """Opens the index of a build folder such as `.build-engine/debug`.
+        """Opens the index of a build folder such as `.build/debug`.
 
         Raises FileNotFoundError without an index, RuntimeError where the library cannot read it.
         """

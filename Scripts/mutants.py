@@ -286,7 +286,7 @@ def targets_of(mutants: Iterable[Mutant], of_apps: bool) -> set[str]:
 def build(mutants: list[Mutant], with_apps: bool) -> dict[str, str]:
     """Builds the tests with all mutants that apply and compile; returns what is wrong with the others."""
     invalid: dict[str, str] = {}
-    engine = ("--package-path", str(CHECKOUT), "--scratch-path", str(BUILD), "--disable-default-traits")
+    engine = ("--package-path", str(CHECKOUT), "--scratch-path", str(BUILD))
     apps = ("--package-path", str(CHECKOUT / "Apps"), "--scratch-path", str(APPS_BUILD))
     # Those of each package: a package builds no test target that is not named.
     targets = [" ".join(sorted(targets_of(mutants, of_apps))) for of_apps in (False, True)]

@@ -473,12 +473,11 @@ def _engine_selection(changed: list[str], made: Plan, package: Package, referenc
     if not may_build:
         print("Only bodies changed: the index of a build would narrow the targets down to suites.")
         return pattern(made.targets, {})
-    build = ("--disable-default-traits", "--scratch-path", ".build-engine")
     # The references of today: what was built before another change says nothing of it.
-    if subprocess.run(["Scripts/swiftpm", "build", *build, "--build-tests"], cwd=ROOT).returncode != 0:
+    if subprocess.run(["Scripts/swiftpm", "build", "--build-tests"], cwd=ROOT).returncode != 0:
         raise SystemExit(1)
     try:
-        references = IndexStore(ROOT / ".build-engine" / "debug").references(ROOT)
+        references = IndexStore(ROOT / ".build" / "debug").references(ROOT)
     except (FileNotFoundError, RuntimeError) as error:
         print(f"Whole test targets are run: {error}")
         return pattern(made.targets, {})
@@ -486,7 +485,7 @@ def _engine_selection(changed: list[str], made: Plan, package: Package, referenc
     if unknown := [path for path in changed if package.target(path) and ROOT / path not in indexed]:
         print(f"Whole test targets are run: the index knows nothing of {', '.join(unknown)}")
         return pattern(made.targets, {})
-    texts = {file: file.read_text() for file in indexed if file.exists() and ".build-engine" not in file.parts}
+    texts = {file: file.read_text() for file in indexed if file.exists() and ".build" not in file.parts}
     return narrowed(changed, made.targets, package, Dependents(references, texts))
 
 

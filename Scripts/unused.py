@@ -217,9 +217,9 @@ class Texts:
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="unused", description=__doc__.splitlines()[0])
-    parser.add_argument("builds", nargs="+", type=Path, help="debug folders of builds, such as .build-engine/debug")
+    parser.add_argument("build", type=Path, help="a build's folder, such as .build/debug")
     options = parser.parse_args(arguments)
-    occurrences = (one for build in options.builds for one in IndexStore(build.resolve()).occurrences(ROOT))
+    occurrences = IndexStore(options.build.resolve()).occurrences(ROOT)
     uses = Uses(occurrences, lambda path: (ROOT / "Sources") in path.parents)
     texts = Texts()
 

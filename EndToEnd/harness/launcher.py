@@ -73,7 +73,7 @@ class Launcher:
     @staticmethod
     def binary(product: str | None = None) -> str:
         """The launcher under test: VITRINE_LAUNCHER, or the debug build of Challenge; another product lies beside it."""
-        path = os.environ.get("VITRINE_LAUNCHER", str(ROOT / ".build-apps" / "debug" / "challenge"))
+        path = os.environ.get("VITRINE_LAUNCHER", str(ROOT / ".build" / "debug" / "challenge"))
         if product:
             path = str(Path(path).with_name(product))
         if not os.access(path, os.X_OK):

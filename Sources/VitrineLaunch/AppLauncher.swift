@@ -1,294 +1,292 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-#if Server
-    import Foundation
-    import FoundationNetworking
-    import Synchronization
-    import VitrineBase
-    import VitrineBroadcast
-    import VitrineDisplay
-    import VitrineFleet
-    import VitrineGallery
-    import VitrineRoute
-    import VitrineServer
-    import VitrineSnapshots
-    import VitrineText
-    import VitrineCore
-    import VitrineWeb
+import Foundation
+import FoundationNetworking
+import Synchronization
+import VitrineBase
+import VitrineBroadcast
+import VitrineCore
+import VitrineDisplay
+import VitrineFleet
+import VitrineGallery
+import VitrineRoute
+import VitrineServer
+import VitrineSnapshots
+import VitrineText
+import VitrineWeb
 
-    /// Makes a server of an app: fonts, symbols, sessions, routes, then the sockets.
-    enum AppLauncher {
-        /// Serves an app until the process is told to end.
-        ///
-        /// - Parameters:
-        ///   - app: The app.
-        ///   - options: The options of its server.
-        ///   - arguments: The command line that they were read from, for workers.
-        @MainActor
-        static func run<A: App>(_ app: A.Type, options: ServeOptions, arguments: [String]) -> Never {
-            var options = options
-            let capacity = capacity(of: options)
-            options.configuration.limits.scale(sessions: capacity.sessions)
-            do {
-                let log = ServerLog()
-                let refusals = RefusalLog(log: log)
-                let data = try dataFolder(of: app)
-                if options.workers > 1 {
-                    let fleet = try AppWorkers.fleet(
-                        of: app, options: options, arguments: arguments, data: data, log: log)
-                    ServerLauncher.serve(host: fleet, options: options, refusals: refusals)
-                }
-                let registry = try started(
-                    app, options: options, data: data, capacity: capacity, log: log, refusals: refusals)
-                ServerLauncher.serve(host: registry, options: options, refusals: refusals)
-            } catch {
-                write("\(error)")
-                endProcess(ServerLauncher.ExitCode.failed)
+/// Makes a server of an app: fonts, symbols, sessions, routes, then the sockets.
+enum AppLauncher {
+    /// Serves an app until the process is told to end.
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - options: The options of its server.
+    ///   - arguments: The command line that they were read from, for workers.
+    @MainActor
+    static func run<A: App>(_ app: A.Type, options: ServeOptions, arguments: [String]) -> Never {
+        var options = options
+        let capacity = capacity(of: options)
+        options.configuration.limits.scale(sessions: capacity.sessions)
+        do {
+            let log = ServerLog()
+            let refusals = RefusalLog(log: log)
+            let data = try dataFolder(of: app)
+            if options.workers > 1 {
+                let fleet = try AppWorkers.fleet(
+                    of: app, options: options, arguments: arguments, data: data, log: log)
+                ServerLauncher.serve(host: fleet, options: options, refusals: refusals)
             }
-        }
-
-        static func capacity(of options: ServeOptions) -> Capacity {
-            Capacity(sessions: options.sessions, memoryLimit: options.memoryLimit, available: MachineMemory().available)
-        }
-
-        /// The folder in which an app's server keeps what outlives its process.
-        static func dataFolder<A: App>(of app: A.Type) throws -> DataFolder {
-            try DataFolder(
-                environment: ProcessInfo.processInfo.environment,
-                home: FileManager.default.homeDirectoryForCurrentUser, appName: appName(app))
-        }
-
-        /// The sessions of an app in this process, which keep their time and their memory limit from now on.
-        ///
-        /// - Parameters:
-        ///   - app: The app.
-        ///   - options: The options of its server.
-        ///   - data: What outlives the process.
-        ///   - capacity: How many sessions there may be in this process, and how much memory.
-        ///   - worker: The place of this process among several; `nil` where it is the only one.
-        ///   - log: Told what happens.
-        ///   - refusals: Told what is refused.
-        /// - Returns: The sessions.
-        /// - Throws: What keeps fonts, symbols, keys or folders from being read.
-        @MainActor
-        static func started<A: App>(
-            _ app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity,
-            worker: (start: WorkerStart, capsules: FrontCapsules)? = nil,
-            log: ServerLog, refusals: RefusalLog
-        ) throws -> LiveRegistry {
-            reportCrashes(in: data)
-            let registry = try registry(
-                of: app, options: options, data: data, capacity: capacity, worker: worker, log: log,
-                refusals: refusals)
-            installFolders(in: data, log: log)
-            reportLostBroadcasts(to: refusals)
-            Task { await registry.runClock() }
-            #if os(Linux)
-                if let limit = capacity.memoryLimit {
-                    Task.detached { await registry.watchMemory(limit: limit) { ProcessMemory.resident(limit: $0) } }
-                }
-            #endif
-            return registry
-        }
-
-        /// Gives the app a place for its files. Fonts and symbols have been found by then, in the caches of this user.
-        @MainActor
-        private static func installFolders(in data: DataFolder, log: ServerLog) {
-            let home = AppHome(data.url.appendingPathComponent("home", isDirectory: true))
-            do {
-                try home.install()
-            } catch {
-                return write("warning [app-folders]: the app can keep no files in \(home.url.path): \(error)")
-            }
-            Task.detached {
-                while !home.hasDocuments { try await Task.sleep(for: .seconds(1)) }
-                log.diagnostic(
-                    "note [shared-files]: the app keeps files in \(home.documents.path): all visitors share them")
-            }
-        }
-
-        /// What receivers of the app's channels do not get is counted and said.
-        private static func reportLostBroadcasts(to refusals: RefusalLog) {
-            BroadcastHub.shared.report { loss in
-                switch loss {
-                case .slow(let channel, let messages):
-                    refusals.note(
-                        .broadcast,
-                        "\(messages) receivers of the channel \"\(channel)\" were slow and miss its oldest message")
-                case .unreadable(let channel, let reason):
-                    refusals.note(
-                        .broadcast,
-                        "a message of the channel \"\(channel)\" has another type than a receiver expects: \(reason)")
-                }
-            }
-        }
-
-        /// From now on a trap or a hang leaves a report, and the next start mentions the last one once.
-        @MainActor
-        private static func reportCrashes(in data: DataFolder) {
-            let reports = CrashReports(folder: data.url.appendingPathComponent("crashes", isDirectory: true))
-            reports.install(environment: ProcessInfo.processInfo.environment)
-            if let report = reports.takeUnannounced() {
-                write("warning [last-process-crashed]: the last process crashed: see \(report.path)")
-            }
-        }
-
-        private static func write(_ line: String) {
-            FileHandle.standardError.write(Data("\(line)\n".utf8))
-        }
-
-        @MainActor
-        private static func registry<A: App>(
-            of app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity,
-            worker: (start: WorkerStart, capsules: FrontCapsules)?, log: ServerLog, refusals: RefusalLog
-        ) throws -> LiveRegistry {
-            let engine = try TextEngine.make(fontDirectory: InstalledFolder.fonts()) { diagnostic in
-                write("\(diagnostic)")
-            }
-            let symbols = try SymbolLibrary.installed(in: InstalledFolder.symbols())
-            let environment = ProcessInfo.processInfo.environment
-            let origins = NetworkImages.origins(environment: environment)
-            for text in origins.invalid {
-                log.diagnostic(
-                    "warning [image-origin]: \(NetworkImages.originsVariable) has '\(text)', which is no origin")
-            }
-            let images = NetworkImages(privateOrigins: origins.origins) { refusals.note(.picture, $0) }
-            let languages = LanguageMatcher(offered: ProgramLanguages.all())
-            let (defaults, storedKey) = try kept(in: data)
-            let visitorKey = worker?.start.visitorKey ?? storedKey
-            var configuration = configuration(of: app, options: options)
-            configuration.tokenKeys = try TokenKeys(environment: environment, now: configuration.seconds())
-            configuration.visitorKey = visitorKey
-            // Without an operator's key, addresses open as long as the names of browsers are known.
-            let hasKey = !environment["VITRINE_TOKEN_KEY", default: ""].isEmpty
-            if !hasKey { configuration.addressKeys = visitorKey.map { TokenKeys(current: $0) } }
-            var kept: KeptSessions?
-            if let worker {
-                configuration.tokenPrefix = WorkerToken.prefix(worker: worker.start.number)
-                if !hasKey { configuration.tokenKeys = TokenKeys(current: worker.start.tokenKey) }
-                configuration.capsules = CapsuleKeeping(
-                    store: worker.capsules, isRemote: true, build: KeptSessions.build)
-            } else if hasKey {
-                let sessions = KeptSessions(data: data, log: log)
-                configuration.capsules = CapsuleKeeping(
-                    store: sessions.shelf, isRemote: false, build: KeptSessions.build)
-                kept = sessions
-            }
-            configuration.symbols = symbols
-            if let wait = options.contentWait { configuration.idleLimit = wait }
-            configuration.scale(sessions: capacity.sessions)
-            configuration.mayKnow = { RoutePaths.mayKnow($0) }
-            SessionContext.isServing.store(true, ordering: .relaxed)
-            let registry = LiveRegistry(configuration: configuration) { request in
-                ServedScene(restoring: request.states, languages: languages) { archive in
-                    let session = SessionContext(
-                        identifier: LogText.name(request.visitor), textEngine: engine,
-                        locale: request.viewport.locale(among: languages),
-                        timeZone: TimeZone(identifier: request.viewport.timeZone) ?? .gmt, images: images,
-                        symbols: symbols, routes: .registered(addresses: request.addresses),
-                        defaults: defaults.store(for: request.visitor),
-                        dataFolder: options.sharesData
-                            ? defaults.sharedDataFolder : defaults.dataFolder(for: request.visitor),
-                        secretsKey: visitorKey.map {
-                            secretsKey(of: options.sharesData ? nil : request.visitor, under: $0)
-                        })
-                    session.imageStore.limit = configuration.sessionImageBytes
-                    // One screen of rows beyond the visible ones is ready before a user scrolls there.
-                    var engineOptions = EngineOptions()
-                    engineOptions.overscan = request.viewport.height
-                    let viewport = Viewport(
-                        width: request.viewport.width, height: request.viewport.height,
-                        isRightToLeft: session.locale.isRightToLeft)
-                    // The app's initialiser runs in the user's session, too.
-                    let scene = SessionContext.$current.withValue(session) {
-                        SceneHost(
-                            AppView(A()), session: session, viewport: viewport, options: engineOptions,
-                            restoring: archive)
-                    }
-                    scene.diagnostics.sink = { diagnostic in
-                        // The registry says it in a line of its own.
-                        if diagnostic.code == .unknownRoute { return }
-                        log.diagnostic("\(diagnostic)", session: session.identifier)
-                    }
-                    return scene
-                }
-            }
-            registry.caches = [
-                ("texts", { engine.cachedBytes }), ("fetched-pictures", { images.cachedBytes }),
-            ]
-            registry.onNote = { log.note($0) }
-            registry.onDrain = { [kept] in
-                kept?.save()
-                await defaults.flush()
-            }
-            return registry
-        }
-
-        /// What every page of an app needs, whichever process makes it.
-        static func configuration<A: App>(of app: A.Type, options: ServeOptions) -> LiveConfiguration {
-            var configuration = LiveConfiguration()
-            configuration.policy.basePath = options.configuration.basePath
-            configuration.fontFolder = InstalledFolder.fonts()
-            configuration.appName = appName(app)
-            configuration.iconImages = AppIconSet.images(in: Bundle.main.bundleURL).map { [UInt8]($0) }
-            return configuration
-        }
-
-        private static func appName<A: App>(_ app: A.Type) -> String {
-            String(describing: app).replacing("App", with: "")
-        }
-
-        /// The key of what the Keychain keeps.
-        ///
-        /// - Parameters:
-        ///   - visitor: Whose it is; `nil` for what belongs to all.
-        ///   - key: The key of the data folder. Without the visitor's cookie it opens nothing of the visitor's.
-        /// - Returns: A key of `AuthenticatedCipher`.
-        private static func secretsKey(of visitor: String?, under key: [UInt8]) -> [UInt8] {
-            ["encrypt", "authenticate"].flatMap { half in
-                MessageCode.hmac(Array("keychain \(half) \(visitor.map { "of \($0)" } ?? "shared")".utf8), key: key)
-            }
-        }
-
-        /// The key that names of browsers are signed with, kept in a folder that can be written.
-        static func visitorKey(in data: DataFolder) throws -> [UInt8] {
-            try StoredKey.load(data.url.appendingPathComponent("visitors.key"))
-        }
-
-        /// What browsers keep with the app, and the key that names of browsers are signed with. Where nothing can be
-        /// written it is kept in memory, and the log says so.
-        @MainActor
-        private static func kept(in data: DataFolder) throws -> (defaults: BrowserDefaults, visitorKey: [UInt8]?) {
-            let defaults: BrowserDefaults
-            var visitorKey: [UInt8]?
-            if let problem = data.problem {
-                write("warning [defaults] kept in memory only: \(data.url.path) is no place to write (\(problem))")
-                defaults = BrowserDefaults()
-            } else {
-                defaults = try BrowserDefaults(folder: data.url.appendingPathComponent("defaults", isDirectory: true))
-                visitorKey = try self.visitorKey(in: data)
-            }
-            defaults.onProblem = { write($0) }
-            // Both belong to the process and know no sessions: a cookie of one user must not travel with the requests
-            // of another, nor the answer that it brought.
-            HTTPCookieStorage.shared.cookieAcceptPolicy = .never
-            URLCache.shared = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
-            return (defaults, visitorKey)
+            let registry = try started(
+                app, options: options, data: data, capacity: capacity, log: log, refusals: refusals)
+            ServerLauncher.serve(host: registry, options: options, refusals: refusals)
+        } catch {
+            write("\(error)")
+            endProcess(ServerLauncher.ExitCode.failed)
         }
     }
 
-    extension RouteCodec {
-        /// Values whose types adopt `URLRoute`, and `Codable` ones in a visitor's addresses.
-        static func registered(addresses: any AddressCodec) -> RouteCodec {
-            RouteCodec(
-                path: { ($0 as? any URLRoute)?.urlPath },
-                value: { type, path in
-                    func make<R: URLRoute>(_: R.Type) -> Any? { R(urlPath: path) }
-                    guard let route = type as? any URLRoute.Type else { return nil }
-                    return make(route)
-                },
-                addresses: addresses)
+    static func capacity(of options: ServeOptions) -> Capacity {
+        Capacity(sessions: options.sessions, memoryLimit: options.memoryLimit, available: MachineMemory().available)
+    }
+
+    /// The folder in which an app's server keeps what outlives its process.
+    static func dataFolder<A: App>(of app: A.Type) throws -> DataFolder {
+        try DataFolder(
+            environment: ProcessInfo.processInfo.environment,
+            home: FileManager.default.homeDirectoryForCurrentUser, appName: appName(app))
+    }
+
+    /// The sessions of an app in this process, which keep their time and their memory limit from now on.
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - options: The options of its server.
+    ///   - data: What outlives the process.
+    ///   - capacity: How many sessions there may be in this process, and how much memory.
+    ///   - worker: The place of this process among several; `nil` where it is the only one.
+    ///   - log: Told what happens.
+    ///   - refusals: Told what is refused.
+    /// - Returns: The sessions.
+    /// - Throws: What keeps fonts, symbols, keys or folders from being read.
+    @MainActor
+    static func started<A: App>(
+        _ app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity,
+        worker: (start: WorkerStart, capsules: FrontCapsules)? = nil,
+        log: ServerLog, refusals: RefusalLog
+    ) throws -> LiveRegistry {
+        reportCrashes(in: data)
+        let registry = try registry(
+            of: app, options: options, data: data, capacity: capacity, worker: worker, log: log,
+            refusals: refusals)
+        installFolders(in: data, log: log)
+        reportLostBroadcasts(to: refusals)
+        Task { await registry.runClock() }
+        #if os(Linux)
+            if let limit = capacity.memoryLimit {
+                Task.detached { await registry.watchMemory(limit: limit) { ProcessMemory.resident(limit: $0) } }
+            }
+        #endif
+        return registry
+    }
+
+    /// Gives the app a place for its files. Fonts and symbols have been found by then, in the caches of this user.
+    @MainActor
+    private static func installFolders(in data: DataFolder, log: ServerLog) {
+        let home = AppHome(data.url.appendingPathComponent("home", isDirectory: true))
+        do {
+            try home.install()
+        } catch {
+            return write("warning [app-folders]: the app can keep no files in \(home.url.path): \(error)")
+        }
+        Task.detached {
+            while !home.hasDocuments { try await Task.sleep(for: .seconds(1)) }
+            log.diagnostic(
+                "note [shared-files]: the app keeps files in \(home.documents.path): all visitors share them")
         }
     }
-#endif
+
+    /// What receivers of the app's channels do not get is counted and said.
+    private static func reportLostBroadcasts(to refusals: RefusalLog) {
+        BroadcastHub.shared.report { loss in
+            switch loss {
+            case .slow(let channel, let messages):
+                refusals.note(
+                    .broadcast,
+                    "\(messages) receivers of the channel \"\(channel)\" were slow and miss its oldest message")
+            case .unreadable(let channel, let reason):
+                refusals.note(
+                    .broadcast,
+                    "a message of the channel \"\(channel)\" has another type than a receiver expects: \(reason)")
+            }
+        }
+    }
+
+    /// From now on a trap or a hang leaves a report, and the next start mentions the last one once.
+    @MainActor
+    private static func reportCrashes(in data: DataFolder) {
+        let reports = CrashReports(folder: data.url.appendingPathComponent("crashes", isDirectory: true))
+        reports.install(environment: ProcessInfo.processInfo.environment)
+        if let report = reports.takeUnannounced() {
+            write("warning [last-process-crashed]: the last process crashed: see \(report.path)")
+        }
+    }
+
+    private static func write(_ line: String) {
+        FileHandle.standardError.write(Data("\(line)\n".utf8))
+    }
+
+    @MainActor
+    private static func registry<A: App>(
+        of app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity,
+        worker: (start: WorkerStart, capsules: FrontCapsules)?, log: ServerLog, refusals: RefusalLog
+    ) throws -> LiveRegistry {
+        let engine = try TextEngine.make(fontDirectory: InstalledFolder.fonts()) { diagnostic in
+            write("\(diagnostic)")
+        }
+        let symbols = try SymbolLibrary.installed(in: InstalledFolder.symbols())
+        let environment = ProcessInfo.processInfo.environment
+        let origins = NetworkImages.origins(environment: environment)
+        for text in origins.invalid {
+            log.diagnostic(
+                "warning [image-origin]: \(NetworkImages.originsVariable) has '\(text)', which is no origin")
+        }
+        let images = NetworkImages(privateOrigins: origins.origins) { refusals.note(.picture, $0) }
+        let languages = LanguageMatcher(offered: ProgramLanguages.all())
+        let (defaults, storedKey) = try kept(in: data)
+        let visitorKey = worker?.start.visitorKey ?? storedKey
+        var configuration = configuration(of: app, options: options)
+        configuration.tokenKeys = try TokenKeys(environment: environment, now: configuration.seconds())
+        configuration.visitorKey = visitorKey
+        // Without an operator's key, addresses open as long as the names of browsers are known.
+        let hasKey = !environment["VITRINE_TOKEN_KEY", default: ""].isEmpty
+        if !hasKey { configuration.addressKeys = visitorKey.map { TokenKeys(current: $0) } }
+        var kept: KeptSessions?
+        if let worker {
+            configuration.tokenPrefix = WorkerToken.prefix(worker: worker.start.number)
+            if !hasKey { configuration.tokenKeys = TokenKeys(current: worker.start.tokenKey) }
+            configuration.capsules = CapsuleKeeping(
+                store: worker.capsules, isRemote: true, build: KeptSessions.build)
+        } else if hasKey {
+            let sessions = KeptSessions(data: data, log: log)
+            configuration.capsules = CapsuleKeeping(
+                store: sessions.shelf, isRemote: false, build: KeptSessions.build)
+            kept = sessions
+        }
+        configuration.symbols = symbols
+        if let wait = options.contentWait { configuration.idleLimit = wait }
+        configuration.scale(sessions: capacity.sessions)
+        configuration.mayKnow = { RoutePaths.mayKnow($0) }
+        SessionContext.isServing.store(true, ordering: .relaxed)
+        let registry = LiveRegistry(configuration: configuration) { request in
+            ServedScene(restoring: request.states, languages: languages) { archive in
+                let session = SessionContext(
+                    identifier: LogText.name(request.visitor), textEngine: engine,
+                    locale: request.viewport.locale(among: languages),
+                    timeZone: TimeZone(identifier: request.viewport.timeZone) ?? .gmt, images: images,
+                    symbols: symbols, routes: .registered(addresses: request.addresses),
+                    defaults: defaults.store(for: request.visitor),
+                    dataFolder: options.sharesData
+                        ? defaults.sharedDataFolder : defaults.dataFolder(for: request.visitor),
+                    secretsKey: visitorKey.map {
+                        secretsKey(of: options.sharesData ? nil : request.visitor, under: $0)
+                    })
+                session.imageStore.limit = configuration.sessionImageBytes
+                // One screen of rows beyond the visible ones is ready before a user scrolls there.
+                var engineOptions = EngineOptions()
+                engineOptions.overscan = request.viewport.height
+                let viewport = Viewport(
+                    width: request.viewport.width, height: request.viewport.height,
+                    isRightToLeft: session.locale.isRightToLeft)
+                // The app's initialiser runs in the user's session, too.
+                let scene = SessionContext.$current.withValue(session) {
+                    SceneHost(
+                        AppView(A()), session: session, viewport: viewport, options: engineOptions,
+                        restoring: archive)
+                }
+                scene.diagnostics.sink = { diagnostic in
+                    // The registry says it in a line of its own.
+                    if diagnostic.code == .unknownRoute { return }
+                    log.diagnostic("\(diagnostic)", session: session.identifier)
+                }
+                return scene
+            }
+        }
+        registry.caches = [
+            ("texts", { engine.cachedBytes }), ("fetched-pictures", { images.cachedBytes }),
+        ]
+        registry.onNote = { log.note($0) }
+        registry.onDrain = { [kept] in
+            kept?.save()
+            await defaults.flush()
+        }
+        return registry
+    }
+
+    /// What every page of an app needs, whichever process makes it.
+    static func configuration<A: App>(of app: A.Type, options: ServeOptions) -> LiveConfiguration {
+        var configuration = LiveConfiguration()
+        configuration.policy.basePath = options.configuration.basePath
+        configuration.fontFolder = InstalledFolder.fonts()
+        configuration.appName = appName(app)
+        configuration.iconImages = AppIconSet.images(in: Bundle.main.bundleURL).map { [UInt8]($0) }
+        return configuration
+    }
+
+    private static func appName<A: App>(_ app: A.Type) -> String {
+        String(describing: app).replacing("App", with: "")
+    }
+
+    /// The key of what the Keychain keeps.
+    ///
+    /// - Parameters:
+    ///   - visitor: Whose it is; `nil` for what belongs to all.
+    ///   - key: The key of the data folder. Without the visitor's cookie it opens nothing of the visitor's.
+    /// - Returns: A key of `AuthenticatedCipher`.
+    private static func secretsKey(of visitor: String?, under key: [UInt8]) -> [UInt8] {
+        ["encrypt", "authenticate"].flatMap { half in
+            MessageCode.hmac(Array("keychain \(half) \(visitor.map { "of \($0)" } ?? "shared")".utf8), key: key)
+        }
+    }
+
+    /// The key that names of browsers are signed with, kept in a folder that can be written.
+    static func visitorKey(in data: DataFolder) throws -> [UInt8] {
+        try StoredKey.load(data.url.appendingPathComponent("visitors.key"))
+    }
+
+    /// What browsers keep with the app, and the key that names of browsers are signed with. Where nothing can be
+    /// written it is kept in memory, and the log says so.
+    @MainActor
+    private static func kept(in data: DataFolder) throws -> (defaults: BrowserDefaults, visitorKey: [UInt8]?) {
+        let defaults: BrowserDefaults
+        var visitorKey: [UInt8]?
+        if let problem = data.problem {
+            write("warning [defaults] kept in memory only: \(data.url.path) is no place to write (\(problem))")
+            defaults = BrowserDefaults()
+        } else {
+            defaults = try BrowserDefaults(folder: data.url.appendingPathComponent("defaults", isDirectory: true))
+            visitorKey = try self.visitorKey(in: data)
+        }
+        defaults.onProblem = { write($0) }
+        // Both belong to the process and know no sessions: a cookie of one user must not travel with the requests
+        // of another, nor the answer that it brought.
+        HTTPCookieStorage.shared.cookieAcceptPolicy = .never
+        URLCache.shared = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
+        return (defaults, visitorKey)
+    }
+}
+
+extension RouteCodec {
+    /// Values whose types adopt `URLRoute`, and `Codable` ones in a visitor's addresses.
+    static func registered(addresses: any AddressCodec) -> RouteCodec {
+        RouteCodec(
+            path: { ($0 as? any URLRoute)?.urlPath },
+            value: { type, path in
+                func make<R: URLRoute>(_: R.Type) -> Any? { R(urlPath: path) }
+                guard let route = type as? any URLRoute.Type else { return nil }
+                return make(route)
+            },
+            addresses: addresses)
+    }
+}

@@ -1,114 +1,112 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-#if Server
-    import Foundation
-    import VitrineBase
-    import VitrineBroadcast
-    import VitrineCore
-    import VitrineFleet
-    import VitrineServer
-    import VitrineWeb
-    import VitrineWorkers
+import Foundation
+import VitrineBase
+import VitrineBroadcast
+import VitrineCore
+import VitrineFleet
+import VitrineServer
+import VitrineWeb
+import VitrineWorkers
 
-    /// `<App> serve --workers N`: the process that serves, and at the same time each of its workers.
-    @MainActor
-    enum AppWorkers {
-        /// The argument that makes a process a worker of the server that started it.
-        static let workerName = "serve-worker"
+/// `<App> serve --workers N`: the process that serves, and at the same time each of its workers.
+@MainActor
+enum AppWorkers {
+    /// The argument that makes a process a worker of the server that started it.
+    static let workerName = "serve-worker"
 
-        /// The workers of an app, which are starting. This process runs nothing of the app.
-        ///
-        /// - Parameters:
-        ///   - app: The app.
-        ///   - options: The options of its server.
-        ///   - arguments: The command line that they were read from: each worker reads it again.
-        ///   - data: What outlives the processes.
-        ///   - log: Told what becomes of workers.
-        /// - Returns: The host of the server.
-        /// - Throws: What keeps the visitors' key from being read.
-        static func fleet<A: App>(
-            of app: A.Type, options: ServeOptions, arguments: [String], data: DataFolder, log: ServerLog
-        ) throws -> WorkerFleet {
-            // Known before there is a worker: two that start at the same time would make one each.
-            let visitorKey = try data.problem == nil ? AppLauncher.visitorKey(in: data) : MessageCode.randomKey()
-            var launch = WorkerLaunch(
-                arguments: [workerName] + arguments, environment: ProcessInfo.processInfo.environment)
-            launch.forwardsErrorOutput = true
-            let configuration = AppLauncher.configuration(of: app, options: options)
-            let files = LiveRegistry(configuration: configuration) { _ in
-                preconditionFailure("The process that serves makes no scene.")
-            }
-            let count = options.workers
-            let tokenKey = MessageCode.randomKey()
-            let shelf = KeptSessions(data: data, log: log)
-            let fleet = WorkerFleet(
-                count: count, files: files, policy: configuration.policy, capsules: shelf.shelf,
-                onDrain: { shelf.save() }, log: { log.diagnostic($0) },
-                launch: { [launch] number in
-                    let connection = WorkerConnection(try WorkerProcess(launch))
-                    let start = WorkerStart(
-                        number: number, count: count, visitorKey: visitorKey, tokenKey: tokenKey)
-                    try connection.send(.start(start))
-                    return connection
-                })
-            fleet.start()
-            return fleet
+    /// The workers of an app, which are starting. This process runs nothing of the app.
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - options: The options of its server.
+    ///   - arguments: The command line that they were read from: each worker reads it again.
+    ///   - data: What outlives the processes.
+    ///   - log: Told what becomes of workers.
+    /// - Returns: The host of the server.
+    /// - Throws: What keeps the visitors' key from being read.
+    static func fleet<A: App>(
+        of app: A.Type, options: ServeOptions, arguments: [String], data: DataFolder, log: ServerLog
+    ) throws -> WorkerFleet {
+        // Known before there is a worker: two that start at the same time would make one each.
+        let visitorKey = try data.problem == nil ? AppLauncher.visitorKey(in: data) : MessageCode.randomKey()
+        var launch = WorkerLaunch(
+            arguments: [workerName] + arguments, environment: ProcessInfo.processInfo.environment)
+        launch.forwardsErrorOutput = true
+        let configuration = AppLauncher.configuration(of: app, options: options)
+        let files = LiveRegistry(configuration: configuration) { _ in
+            preconditionFailure("The process that serves makes no scene.")
         }
+        let count = options.workers
+        let tokenKey = MessageCode.randomKey()
+        let shelf = KeptSessions(data: data, log: log)
+        let fleet = WorkerFleet(
+            count: count, files: files, policy: configuration.policy, capsules: shelf.shelf,
+            onDrain: { shelf.save() }, log: { log.diagnostic($0) },
+            launch: { [launch] number in
+                let connection = WorkerConnection(try WorkerProcess(launch))
+                let start = WorkerStart(
+                    number: number, count: count, visitorKey: visitorKey, tokenKey: tokenKey)
+                try connection.send(.start(start))
+                return connection
+            })
+        fleet.start()
+        return fleet
+    }
 
-        /// Works for the server that started this process, until that ends.
-        ///
-        /// - Parameters:
-        ///   - app: The app.
-        ///   - arguments: The server's command line.
-        static func work<A: App>(_ app: A.Type, arguments: [String]) -> Never {
-            let options = ServeArguments.options(of: arguments)
-            do {
-                let channel = try MessageChannel.ofThisWorker()
-                Task {
-                    do {
-                        try await serve(app, options: options, channel: channel)
-                        endProcess(ServerLauncher.ExitCode.drained)
-                    } catch {
-                        write("\(error)")
-                        endProcess(ServerLauncher.ExitCode.failed)
-                    }
+    /// Works for the server that started this process, until that ends.
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - arguments: The server's command line.
+    static func work<A: App>(_ app: A.Type, arguments: [String]) -> Never {
+        let options = ServeArguments.options(of: arguments)
+        do {
+            let channel = try MessageChannel.ofThisWorker()
+            Task {
+                do {
+                    try await serve(app, options: options, channel: channel)
+                    endProcess(ServerLauncher.ExitCode.drained)
+                } catch {
+                    write("\(error)")
+                    endProcess(ServerLauncher.ExitCode.failed)
                 }
-            } catch {
-                write("\(error)")
-                endProcess(ServerLauncher.ExitCode.failed)
             }
-            while true { RunLoop.main.run() }
+        } catch {
+            write("\(error)")
+            endProcess(ServerLauncher.ExitCode.failed)
         }
+        while true { RunLoop.main.run() }
+    }
 
-        private static func serve<A: App>(_ app: A.Type, options: ServeOptions, channel: MessageChannel) async throws {
-            let commands = channel.messages(HostCommand.self, onClose: { endProcess(0) })
-            for try await command in commands {
-                guard case .start(let start) = command else { continue }
-                let log = ServerLog()
-                let capsules = FrontCapsules { try channel.send($0) }
-                let registry = try AppLauncher.started(
-                    app, options: options, data: AppLauncher.dataFolder(of: app),
-                    capacity: AppLauncher.capacity(of: options).share(of: start.count), worker: (start, capsules),
-                    log: log, refusals: RefusalLog(log: log))
-                ServerLauncher.watchMainActor(limit: options.watchdog)
-                let service = HostService(
-                    registry, capsules: capsules, channels: .shared, report: { write($0) },
-                    send: { try channel.send($0) })
-                service.begin()
-                return try await handOn(commands, to: service)
-            }
-        }
-
-        /// Off the main actor, which an app may keep busy: what comes must not pile up before it.
-        private nonisolated static func handOn(
-            _ commands: AsyncThrowingStream<HostCommand, any Error>, to service: HostService
-        ) async throws {
-            for try await command in commands { service.handle(command) }
-        }
-
-        private nonisolated static func write(_ line: String) {
-            FileHandle.standardError.write(Data("\(line)\n".utf8))
+    private static func serve<A: App>(_ app: A.Type, options: ServeOptions, channel: MessageChannel) async throws {
+        let commands = channel.messages(HostCommand.self, onClose: { endProcess(0) })
+        for try await command in commands {
+            guard case .start(let start) = command else { continue }
+            let log = ServerLog()
+            let capsules = FrontCapsules { try channel.send($0) }
+            let registry = try AppLauncher.started(
+                app, options: options, data: AppLauncher.dataFolder(of: app),
+                capacity: AppLauncher.capacity(of: options).share(of: start.count), worker: (start, capsules),
+                log: log, refusals: RefusalLog(log: log))
+            ServerLauncher.watchMainActor(limit: options.watchdog)
+            let service = HostService(
+                registry, capsules: capsules, channels: .shared, report: { write($0) },
+                send: { try channel.send($0) })
+            service.begin()
+            return try await handOn(commands, to: service)
         }
     }
-#endif
+
+    /// Off the main actor, which an app may keep busy: what comes must not pile up before it.
+    private nonisolated static func handOn(
+        _ commands: AsyncThrowingStream<HostCommand, any Error>, to service: HostService
+    ) async throws {
+        for try await command in commands { service.handle(command) }
+    }
+
+    private nonisolated static func write(_ line: String) {
+        FileHandle.standardError.write(Data("\(line)\n".utf8))
+    }
+}

@@ -140,6 +140,8 @@ package struct ProjectBuild {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         let planning = isPlanned ? [] : ["--disable-build-manifest-caching"]
         process.arguments = ["swift", "build"] + options + planning + what
+        // SwiftPM writes the flags of packages in the order of a set; in another order they would be compiled again.
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
         // Until this build has planned, the plan is nobody's.
         try? FileManager.default.removeItem(at: planned)
         try process.run { Self.event($0).map(report) }

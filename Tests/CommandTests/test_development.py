@@ -113,7 +113,7 @@ class DevelopmentTests(unittest.TestCase):
         folder = tempfile.TemporaryDirectory(prefix="vitrine-development-")
         cls.addClassCleanup(folder.cleanup)
         place = Path(folder.name).resolve()
-        subprocess.run([ROOT / "Scripts/install", place / "prefix"], check=True, capture_output=True)
+        subprocess.run([ROOT / "Scripts/install", place / "prefix", "debug"], check=True, capture_output=True)
         cls.project = place / "Fixture"
         cls.project.mkdir()
         cls.view = cls.project / "ContentView.swift"
@@ -127,7 +127,7 @@ class DevelopmentTests(unittest.TestCase):
         cls.environment = environment
         cls.command = [str(place / "prefix/bin/vitrine"), "dev"]
         command = [*cls.command, str(cls.project), "--port", "0"]
-        cls.development = Development([*command, "--scratch-path", str(ROOT / ".build-apps")], environment)
+        cls.development = Development([*command, "--scratch-path", str(ROOT / ".build")], environment)
         cls.addClassCleanup(cls.check_end)
         cls.address = re.search(r"http://\S+", cls.development.wait("listening on"))[0]
         cls.development.wait("Built and started")
@@ -236,7 +236,7 @@ class DevelopmentTests(unittest.TestCase):
 
     def test_the_app_ends_with_a_command_that_is_killed(self) -> None:
         place = self.project.parent
-        command = [*self.command, str(place / "Killed.swift"), "--port", "0", "--scratch-path", str(ROOT / ".build-apps")]
+        command = [*self.command, str(place / "Killed.swift"), "--port", "0", "--scratch-path", str(ROOT / ".build")]
         (place / "Killed.swift").write_text(APP.replace("ContentView()", "Text(verbatim: words)") + WORDS)
         killed = Development(command, self.environment)
         address = re.search(r"http://\S+", killed.wait("listening on"))[0]

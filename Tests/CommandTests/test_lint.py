@@ -25,7 +25,7 @@ class LintTests(unittest.TestCase):
         cls.folder = tempfile.TemporaryDirectory(prefix="vitrine-lint-")
         cls.addClassCleanup(cls.folder.cleanup)
         cls.place = Path(cls.folder.name)
-        subprocess.run([ROOT / "Scripts/install", cls.place / "prefix"], check=True, capture_output=True)
+        subprocess.run([ROOT / "Scripts/install", cls.place / "prefix", "debug"], check=True, capture_output=True)
         cls.vitrine = str(cls.place / "prefix/bin/vitrine")
         cls.environment = {key: value for key, value in os.environ.items() if key != "VITRINE_HOME"}
 

@@ -192,7 +192,7 @@ class PackageTests(unittest.TestCase):
         cls.folder = tempfile.TemporaryDirectory(prefix="vitrine-packages-")
         cls.addClassCleanup(cls.folder.cleanup)
         cls.place = Path(cls.folder.name).resolve()
-        subprocess.run([ROOT / "Scripts/install", cls.place / "prefix"], check=True, capture_output=True)
+        subprocess.run([ROOT / "Scripts/install", cls.place / "prefix", "debug"], check=True, capture_output=True)
         cls.vitrine = str(cls.place / "prefix/bin/vitrine")
         server = ThreadingHTTPServer(("127.0.0.1", 0), Pictures)
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -219,7 +219,7 @@ class PackageTests(unittest.TestCase):
 
     def open(self, project: Path, look) -> None:
         """Serves a project and looks at its page in a browser."""
-        command = [self.vitrine, "run", str(project), "--port", "0", "--scratch-path", str(ROOT / ".build-apps")]
+        command = [self.vitrine, "run", str(project), "--port", "0", "--scratch-path", str(ROOT / ".build")]
         with Served(command, self.environment) as served, sync_playwright() as playwright:
             path = os.environ.get("VITRINE_CHROMIUM", "/usr/bin/chromium")
             browser = playwright.chromium.launch(executable_path=path)
@@ -267,7 +267,7 @@ class PackageTests(unittest.TestCase):
         })  # fmt: skip
         answer = self.run_command(
             "build", project, "--output", self.place / "built", "--configuration", "debug", "--scratch-path",
-            ROOT / ".build-apps")  # fmt: skip
+            ROOT / ".build")  # fmt: skip
         self.assertEqual(answer.returncode, 0, answer.stderr)
         self.assertIn("The package of Gone is not found", answer.stderr)
         self.assertIn("Kingfisher is answered by a shim", answer.stderr)
@@ -278,7 +278,7 @@ class PackageTests(unittest.TestCase):
             "Faces.xcodeproj/project.pbxproj": XCODE,
             "Faces/FacesApp.swift": FACES.replace(".cacheMemoryOnly()", ".lowDataModeSource(nil)"),
         })  # fmt: skip
-        answer = self.run_command("run", project, "--port", "0", "--scratch-path", ROOT / ".build-apps")
+        answer = self.run_command("run", project, "--port", "0", "--scratch-path", ROOT / ".build")
         self.assertEqual(answer.returncode, 1)
         self.assertIn("has no member 'lowDataModeSource'", answer.stderr)
         self.assertIn("note: The shim of Kingfisher has:", answer.stderr)

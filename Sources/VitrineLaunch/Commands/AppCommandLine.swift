@@ -6,10 +6,7 @@ import Foundation
 import VitrineBase
 package import VitrineCore
 import VitrineSnapshots
-
-#if Server
-    import VitrineWorkers
-#endif
+import VitrineWorkers
 
 /// The command line of an app's binary: `<App> [serve] …`, `<App> snapshot …`.
 struct AppCommandLine: ParsableCommand {
@@ -76,11 +73,9 @@ package func launch(_ app: any App.Type, arguments: [String]) -> Never {
     // Workers are started by a program that has read its command line and checked its resources.
     switch arguments.first {
     case SnapshotCommand.workerName: SnapshotCommand.runWorker()
-    #if Server
-        case PreviewGallery.workerName: PreviewGallery.work(app)
-        case LiveAppWorker.name: LiveApp.work(app)
-        case AppWorkers.workerName: AppWorkers.work(app, arguments: Array(arguments.dropFirst()))
-    #endif
+    case PreviewGallery.workerName: PreviewGallery.work(app)
+    case LiveAppWorker.name: LiveApp.work(app)
+    case AppWorkers.workerName: AppWorkers.work(app, arguments: Array(arguments.dropFirst()))
     default: break
     }
     let command = AppCommandLine.command(of: arguments)
@@ -88,14 +83,9 @@ package func launch(_ app: any App.Type, arguments: [String]) -> Never {
     if let problem = ProgramResources.problem() { refuse(problem, code: 1) }
     switch command {
     case let snapshot as SnapshotArguments: SnapshotCommand.run(snapshot.options)
-    #if Server
-        case let serve as ServeArguments: AppLauncher.run(app, options: serve.options, arguments: arguments)
-        case let previews as PreviewsArguments: PreviewGallery.serve(app, options: previews.options)
-        case let doctor as DoctorArguments: AppDoctor.run(app, addresses: doctor.addresses)
-    #else
-        case is ServeArguments, is PreviewsArguments, is DoctorArguments:
-            refuse("This build has no server: enable the trait Server of the package Vitrine.", code: 1)
-    #endif
+    case let serve as ServeArguments: AppLauncher.run(app, options: serve.options, arguments: arguments)
+    case let previews as PreviewsArguments: PreviewGallery.serve(app, options: previews.options)
+    case let doctor as DoctorArguments: AppDoctor.run(app, addresses: doctor.addresses)
     default: preconditionFailure("A command without a case: \(command)")
     }
 }

@@ -2,78 +2,64 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import VitrineServer
 
-#if Server
-    import VitrineServer
+/// The command line of `serve`.
+struct ServeArguments: ParsableCommand {
+    static let usageExitCode = ServerLauncher.ExitCode.usage
 
-    /// The command line of `serve`.
-    struct ServeArguments: ParsableCommand {
-        static let usageExitCode = ServerLauncher.ExitCode.usage
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Serves the app to browsers.")
 
-        static let configuration = CommandConfiguration(
-            commandName: "serve", abstract: "Serves the app to browsers.")
+    static var _errorPrefix: String { "error [usage]: " }
 
-        static var _errorPrefix: String { "error [usage]: " }
+    @OptionGroup var server: ServerArguments
 
-        @OptionGroup var server: ServerArguments
+    @Option(
+        name: .customLong("workers"),
+        help: ArgumentHelp(
+            """
+            Processes that run the app behind this one, each with its share of the sessions and of the memory \
+            limit: one that ends takes only its own sessions along (default: 1, this process alone).
+            """, valueName: "n"),
+        transform: OptionValue.number(from: 1, to: 64))
+    var workers = 1
 
-        @Option(
-            name: .customLong("workers"),
-            help: ArgumentHelp(
-                """
-                Processes that run the app behind this one, each with its share of the sessions and of the memory \
-                limit: one that ends takes only its own sessions along (default: 1, this process alone).
-                """, valueName: "n"),
-            transform: OptionValue.number(from: 1, to: 64))
-        var workers = 1
+    @Option(
+        name: .customLong("data"),
+        help: ArgumentHelp(
+            """
+            Whose the databases of SwiftData are: visitor, each browser's own (the default), or shared, everybody's. \
+            With several workers a browser sees what others have saved when it opens the app anew.
+            """, valueName: "owner"),
+        transform: OptionValue.dataOwner)
+    var sharesData = false
 
-        @Option(
-            name: .customLong("data"),
-            help: ArgumentHelp(
-                """
-                Whose the databases of SwiftData are: visitor, each browser's own (the default), or shared, everybody's. \
-                With several workers a browser sees what others have saved when it opens the app anew.
-                """, valueName: "owner"),
-            transform: OptionValue.dataOwner)
-        var sharesData = false
+    /// The options of the server.
+    var options: ServeOptions {
+        var options = server.options
+        options.workers = workers
+        options.sharesData = sharesData
+        return options
+    }
 
-        /// The options of the server.
-        var options: ServeOptions {
-            var options = server.options
-            options.workers = workers
-            options.sharesData = sharesData
-            return options
-        }
-
-        /// Reads a command line of this command, whose name may be left out; help, and what cannot be meant, end the
-        /// process.
-        static func options(of arguments: some Sequence<String>) -> ServeOptions {
-            do {
-                return try read(Array(arguments)).options
-            } catch {
-                end(error, usage: usageExitCode)
-            }
-        }
-
-        /// Reads a command line of this command, whose name may be left out.
-        static func read(_ arguments: [String]) throws -> ServeArguments {
-            let words = arguments.first == configuration.commandName ? Array(arguments.dropFirst()) : arguments
-            var command = try parseAsRoot(words)
-            if let command = command as? ServeArguments { return command }
-            // The parser's own commands throw what is to be printed.
-            try command.run()
-            throw CleanExit.helpRequest(self)
+    /// Reads a command line of this command, whose name may be left out; help, and what cannot be meant, end the
+    /// process.
+    static func options(of arguments: some Sequence<String>) -> ServeOptions {
+        do {
+            return try read(Array(arguments)).options
+        } catch {
+            end(error, usage: usageExitCode)
         }
     }
-#else
-    /// The place of `serve` in a build without a server; its options are not read.
-    struct ServeArguments: ParsableCommand {
-        static let usageExitCode: Int32 = 64
 
-        static let configuration = CommandConfiguration(
-            commandName: "serve", abstract: "Needs the trait Server of the package Vitrine.")
-
-        @Argument(parsing: .captureForPassthrough, help: .hidden)
-        var rest: [String] = []
+    /// Reads a command line of this command, whose name may be left out.
+    static func read(_ arguments: [String]) throws -> ServeArguments {
+        let words = arguments.first == configuration.commandName ? Array(arguments.dropFirst()) : arguments
+        var command = try parseAsRoot(words)
+        if let command = command as? ServeArguments { return command }
+        // The parser's own commands throw what is to be printed.
+        try command.run()
+        throw CleanExit.helpRequest(self)
     }
-#endif
+}

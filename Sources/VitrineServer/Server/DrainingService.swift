@@ -1,20 +1,18 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-#if Server
-    import ServiceLifecycle
+import ServiceLifecycle
 
-    /// A service that also says when it is told to leave.
-    struct DrainingService: Service {
-        let server: any Service
-        let onDrain: @Sendable () -> Void
+/// A service that also says when it is told to leave.
+struct DrainingService: Service {
+    let server: any Service
+    let onDrain: @Sendable () -> Void
 
-        func run() async throws {
-            try await withGracefulShutdownHandler {
-                try await server.run()
-            } onGracefulShutdown: {
-                onDrain()
-            }
+    func run() async throws {
+        try await withGracefulShutdownHandler {
+            try await server.run()
+        } onGracefulShutdown: {
+            onDrain()
         }
     }
-#endif
+}
