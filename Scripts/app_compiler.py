@@ -18,10 +18,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / ".build"
 
-# The modules that an app can import or that those load. What only the server is made of is not among them.
+# The modules that an app can import or that those load. What only the server is made of is not among them, nor are tests.
 MODULES = re.compile(
     r"SwiftUI|SnapshotTesting|OpenCombine\w*|_Testing_\w+"
-    r"|Vitrine(?!Server$|Launch$|Gallery$|Web$|Macro)\w*"
+    r"|Vitrine(?!Server$|Launch$|Gallery$|Web$|Macro|\w*Tests$)\w*"
 )
 
 # Of what the compiler is asked for in a build, a type check wants nothing.

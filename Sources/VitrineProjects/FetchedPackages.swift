@@ -110,7 +110,7 @@ package struct FetchedPackages {
         var collection = PackageCollection()
         // Packages in folders of a fetched one belong to it.
         guard (try? collection.add(manifest, at: folder)) != nil else { return false }
-        let ours = Set((OverlayManifest.aliases + OverlayManifest.rareAliases).map(\.0))
+        let ours = Set(OverlayManifest.aliases.map(\.0) + RareModules.all.map(\.name))
         return collection.modules.contains { module in
             module.sources.contains { file in
                 let text = SourceText(file)

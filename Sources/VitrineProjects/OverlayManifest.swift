@@ -13,9 +13,8 @@ struct OverlayManifest {
         self.project = project
         self.modules = modules
         self.engine = engine
-        let imported = modules.flatMap(\.sources).reduce(into: Set<String>()) { $0.formUnion(SourceText($1).imports) }
         answers =
-            Self.aliases + Self.rareAliases.filter { imported.contains($0.0) }
+            Self.aliases + RareModules.imported(by: modules.flatMap(\.sources)).map { ($0.name, $0.ours) }
             + project.shimAnswers.map { ($0.module, $0.ours) }
     }
 
@@ -28,9 +27,6 @@ struct OverlayManifest {
         ("SwiftUICore", "VitrineSwiftUICore"), ("Playgrounds", "VitrinePlaygrounds"),
         ("Security", "VitrineSecurity"), ("LocalAuthentication", "VitrineLocalAuthentication"),
     ]
-
-    /// The same for modules that only the projects are linked with that import them: they bring packages of their own.
-    static let rareAliases = [("SwiftData", "VitrineSwiftData"), ("CryptoKit", "VitrineCryptoKit")]
 
     /// What answers the imports of this project.
     private let answers: [(String, String)]

@@ -38,10 +38,12 @@ struct CheckCommand: ParsableCommand {
     }
 
     /// Words that say how an app is compiled here.
-    private func compiler(_ settings: CompilerSettings, shims: [PackageShim] = []) throws -> [String] {
+    private func compiler(
+        _ settings: CompilerSettings, rareModules: [String], shims: [PackageShim] = []
+    ) throws -> [String] {
         let file = ProjectBuild.Places().cache.appendingPathComponent(
             "checks/compiler-\(ProcessInfo.processInfo.processIdentifier).json")
-        let compiler = try CheckCompiler(build, settings: settings, shims: shims)
+        let compiler = try CheckCompiler(build, settings: settings, rareModules: rareModules, shims: shims)
         try JSONEncoder().encode(compiler).write(to: file)
         return ["--compiler", file.path]
     }
@@ -66,7 +68,7 @@ struct CheckCommand: ParsableCommand {
             // As Xcode compiles a new app.
             let settings = CompilerSettings(
                 isMainActorByDefault: true, upcomingFeatures: ["NonisolatedNonsendingByDefault"])
-            words += try compiler(settings)
+            words += try compiler(settings, rareModules: RareModules.names(importedBelow: path))
             try become(script, [path.path, "--swift-version", swiftVersion ?? "6"] + words)
         }
         for note in project.notes { Terminal.say("note: \(note)") }
@@ -79,7 +81,10 @@ struct CheckCommand: ParsableCommand {
         for each in check.rewritings { Terminal.say("note: \(each.file):\(each.line): \(each.what)") }
         let file = folder.appendingPathComponent("project.json")
         try JSONEncoder().encode(check).write(to: file)
-        words += try ["--project", file.path] + compiler(CompilerSettings(), shims: project.shims)
+        let rareModules = RareModules.names(importedBy: project)
+        words +=
+            try ["--project", file.path]
+            + compiler(CompilerSettings(), rareModules: rareModules, shims: project.shims)
         try become(script, [project.root.path] + words)
     }
 }

@@ -21,12 +21,12 @@ struct CheckCompiler: Encodable {
     /// - Parameters:
     ///   - options: How projects are built.
     ///   - settings: The settings of sources that belong to no project.
+    ///   - rareModules: The modules to compile that only projects are linked with that import them.
     ///   - shims: What answers the imports of well-known packages.
     /// - Throws: `ExitCode` 1 when the engine does not build; the reason was said.
-    init(_ options: BuildOptions, settings: CompilerSettings, shims: [PackageShim]) throws {
+    init(_ options: BuildOptions, settings: CompilerSettings, rareModules: [String], shims: [PackageShim]) throws {
         let places = ProjectBuild.Places()
-        // With the modules that only projects are linked with that import them.
-        let imports = "import CryptoKit\nimport SwiftData\nimport SwiftUI\n"
+        let imports = (rareModules + ["SwiftUI"]).map { "import \($0)\n" }.joined()
         let sources = places.cache.appendingPathComponent("checks/compiler")
         try Self.write(["App.swift": imports, "Tests.swift": "import Testing\n"], into: sources)
         // With a catalog, since the tool that names assets is built for those that have one, and with tests, since their

@@ -283,7 +283,7 @@ class PackageTests(unittest.TestCase):
         self.assertIn("has no member 'lowDataModeSource'", answer.stderr)
         self.assertIn("note: The shim of Kingfisher has:", answer.stderr)
         self.assertRegex(answer.stderr, r"KFImageProtocol: .*cacheMemoryOnly\(_:\)")
-        checked = self.run_command("check", project)
+        checked = self.run_command("check", project, "--scratch-path", ROOT / ".build")
         self.assertEqual(checked.returncode, 1, checked.stderr)
         self.assertIn("lowDataModeSource", checked.stdout)
         self.assertIn("the shim of Kingfisher has", checked.stdout)
@@ -296,7 +296,7 @@ class PackageTests(unittest.TestCase):
             "Sources/Cards/CardsApp.swift": FACES.replace("Faces", "Cards"),
             "Sources/Cards/Other.swift": "import Gone\nimport Nowhere\n",
         })  # fmt: skip
-        answer = self.run_command("check", project, "--json")
+        answer = self.run_command("check", project, "--json", "--scratch-path", ROOT / ".build")
         self.assertEqual(answer.returncode, 1, answer.stderr)
         found = json.loads(answer.stdout)
         other = str(project / "Sources/Cards/Other.swift")

@@ -47,6 +47,8 @@ import Testing
             let manifest = OverlayManifest(project, modules: project.modules, engine: Self.engine).text
             #expect(manifest.contains("\"-module-alias\", \"\(module)=Vitrine\(module)\"") == isLinked)
             #expect(manifest.contains(".product(name: \"Vitrine\(module)\", package: \"Vitrine\")") == isLinked)
+            #expect(RareModules.names(importedBy: project) == (isLinked ? [module] : []))
+            #expect(RareModules.names(importedBelow: project.root) == (isLinked ? [module] : []))
         }
     }
 
