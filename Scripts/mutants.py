@@ -349,7 +349,7 @@ class Judge:
         program, *filters = options
         command = (program, "--testing-library", "swift-testing", *filters, *self.skipped)
         fonts = os.environ.get("VITRINE_FONTS", str(ROOT / ".cache" / "fonts"))
-        variables = {"VITRINE_FONTS": fonts}
+        variables = {"VITRINE_FONTS": fonts, "ORACLE_TREES": "2000"}
         status, output = run(*command, timeout=self.timeout, until=FAILURE, mutant=mutant, variables=variables)
         if failure := FAILURE.search(output):
             return failure[0][:EVIDENCE_LENGTH]

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 import base64
 import json
-import os
 import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+from command import SCRATCH, environment, installed
+
 
 VIEW = """import SwiftUI
 
@@ -92,14 +92,11 @@ class AgentTests(unittest.TestCase):
     def test_an_agent_builds_and_sees_previews(self) -> None:
         with tempfile.TemporaryDirectory(prefix="vitrine-agent-") as folder:
             place = Path(folder).resolve()
-            subprocess.run([ROOT / "Scripts/install", place / "prefix", "debug"], check=True, capture_output=True)
             view = place / "Views/Greeting.swift"
             view.parent.mkdir()
             view.write_text(VIEW)
-            environment = {**os.environ, "XDG_CACHE_HOME": str(place / "cache")}
-            environment.pop("VITRINE_HOME", None)
-            command = [str(place / "prefix/bin/vitrine"), "mcp", str(view.parent)]
-            agent = Agent([*command, "--scratch-path", str(ROOT / ".build")], environment)
+            command = [installed(), "mcp", str(view.parent), "--scratch-path", str(SCRATCH)]
+            agent = Agent(command, environment(place))
 
             self.assertEqual(agent.say("nonsense")["error"]["code"], -32700)
             hello = agent.ask("initialize", protocolVersion="2025-06-18", capabilities={}, clientInfo={})["result"]
@@ -135,13 +132,10 @@ class AgentTests(unittest.TestCase):
     def test_an_agent_operates_the_app(self) -> None:
         with tempfile.TemporaryDirectory(prefix="vitrine-agent-") as folder:
             place = Path(folder).resolve()
-            subprocess.run([ROOT / "Scripts/install", place / "prefix", "debug"], check=True, capture_output=True)
             app = place / "Notes.swift"
             app.write_text(APP)
-            environment = {**os.environ, "XDG_CACHE_HOME": str(place / "cache")}
-            environment.pop("VITRINE_HOME", None)
-            command = [str(place / "prefix/bin/vitrine"), "mcp", str(app), "--scratch-path", str(ROOT / ".build")]
-            agent = Agent(command, environment)
+            command = [installed(), "mcp", str(app), "--scratch-path", str(SCRATCH)]
+            agent = Agent(command, environment(place))
             agent.ask("initialize", protocolVersion="2025-06-18", capabilities={}, clientInfo={})
 
             def screen(tool: str, /, **arguments: object) -> str:
@@ -187,9 +181,8 @@ class AgentTests(unittest.TestCase):
 
     def test_a_project_that_is_not_there_is_an_error(self) -> None:
         with tempfile.TemporaryDirectory(prefix="vitrine-agent-") as folder:
-            subprocess.run([ROOT / "Scripts/install", Path(folder) / "prefix", "debug"], check=True, capture_output=True)
             answer = subprocess.run(
-                [f"{folder}/prefix/bin/vitrine", "mcp", f"{folder}/none"], capture_output=True, text=True, check=False)  # fmt: skip
+                [installed(), "mcp", f"{folder}/none"], capture_output=True, text=True, check=False)  # fmt: skip
             self.assertEqual((answer.returncode, answer.stdout), (66, ""))
 
 

@@ -19,7 +19,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+from command import SCRATCH, environment, installed
+
 # Milliseconds and seconds after which what did not come counts as missing.
 CEILING = 300_000
 
@@ -113,7 +114,6 @@ class DevelopmentTests(unittest.TestCase):
         folder = tempfile.TemporaryDirectory(prefix="vitrine-development-")
         cls.addClassCleanup(folder.cleanup)
         place = Path(folder.name).resolve()
-        subprocess.run([ROOT / "Scripts/install", place / "prefix", "debug"], check=True, capture_output=True)
         cls.project = place / "Fixture"
         cls.project.mkdir()
         cls.view = cls.project / "ContentView.swift"
@@ -122,12 +122,10 @@ class DevelopmentTests(unittest.TestCase):
         cls.strings = cls.project / "en.lproj/Localizable.strings"
         cls.strings.parent.mkdir()
         cls.strings.write_text('"greeting" = "Good morning";')
-        environment = {**os.environ, "XDG_CACHE_HOME": str(place / "cache"), "VITRINE_DATA": str(place / "data")}
-        environment.pop("VITRINE_HOME", None)
-        cls.environment = environment
-        cls.command = [str(place / "prefix/bin/vitrine"), "dev"]
+        cls.environment = environment(place, VITRINE_DATA=str(place / "data"))
+        cls.command = [installed(), "dev"]
         command = [*cls.command, str(cls.project), "--port", "0"]
-        cls.development = Development([*command, "--scratch-path", str(ROOT / ".build")], environment)
+        cls.development = Development([*command, "--scratch-path", str(SCRATCH)], cls.environment)
         cls.addClassCleanup(cls.check_end)
         cls.address = re.search(r"http://\S+", cls.development.wait("listening on"))[0]
         cls.development.wait("Built and started")
@@ -236,7 +234,7 @@ class DevelopmentTests(unittest.TestCase):
 
     def test_the_app_ends_with_a_command_that_is_killed(self) -> None:
         place = self.project.parent
-        command = [*self.command, str(place / "Killed.swift"), "--port", "0", "--scratch-path", str(ROOT / ".build")]
+        command = [*self.command, str(place / "Killed.swift"), "--port", "0", "--scratch-path", str(SCRATCH)]
         (place / "Killed.swift").write_text(APP.replace("ContentView()", "Text(verbatim: words)") + WORDS)
         killed = Development(command, self.environment)
         address = re.search(r"http://\S+", killed.wait("listening on"))[0]

@@ -5,13 +5,13 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+from command import environment, installed
+
 
 VIEW_MODEL = "import SwiftUI\n\n@Observable\nclass RowViewModel {\n    var state = State.idle\n}\n"
 VIEW = "import SwiftUI\n\nstruct RowView: View {\n    let viewModel: RowViewModel\n}\n"
@@ -25,9 +25,8 @@ class LintTests(unittest.TestCase):
         cls.folder = tempfile.TemporaryDirectory(prefix="vitrine-lint-")
         cls.addClassCleanup(cls.folder.cleanup)
         cls.place = Path(cls.folder.name)
-        subprocess.run([ROOT / "Scripts/install", cls.place / "prefix", "debug"], check=True, capture_output=True)
-        cls.vitrine = str(cls.place / "prefix/bin/vitrine")
-        cls.environment = {key: value for key, value in os.environ.items() if key != "VITRINE_HOME"}
+        cls.vitrine = installed()
+        cls.environment = environment(cls.place)
 
     def setUp(self) -> None:
         self.project = self.place / self._testMethodName

@@ -18,10 +18,11 @@ from pathlib import Path
 from playwright.sync_api import expect, sync_playwright
 from test_vitrine import Served
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 
 PACKAGE = """// swift-tools-version: 6.0
 import PackageDescription
+
+from command import SCRATCH, environment, installed
 
 let package = Package(
     name: "Cards",
@@ -192,16 +193,13 @@ class PackageTests(unittest.TestCase):
         cls.folder = tempfile.TemporaryDirectory(prefix="vitrine-packages-")
         cls.addClassCleanup(cls.folder.cleanup)
         cls.place = Path(cls.folder.name).resolve()
-        subprocess.run([ROOT / "Scripts/install", cls.place / "prefix", "debug"], check=True, capture_output=True)
-        cls.vitrine = str(cls.place / "prefix/bin/vitrine")
+        cls.vitrine = installed()
         server = ThreadingHTTPServer(("127.0.0.1", 0), Pictures)
         threading.Thread(target=server.serve_forever, daemon=True).start()
         cls.addClassCleanup(server.server_close)
         cls.addClassCleanup(server.shutdown)
         cls.address = f"http://127.0.0.1:{server.server_port}"
-        cls.environment = {
-            **os.environ, "XDG_CACHE_HOME": str(cls.place / "cache"), "VITRINE_IMAGE_ORIGINS": cls.address}  # fmt: skip
-        cls.environment.pop("VITRINE_HOME", None)
+        cls.environment = environment(cls.place, VITRINE_IMAGE_ORIGINS=cls.address)
 
     def write(self, files: dict[str, str]) -> Path:
         """A project of these files, by path and text."""
@@ -219,7 +217,7 @@ class PackageTests(unittest.TestCase):
 
     def open(self, project: Path, look) -> None:
         """Serves a project and looks at its page in a browser."""
-        command = [self.vitrine, "run", str(project), "--port", "0", "--scratch-path", str(ROOT / ".build")]
+        command = [self.vitrine, "run", str(project), "--port", "0", "--scratch-path", str(SCRATCH)]
         with Served(command, self.environment) as served, sync_playwright() as playwright:
             path = os.environ.get("VITRINE_CHROMIUM", "/usr/bin/chromium")
             browser = playwright.chromium.launch(executable_path=path)
@@ -267,7 +265,7 @@ class PackageTests(unittest.TestCase):
         })  # fmt: skip
         answer = self.run_command(
             "build", project, "--output", self.place / "built", "--configuration", "debug", "--scratch-path",
-            ROOT / ".build")  # fmt: skip
+            SCRATCH)  # fmt: skip
         self.assertEqual(answer.returncode, 0, answer.stderr)
         self.assertIn("The package of Gone is not found", answer.stderr)
         self.assertIn("Kingfisher is answered by a shim", answer.stderr)
@@ -278,12 +276,12 @@ class PackageTests(unittest.TestCase):
             "Faces.xcodeproj/project.pbxproj": XCODE,
             "Faces/FacesApp.swift": FACES.replace(".cacheMemoryOnly()", ".lowDataModeSource(nil)"),
         })  # fmt: skip
-        answer = self.run_command("run", project, "--port", "0", "--scratch-path", ROOT / ".build")
+        answer = self.run_command("run", project, "--port", "0", "--scratch-path", SCRATCH)
         self.assertEqual(answer.returncode, 1)
         self.assertIn("has no member 'lowDataModeSource'", answer.stderr)
         self.assertIn("note: The shim of Kingfisher has:", answer.stderr)
         self.assertRegex(answer.stderr, r"KFImageProtocol: .*cacheMemoryOnly\(_:\)")
-        checked = self.run_command("check", project, "--scratch-path", ROOT / ".build")
+        checked = self.run_command("check", project, "--scratch-path", SCRATCH)
         self.assertEqual(checked.returncode, 1, checked.stderr)
         self.assertIn("lowDataModeSource", checked.stdout)
         self.assertIn("the shim of Kingfisher has", checked.stdout)
@@ -296,7 +294,7 @@ class PackageTests(unittest.TestCase):
             "Sources/Cards/CardsApp.swift": FACES.replace("Faces", "Cards"),
             "Sources/Cards/Other.swift": "import Gone\nimport Nowhere\n",
         })  # fmt: skip
-        answer = self.run_command("check", project, "--json", "--scratch-path", ROOT / ".build")
+        answer = self.run_command("check", project, "--json", "--scratch-path", SCRATCH)
         self.assertEqual(answer.returncode, 1, answer.stderr)
         found = json.loads(answer.stdout)
         other = str(project / "Sources/Cards/Other.swift")

@@ -16,12 +16,13 @@ import urllib.request
 from pathlib import Path
 from xml.etree import ElementTree
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 
 APP = """import Combine
 import SwiftUI
 #if os(iOS)
 import UIKit
+
+from command import ROOT, SCRATCH, environment, installed
 #endif
 
 final class Model: ObservableObject { @Published var count = 3 }
@@ -201,10 +202,8 @@ class CommandTests(unittest.TestCase):
         cls.folder = tempfile.TemporaryDirectory(prefix="vitrine-command-")
         cls.addClassCleanup(cls.folder.cleanup)
         cls.place = Path(cls.folder.name)
-        subprocess.run([ROOT / "Scripts/install", cls.place / "prefix", "debug"], check=True, capture_output=True)
-        cls.vitrine = str(cls.place / "prefix/bin/vitrine")
-        cls.environment = {**os.environ, "XDG_CACHE_HOME": str(cls.place / "cache")}
-        cls.environment.pop("VITRINE_HOME", None)
+        cls.vitrine = installed()
+        cls.environment = environment(cls.place)
 
     def write(self, files: dict[str, str]) -> Path:
         """A project of these files, by path and text."""
@@ -222,7 +221,7 @@ class CommandTests(unittest.TestCase):
 
     def serve(self, *words: str | Path) -> Served:
         """The command as a server, on a free port."""
-        command = [self.vitrine, *map(str, words), "--port", "0", "--scratch-path", str(ROOT / ".build")]
+        command = [self.vitrine, *map(str, words), "--port", "0", "--scratch-path", str(SCRATCH)]
         return Served(command, self.environment)
 
     def test_one_file_is_served_as_on_a_phone_and_nothing_is_written_beside_it(self) -> None:
@@ -276,12 +275,12 @@ class CommandTests(unittest.TestCase):
 
     def run_tests(self, project: Path, *words: str | Path) -> subprocess.CompletedProcess[str]:
         """Runs the tests of a project."""
-        return self.run_command("test", project, "--scratch-path", ROOT / ".build", *words)
+        return self.run_command("test", project, "--scratch-path", SCRATCH, *words)
 
     def photographs(self, project: Path) -> tuple[int, int]:
         """How many previews a project has, and how many of them were photographed."""
         output = project.with_name(project.name + "-pictures")
-        answer = self.run_command("snapshot", project, "--output", output, "--scratch-path", ROOT / ".build")
+        answer = self.run_command("snapshot", project, "--output", output, "--scratch-path", SCRATCH)
         self.assertEqual(answer.returncode, 0, answer.stdout + answer.stderr)
         previews = sum(file.read_text().count("#Preview") for file in project.rglob("*.swift"))
         return previews, len(list(output.rglob("*.png")))
@@ -351,18 +350,18 @@ class CommandTests(unittest.TestCase):
     def test_previews_are_photographed(self) -> None:
         project = self.write({"Views/Greeting.swift": LIBRARY.replace(", bundle: .module", "")})
         output = project / "out"
-        options = ["--output", output, "--scratch-path", ROOT / ".build"]
+        options = ["--output", output, "--scratch-path", SCRATCH]
         answer = self.run_command("snapshot", project / "Views", *options)
         self.assertEqual(answer.returncode, 0, answer.stdout + answer.stderr)
         pictures = [str(file.relative_to(output)) for file in output.rglob("*.png")]
         self.assertEqual(pictures, ["Views/Greeting/Hello in a preview.png"])
         self.assertIn("greeting", "".join(file.read_text() for file in output.rglob("*.txt")))
         listed = self.run_command(
-            "snapshot", project / "Views", "--list", "--json", "--scratch-path", ROOT / ".build")  # fmt: skip
+            "snapshot", project / "Views", "--list", "--json", "--scratch-path", SCRATCH)  # fmt: skip
         (preview,) = json.loads(listed.stdout)
         self.assertEqual((preview["id"], preview["place"]), ("Views/Greeting/Hello in a preview", "Views/Greeting.swift:8"))
         compared = self.run_command("snapshot", project / "Views", "--verify", output, "--output", project / "report",
-                                    "--scratch-path", ROOT / ".build")  # fmt: skip
+                                    "--scratch-path", SCRATCH)  # fmt: skip
         self.assertEqual(compared.returncode, 0, compared.stdout + compared.stderr)
 
     def test_previews_are_compared_with_those_of_a_commit(self) -> None:
@@ -378,7 +377,7 @@ class CommandTests(unittest.TestCase):
             subprocess.run(["git", "-C", project, *identity, *words], check=True, capture_output=True)
         place = project / "Cards"
         report = project.with_name("report")
-        words = ["snapshot", place, "--output", report, "--against", "main", "--scratch-path", ROOT / ".build"]
+        words = ["snapshot", place, "--output", report, "--against", "main", "--scratch-path", SCRATCH]
         same = self.run_command(*words)
         self.assertEqual(same.returncode, 0, same.stderr)
         self.assertIn("3 unchanged", same.stderr)
@@ -420,7 +419,7 @@ class CommandTests(unittest.TestCase):
         folder = self.place / "built"
         answer = self.run_command(
             "build", project / "Fixture.swift", "--output", folder, "--configuration", "debug", "--json",
-            "--scratch-path", ROOT / ".build")  # fmt: skip
+            "--scratch-path", SCRATCH)  # fmt: skip
         self.assertEqual(answer.returncode, 0, answer.stdout + answer.stderr)
         self.assertEqual(json.loads(answer.stdout), {
             "project": str(project), "configuration": "debug", "folder": str(folder), "program": str(folder / "Fixture"),
@@ -444,7 +443,7 @@ class CommandTests(unittest.TestCase):
             "Cart/Cart.swift": CART,
             "Tests/CartTests.swift": TESTS,
         })  # fmt: skip
-        words = ["test", project, "--scratch-path", ROOT / ".build"]
+        words = ["test", project, "--scratch-path", SCRATCH]
         xunit = self.place / "results.xml"
         answer = self.run_command(*words, "--json", "--xunit", xunit)
         self.assertEqual(answer.returncode, 1, answer.stderr)
@@ -472,7 +471,7 @@ class CommandTests(unittest.TestCase):
                                  " targets: [.target(name: \"Kit\")])",
             "Kit/Sources/Kit/Kit.swift": "",
         })  # fmt: skip
-        answer = self.run_command("check", project, "--json", "--scratch-path", ROOT / ".build")
+        answer = self.run_command("check", project, "--json", "--scratch-path", SCRATCH)
         self.assertEqual(answer.returncode, 1, answer.stderr)
         found = json.loads(answer.stdout)
         file = str(project / "Notes/NotesApp.swift")
@@ -489,7 +488,7 @@ class CommandTests(unittest.TestCase):
               '.executableTarget(name: "Own", dependencies: vitrine, swiftSettings: [likeXcode, .swiftLanguageMode(.v5)])])',
             "Sources/Own/App.swift": APP.replace("#if os(iOS)\nimport UIKit\n#endif", "import UIKit"),
         })  # fmt: skip
-        command = ["swift", "build", "--package-path", project, "--scratch-path", ROOT / ".build", "--product", "Own",
+        command = ["swift", "build", "--package-path", project, "--scratch-path", SCRATCH, "--product", "Own",
                    "-Xswiftc", "-index-ignore-system-modules"]  # fmt: skip
         built = subprocess.run(command, capture_output=True, text=True, check=False)
         self.assertEqual(built.returncode, 0, built.stdout + built.stderr)
@@ -517,7 +516,7 @@ class CommandTests(unittest.TestCase):
 
     def test_an_error_of_the_compiler_names_the_developers_file_and_line(self) -> None:
         project = self.write({"App.swift": APP.replace('Text("on a phone")', "Txt()")})
-        answer = self.run_command("run", project, "--port", "0", "--scratch-path", ROOT / ".build")
+        answer = self.run_command("run", project, "--port", "0", "--scratch-path", SCRATCH)
         self.assertEqual(answer.returncode, 1)
         self.assertRegex(answer.stderr, rf"{re.escape(str(project))}/App\.swift:20:\d+: error: cannot find 'Txt'")
 
@@ -559,7 +558,7 @@ class CommandTests(unittest.TestCase):
         project = self.write({"Fixture.swift": APP})
         for verb in ("run", "previews"):
             command = [self.vitrine, verb, str(project / "Fixture.swift"), "--port", "0", "--json",
-                       "--scratch-path", str(ROOT / ".build")]  # fmt: skip
+                       "--scratch-path", str(SCRATCH)]  # fmt: skip
             process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
             with process.stdout:
                 served = json.loads(process.stdout.readline())

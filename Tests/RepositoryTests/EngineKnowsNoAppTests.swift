@@ -14,8 +14,10 @@ import Testing
     private static let appleNames = ["AuthenticationChallenge"]
 
     private static func appWords(in text: String) -> [String] {
+        let named = words.filter { text.contains($0) }
+        if named.isEmpty { return [] }
         let bare = appleNames.reduce(text) { $0.replacing($1, with: "") }
-        return words.filter { word in
+        return named.filter { word in
             bare.ranges(of: word).contains { range in
                 // "Neva" must not be found in "Nevada"; "ChallengeApp" and host names must be found.
                 range.upperBound == bare.endIndex || !bare[range.upperBound].isLowercase

@@ -10,7 +10,7 @@ struct SwiftSource {
     let code: String
 
     init(_ text: String) {
-        var lexer = Lexer(characters: Array(text))
+        var lexer = Lexer(bytes: Array(text.utf8))
         code = lexer.blanked()
     }
 
@@ -32,82 +32,94 @@ struct SwiftSource {
     }
 }
 
+/// Works on bytes: all that it looks for is ASCII.
 private struct Lexer {
-    let characters: [Character]
+    let bytes: [UInt8]
     var position = 0
 
+    private static let (slash, quote, hash) = (UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "#"))
+    private static let (backslash, star) = (UInt8(ascii: "\\"), UInt8(ascii: "*"))
+    private static let (open, close) = (UInt8(ascii: "("), UInt8(ascii: ")"))
+    private static let (newline, space) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
+
     mutating func blanked() -> String {
-        var result: [Character] = []
-        result.reserveCapacity(characters.count)
-        while position < characters.count {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        while position < bytes.count {
             let start = position
             if skipComment() || skipString() {
-                result += characters[start..<position].map { $0.isNewline ? $0 : " " }
+                for byte in bytes[start..<position] { result.append(byte == Self.newline ? byte : Self.space) }
             } else {
-                result.append(characters[position])
+                result.append(bytes[position])
                 position += 1
             }
         }
-        return String(result)
+        return String(decoding: result, as: UTF8.self)
     }
 
-    private func starts(with text: String) -> Bool {
-        let wanted = Array(text)
-        return position + wanted.count <= characters.count
-            && characters[position..<position + wanted.count].elementsEqual(wanted)
+    /// The byte at a distance from the position; 0 behind the end.
+    private func byte(_ distance: Int = 0) -> UInt8 {
+        position + distance < bytes.count ? bytes[position + distance] : 0
+    }
+
+    /// Whether a quantity of one byte stands at a distance from the position.
+    private func repeats(_ wanted: UInt8, _ count: Int, at distance: Int = 0) -> Bool {
+        (distance..<distance + count).allSatisfy { byte($0) == wanted }
     }
 
     private mutating func skipComment() -> Bool {
-        if starts(with: "//") {
-            while position < characters.count, !characters[position].isNewline { position += 1 }
+        guard byte() == Self.slash else { return false }
+        if byte(1) == Self.slash {
+            while position < bytes.count, byte() != Self.newline { position += 1 }
             return true
         }
-        guard starts(with: "/*") else { return false }
+        guard byte(1) == Self.star else { return false }
         var depth = 0
         repeat {
-            if starts(with: "/*") {
+            if byte() == Self.slash, byte(1) == Self.star {
                 depth += 1
                 position += 2
-            } else if starts(with: "*/") {
+            } else if byte() == Self.star, byte(1) == Self.slash {
                 depth -= 1
                 position += 2
             } else {
                 position += 1
             }
-        } while depth > 0 && position < characters.count
+        } while depth > 0 && position < bytes.count
+        position = min(position, bytes.count)
         return true
     }
 
     private mutating func skipString() -> Bool {
-        var start = position
-        while start < characters.count, characters[start] == "#" { start += 1 }
-        guard start < characters.count, characters[start] == "\"" else { return false }
-        let hashes = String(repeating: "#", count: start - position)
-        position = start
-        let quotes = starts(with: "\"\"\"") ? "\"\"\"" : "\""
-        position += quotes.count
-        while position < characters.count, !starts(with: quotes + hashes) {
-            if starts(with: "\\" + hashes + "(") {
-                position += hashes.count + 2
+        guard byte() == Self.quote || byte() == Self.hash else { return false }
+        var hashes = 0
+        while byte(hashes) == Self.hash { hashes += 1 }
+        guard byte(hashes) == Self.quote else { return false }
+        position += hashes
+        let quotes = repeats(Self.quote, 3) ? 3 : 1
+        position += quotes
+        while position < bytes.count, !(repeats(Self.quote, quotes) && repeats(Self.hash, hashes, at: quotes)) {
+            if byte() == Self.backslash, repeats(Self.hash, hashes, at: 1), byte(1 + hashes) == Self.open {
+                position += hashes + 2
                 skipInterpolation()
-            } else if hashes.isEmpty, characters[position] == "\\" {
+            } else if hashes == 0, byte() == Self.backslash {
                 position += 2
-            } else if quotes.count == 1, characters[position].isNewline {
+            } else if quotes == 1, byte() == Self.newline {
                 return true  // an unterminated literal ends with its line
             } else {
                 position += 1
             }
         }
-        position = min(position + quotes.count + hashes.count, characters.count)
+        position = min(position + quotes + hashes, bytes.count)
         return true
     }
 
     private mutating func skipInterpolation() {
         var depth = 1
-        while position < characters.count, depth > 0 {
+        while position < bytes.count, depth > 0 {
             if skipComment() || skipString() { continue }
-            if characters[position] == "(" { depth += 1 }
-            if characters[position] == ")" { depth -= 1 }
+            if byte() == Self.open { depth += 1 }
+            if byte() == Self.close { depth -= 1 }
             position += 1
         }
     }
