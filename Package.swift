@@ -63,14 +63,17 @@ let macroLinkerSettings: [LinkerSetting] =
         ]
     } ?? []
 
-/// Foundation's functions that fill in formats, for which the linker takes those of String+CountedFormats.swift: they
-/// cannot be overridden, and calls by other libraries are redirected, too.
-let formatWrappers = [
+/// Functions of Foundation that cannot be overridden, for which the linker takes ours: those that fill in formats
+/// (String+CountedFormats.swift), and the one that observes notifications (NotificationCenter+Sessions.swift). Calls by
+/// other libraries are redirected, too.
+let foundationWrappers = [
     "$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC",
     "$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC",
     "$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg_pdtcfC",
     "$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC",
     "$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ",
+    "$s20FoundationEssentials18NotificationCenterC0A0E11addObserver7forName6object5queue5using"
+        + "AD16NSObjectProtocol_pAD14NSNotificationC0H0VSg_ypSgAD14OperationQueueCSgyAD0C0VYbctF",
 ].flatMap { ["-Xlinker", "--wrap=\($0)"] }
 
 // MARK: - Targets
@@ -230,7 +233,7 @@ let package = Package(
                 "VitrineLaunch",
             ],
             swiftSettings: engineSettings,
-            linkerSettings: [.unsafeFlags(formatWrappers, .when(platforms: [.linux]))]),
+            linkerSettings: [.unsafeFlags(foundationWrappers, .when(platforms: [.linux]))]),
         engine(
             "VitrineLaunch",
             [

@@ -5,7 +5,7 @@ import Foundation
 import VitrineCore
 
 // `String(format:)` and its family choose the plural form of a format from a string table. The linker replaces
-// Foundation's functions by these (`formatWrappers` in Package.swift); the ownership of parameters is the same.
+// Foundation's functions by these (`foundationWrappers` in Package.swift); the ownership of parameters is the same.
 
 @_silgen_name("__wrap_$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
 nonisolated package func _string(format: borrowing String, values: consuming [any CVarArg]) -> String {

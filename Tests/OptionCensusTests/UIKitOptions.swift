@@ -324,6 +324,29 @@ import VitrineTesting
             "inactive": { appState(.inactive) },
         ]),
     told(
+        "UIScene.ActivationState",
+        [
+            "background": { activation(.background) }, "foregroundActive": { activation(.active) },
+            "foregroundInactive": { activation(.inactive) }, "unattached": { activation(nil) },
+        ]),
+    told(
+        "UISceneSession.Role",
+        [
+            "windowApplication": {
+                shownScene(of: .census())?.session.role == .windowApplication ? "windowApplication" : "another"
+            }
+        ]),
+    told(
+        "UIInterfaceOrientation",
+        [
+            "landscapeRight": { interfaceOrientation(width: 844, height: 390) },
+            "portrait": { interfaceOrientation(width: 390, height: 844) },
+        ]
+    )
+    .never(
+        "landscapeLeft", "portraitUpsideDown", "unknown",
+        because: "a window is higher than wide or wider than high, and no more is known of its device"),
+    told(
         "UIDeviceOrientation",
         [
             "landscapeLeft": { orientation(width: 844, height: 390) },
@@ -391,6 +414,28 @@ private struct Planned: PreviewProvider {
     let scene = SceneHost(Text("A"), session: session)
     scene.enter(phase)
     return SessionContext.$current.withValue(session) { "\(UIApplication.shared.applicationState)" }
+}
+
+/// The scene that the code of a session finds.
+@MainActor private func shownScene(of session: SessionContext) -> UIWindowScene? {
+    SessionContext.$current.withValue(session) { UIApplication.shared.connectedScenes.first as? UIWindowScene }
+}
+
+/// What a scene says in a phase of its window, and outside of any session.
+@MainActor private func activation(_ phase: ScenePhase?) -> String {
+    let session = SessionContext.census()
+    let scene = shownScene(of: session)
+    guard let phase else { return scene.map { "\($0.activationState)" } ?? "no scene" }
+    session.phase = phase
+    return SessionContext.$current.withValue(session) { scene.map { "\($0.activationState)" } ?? "no scene" }
+}
+
+@MainActor private func interfaceOrientation(width: Double, height: Double) -> String {
+    let session = SessionContext.census()
+    session.viewport = Viewport(width: width, height: height)
+    return SessionContext.$current.withValue(session) {
+        shownScene(of: session).map { "\($0.interfaceOrientation)" } ?? "no scene"
+    }
 }
 
 @MainActor private func orientation(width: Double, height: Double) -> String {

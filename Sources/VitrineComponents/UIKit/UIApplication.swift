@@ -68,6 +68,19 @@ public final class UIApplication: UIResponder {
         }
     }
 
+    /// The scene of the session whose code is running; empty outside of any.
+    public var connectedScenes: Set<UIScene> { UIWindowScene.current.map { [$0] } ?? [] }
+    /// The session of the scene whose code is running; empty outside of any.
+    public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+    /// Whether the app can ask for more scenes; a page cannot open windows.
+    public var supportsMultipleScenes: Bool { false }
+    /// The window of the session whose code is running.
+    @available(iOS, deprecated: 15, message: "Use UIWindowScene.windows instead")
+    public var windows: [UIWindow] { UIWindowScene.current?.windows ?? [] }
+    /// The window of the session whose code is running.
+    @available(iOS, deprecated: 13, message: "Use UIWindowScene.keyWindow instead")
+    public var keyWindow: UIWindow? { windows.first }
+
     /// Whether the device stays awake; stored without effect, because a page cannot keep the device awake.
     ///
     /// - Support: partial: stored, without an effect on the user's device.
@@ -111,10 +124,14 @@ extension UIResponder {
 }
 
 extension UIApplication {
-    /// Posted when the app is about to become visible again.
+    /// Posted when the window is about to become visible again.
     public nonisolated static let willEnterForegroundNotification =
-        Notification.Name("UIApplicationWillEnterForegroundNotification")
-    /// Posted when the app is no longer visible.
+        LifecycleNotification.willEnterForeground.ofApplication
+    /// Posted when the window is visible and in use.
+    public nonisolated static let didBecomeActiveNotification = LifecycleNotification.didBecomeActive.ofApplication
+    /// Posted when the window is about to be no longer in use.
+    public nonisolated static let willResignActiveNotification = LifecycleNotification.willResignActive.ofApplication
+    /// Posted when the window is no longer visible.
     public nonisolated static let didEnterBackgroundNotification =
-        Notification.Name("UIApplicationDidEnterBackgroundNotification")
+        LifecycleNotification.didEnterBackground.ofApplication
 }

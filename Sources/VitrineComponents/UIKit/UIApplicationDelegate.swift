@@ -6,7 +6,7 @@ public import VitrineCore
 
 /// A delegate of the app's process, as apps that precede SwiftUI have it.
 ///
-/// - Support: partial: only the methods for the launch are called, once for each window.
+/// - Support: partial: only the methods for the launch and for the scene are called, once for each window.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when the app has been launched, once for each window.
@@ -19,6 +19,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+
+    /// Returns how a scene is created; called once for each window, after the launch.
+    ///
+    /// - Parameters:
+    ///   - application: The app.
+    ///   - connectingSceneSession: The session of the scene.
+    ///   - options: The reasons; a browser gives none.
+    /// - Returns: A configuration, of which the class of the delegate is used.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
 }
 
 extension UIApplicationDelegate {
@@ -27,6 +39,14 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
+
+    /// Returns a configuration without a delegate.
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    }
 }
 
 extension UIApplication {
@@ -55,6 +75,15 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
         let delegate = AnyInit.make(delegateType)
         wrappedValue = delegate
         _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+        guard let scene = UIWindowScene.current else { return }
+        let options = UIScene.ConnectionOptions()
+        let configuration = delegate.application(
+            .shared, configurationForConnecting: scene.session, options: options)
+        guard let type = configuration.delegateClass as? NSObject.Type,
+            let sceneDelegate = AnyInit.make(type) as? any UISceneDelegate
+        else { return }
+        scene.delegate = sceneDelegate
+        sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
     }
 }
 

@@ -111,6 +111,9 @@ open class UIView: UIResponder {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
+    /// The distances from the edges that bars of the device cover, in points; none but in windows.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+
     /// Places the subviews; override it to set their frames.
     open func layoutSubviews() {}
     /// Marks the view for layout.

@@ -16,6 +16,24 @@ open class UIWindow: UIView {
         }
     }
 
+    /// Creates a window of a scene, as large as its screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+    }
+
+    /// The scene of the window.
+    open weak var windowScene: UIWindowScene?
+
+    /// The insets of the browser window that no bar of the device covers, in points.
+    open override var safeAreaInsets: UIEdgeInsets {
+        guard let viewport = SessionContext.current?.viewport else { return .zero }
+        let (leading, trailing) = (viewport.safeArea.leading, viewport.safeArea.trailing)
+        return UIEdgeInsets(
+            top: viewport.safeArea.top, left: viewport.isRightToLeft ? trailing : leading,
+            bottom: viewport.safeArea.bottom, right: viewport.isRightToLeft ? leading : trailing)
+    }
+
     /// Whether the window is the key window.
     open private(set) var isKeyWindow = false
 

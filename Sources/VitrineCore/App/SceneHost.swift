@@ -42,6 +42,7 @@ package final class SceneHost {
         root = host
         phase = .active
         SceneHost.write(viewport, session, nil, phase, into: graph)
+        graph.runAction { LifecycleNotification.didBecomeActive.post() }
         host.onPreferredScheme = { [unowned self] in showPreferredScheme() }
         layOut()
     }
@@ -81,8 +82,10 @@ package final class SceneHost {
     /// Every phase on the way is brought up to date, so that the app's reactions are done when this returns.
     package func enter(_ goal: ScenePhase) {
         while phase != goal {
+            let old = phase
             phase = phase.step(to: goal)
             writeEnvironment()
+            graph.runAction { LifecycleNotification(from: old, to: phase)?.post() }
             flush()
         }
     }

@@ -1,0 +1,46 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+
+/// Which notifications the observers of a session receive: those that code of the session posts, and those that code
+/// outside of any session posts. Observers outside of any session receive all.
+///
+/// A phone has one user, and apps announce with notifications what concerns that user: a login, a message. Here a process
+/// serves many. The linker replaces Foundation's method by this one (`foundationWrappers` in Package.swift), which all
+/// forms of observation call, those of Combine, selectors and asynchronous sequences among them.
+extension NotificationCenter {
+    // swift-format-ignore: LineLength
+    @_silgen_name(
+        "__wrap_$s20FoundationEssentials18NotificationCenterC0A0E11addObserver7forName6object5queue5usingAD16NSObjectProtocol_pAD14NSNotificationC0H0VSg_ypSgAD14OperationQueueCSgyAD0C0VYbctF"
+    )
+    nonisolated package func _addSessionObserver(
+        forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
+        using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol {
+        guard let session = SessionContext.current else {
+            return _addFoundationObserver(forName: name, object: object, queue: queue, using: block)
+        }
+        // Without a queue, because the session that posts is known on its own thread only.
+        return _addFoundationObserver(forName: name, object: object, queue: nil) { [weak session] notification in
+            guard let session else { return }
+            if let poster = SessionContext.current, poster !== session { return }
+            let posted = UncheckedSendable(notification)
+            let receive: @Sendable () -> Void = {
+                SessionContext.$current.withValue(session) { block(posted.value) }
+            }
+            guard let queue, queue !== OperationQueue.current else { return receive() }
+            queue.addOperations([BlockOperation(block: receive)], waitUntilFinished: true)
+        }
+    }
+
+    // swift-format-ignore: LineLength
+    @_silgen_name(
+        "__real_$s20FoundationEssentials18NotificationCenterC0A0E11addObserver7forName6object5queue5usingAD16NSObjectProtocol_pAD14NSNotificationC0H0VSg_ypSgAD14OperationQueueCSgyAD0C0VYbctF"
+    )
+    nonisolated private func _addFoundationObserver(
+        forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
+        using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol
+}

@@ -1,0 +1,33 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What a scene is created for: one window of one user.
+@MainActor
+public final class UISceneSession: NSObject {
+    /// What a scene is for.
+    public struct Role: Hashable, RawRepresentable, Sendable {
+        /// The name of the role.
+        public let rawValue: String
+
+        /// Creates a role from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A window that a user operates.
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+
+    /// What the scene is for.
+    public let role: UISceneSession.Role
+    /// The scene, once it has been created.
+    public internal(set) weak var scene: UIScene?
+    /// The name of the session, the same for the life of the window.
+    public let persistentIdentifier = UUID().uuidString
+
+    init(role: UISceneSession.Role) {
+        self.role = role
+    }
+}

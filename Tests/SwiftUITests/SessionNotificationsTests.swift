@@ -1,0 +1,163 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftUI
+import Testing
+import VitrineCore
+import VitrineTesting
+
+private let note = Notification.Name("SessionNotificationsTests.note")
+
+/// What observers have received, in their order.
+nonisolated private final class Received: @unchecked Sendable {
+    private let lock = NSLock()
+    private var texts: [String] = []
+
+    func add(_ text: String) { lock.withLock { texts.append(text) } }
+
+    /// What has been received since the last call.
+    func take() -> [String] {
+        lock.withLock {
+            defer { texts = [] }
+            return texts
+        }
+    }
+}
+
+private struct Inbox: View {
+    let name: String
+    @State private var texts: [String] = []
+
+    var body: some View {
+        Text(verbatim: "\(name) received \(texts.joined(separator: ", "))")
+            .onReceive(NotificationCenter.default.publisher(for: note)) { texts.append($0.object as? String ?? "none") }
+        Button("Post") { NotificationCenter.default.post(name: note, object: "of \(name)") }
+    }
+}
+
+private struct Journal: View {
+    static let names = [
+        UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
+        UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+        UIScene.didActivateNotification, UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
+        UIScene.willEnterForegroundNotification,
+    ]
+    let received: Received
+
+    var body: some View {
+        ForEach(Self.names, id: \.self) { name in
+            Color.clear.onReceive(NotificationCenter.default.publisher(for: name)) { received.add($0.name.rawValue) }
+        }
+    }
+}
+
+@MainActor
+@Suite("Notifications of sessions", .serialized)
+struct SessionNotificationsTests {
+    private func session() -> SessionContext { SessionContext(textEngine: RecordedTextEngine()) }
+
+    /// Adds an observer in a session, or outside of any.
+    private func observe(
+        _ name: String, in session: SessionContext?, queue: OperationQueue? = nil, into received: Received
+    ) -> any NSObjectProtocol {
+        SessionContext.$current.withValue(session) {
+            NotificationCenter.default.addObserver(forName: note, object: nil, queue: queue) { _ in
+                let running = SessionContext.current
+                received.add(running == nil || running === session ? name : "\(name) in another session")
+            }
+        }
+    }
+
+    private func post(in session: SessionContext?) {
+        SessionContext.$current.withValue(session) { NotificationCenter.default.post(name: note, object: nil) }
+    }
+
+    @Test("reach observers of their session, and those outside of any", arguments: [false, true])
+    func isolation(hasQueue: Bool) {
+        let (ada, bob, received) = (session(), session(), Received())
+        let queue = hasQueue ? OperationQueue() : nil
+        let observers = [
+            observe("ada", in: ada, queue: queue, into: received),
+            observe("bob", in: bob, queue: queue, into: received),
+            NotificationCenter.default.addObserver(forName: note, object: nil, queue: queue) { _ in
+                received.add("outside")
+            },
+        ]
+        post(in: ada)
+        #expect(received.take().sorted() == ["ada", "outside"])
+        post(in: bob)
+        #expect(received.take().sorted() == ["bob", "outside"])
+        post(in: nil)
+        #expect(received.take().sorted() == ["ada", "bob", "outside"])
+        observers.forEach(NotificationCenter.default.removeObserver)
+        post(in: ada)
+        post(in: nil)
+        #expect(received.take() == [])
+    }
+
+    @Test("reach nobody in a session that has ended")
+    func ended() {
+        let received = Received()
+        let observer = SessionContext.$current.withValue(session()) {
+            NotificationCenter.default.addObserver(forName: note, object: nil, queue: nil) { _ in received.add("ada") }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        post(in: nil)
+        #expect(received.take() == [])
+    }
+
+    @Test("of one visitor change no other visitor's views")
+    func views() async throws {
+        let hosts = ["ada", "bob"].map { TestHost(Inbox(name: $0), session: session()) }
+        try hosts[0].find(role: .button, label: "Post").tap()
+        for host in hosts { await host.waitUntilIdle() }
+        #expect(hosts[0].contains(label: "ada received of ada"), "\(hosts[0].labels)")
+        #expect(hosts[1].contains(label: "bob received "), "\(hosts[1].labels)")
+        NotificationCenter.default.post(name: note, object: "of the process")
+        for host in hosts { await host.waitUntilIdle() }
+        #expect(hosts[0].contains(label: "ada received of ada, of the process"), "\(hosts[0].labels)")
+        #expect(hosts[1].contains(label: "bob received of the process"), "\(hosts[1].labels)")
+    }
+
+    @Test("as an asynchronous sequence are those of the task's session")
+    func sequences() async {
+        let (ada, bob) = (session(), session())
+        let (started, start) = AsyncStream<Void>.makeStream()
+        let first = SessionContext.$current.withValue(ada) {
+            Task {
+                var notes = NotificationCenter.default.notifications(named: note).makeAsyncIterator()
+                start.yield()
+                return await notes.next()?.object as? String
+            }
+        }
+        for await _ in started { break }
+        for (sender, text) in [(bob, "bob's"), (ada, "ada's")] {
+            SessionContext.$current.withValue(sender) { NotificationCenter.default.post(name: note, object: text) }
+        }
+        #expect(await first.value == "ada's")
+    }
+
+    @Test("tell of the window's phase, in its session only")
+    func phases() {
+        let (own, other) = (Received(), Received())
+        let scene = SceneHost(Journal(received: own), session: session(), viewport: Viewport())
+        let neighbour = SceneHost(Journal(received: other), session: session(), viewport: Viewport())
+        scene.flush()
+        neighbour.flush()
+        #expect(own.take() == ["UIApplicationDidBecomeActiveNotification", "UISceneDidActivateNotification"])
+        _ = other.take()
+        scene.enter(.background)
+        #expect(
+            own.take() == [
+                "UIApplicationWillResignActiveNotification", "UISceneWillDeactivateNotification",
+                "UIApplicationDidEnterBackgroundNotification", "UISceneDidEnterBackgroundNotification",
+            ])
+        scene.enter(.active)
+        #expect(
+            own.take() == [
+                "UIApplicationWillEnterForegroundNotification", "UISceneWillEnterForegroundNotification",
+                "UIApplicationDidBecomeActiveNotification", "UISceneDidActivateNotification",
+            ])
+        #expect(other.take() == [])
+    }
+}
