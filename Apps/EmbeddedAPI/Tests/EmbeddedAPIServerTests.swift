@@ -163,7 +163,7 @@ struct EmbeddedAPIServerTests {
         try await RunningAPI.with { api in
             var request = URLRequest(url: api.address.appendingPathComponent("character/2"))
             request.setValue("api.example:8443", forHTTPHeaderField: "Host")
-            let (data, _) = try await URLSession.shared.data(for: request)
+            let (data, _) = try await RunningAPI.session.data(for: request)
             let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
             #expect(json["url"] as? String == "http://api.example:8443/api/character/2")
         }

@@ -22,6 +22,13 @@ struct RunningAPI {
 
     let address: URL
 
+    /// Waits as long as it takes: beside tests that compute, a portrait may take more than a minute to be drawn.
+    static let session: URLSession = {
+        let configuration = URLSessionConfiguration.default
+        configuration.timeoutIntervalForRequest = 600
+        return URLSession(configuration: configuration)
+    }()
+
     static func with(
         _ contract: Contract = .characters, faults: [Fault] = [], _ body: (RunningAPI) async throws -> Void
     ) async throws {
@@ -30,7 +37,7 @@ struct RunningAPI {
 
     func get(_ path: String) async throws -> Answer {
         let url = try #require(URL(string: address.absoluteString + path))
-        let (data, response) = try await URLSession.shared.data(from: url)
+        let (data, response) = try await Self.session.data(from: url)
         let http = try #require(response as? HTTPURLResponse)
         return Answer(status: http.statusCode, type: http.value(forHTTPHeaderField: "Content-Type") ?? "", data: data)
     }
