@@ -13,7 +13,6 @@ from pathlib import Path
 
 from command import SCRATCH, environment, installed
 
-
 VIEW = """import SwiftUI
 
 public struct Greeting: View {

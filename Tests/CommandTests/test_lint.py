@@ -12,7 +12,6 @@ from pathlib import Path
 
 from command import environment, installed
 
-
 VIEW_MODEL = "import SwiftUI\n\n@Observable\nclass RowViewModel {\n    var state = State.idle\n}\n"
 VIEW = "import SwiftUI\n\nstruct RowView: View {\n    let viewModel: RowViewModel\n}\n"
 

@@ -18,11 +18,10 @@ from pathlib import Path
 from playwright.sync_api import expect, sync_playwright
 from test_vitrine import Served
 
+from command import SCRATCH, environment, installed
 
 PACKAGE = """// swift-tools-version: 6.0
 import PackageDescription
-
-from command import SCRATCH, environment, installed
 
 let package = Package(
     name: "Cards",

@@ -16,13 +16,12 @@ import urllib.request
 from pathlib import Path
 from xml.etree import ElementTree
 
+from command import ROOT, SCRATCH, environment, installed
 
 APP = """import Combine
 import SwiftUI
 #if os(iOS)
 import UIKit
-
-from command import ROOT, SCRATCH, environment, installed
 #endif
 
 final class Model: ObservableObject { @Published var count = 3 }
