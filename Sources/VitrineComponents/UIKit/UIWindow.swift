@@ -25,7 +25,7 @@ open class UIWindow: UIView {
     /// The scene of the window.
     open weak var windowScene: UIWindowScene?
 
-    /// The insets of the browser window that no bar of the device covers, in points.
+    /// The distances from the edges of the browser window that bars of the device cover, in points.
     open override var safeAreaInsets: UIEdgeInsets {
         guard let viewport = SessionContext.current?.viewport else { return .zero }
         let (leading, trailing) = (viewport.safeArea.leading, viewport.safeArea.trailing)

@@ -4,7 +4,7 @@
 package import Foundation
 
 /// A change of a scene's phase as UIKit announces it, for the app and for the scene.
-package enum LifecycleNotification: CaseIterable, Sendable {
+package enum LifecycleNotification: Sendable {
     case willEnterForeground
     case didBecomeActive
     case willResignActive
