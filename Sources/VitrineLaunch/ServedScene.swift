@@ -63,6 +63,7 @@ final class ServedScene: LiveScene {
     var gestureDeadline: Double? { host.gestureDeadline }
     func releaseFocus() { host.releaseFocus() }
     var focusedLayer: Int? { host.focusedLayer }
+    var files: SessionFiles? { host.graph.session.filesIfAny }
     func takePageRequests() -> [PageRequest] { host.graph.session.takeRequests() }
 
     func resize(_ browser: BrowserViewport) {
@@ -120,10 +121,11 @@ final class ServedScene: LiveScene {
     }
 
     func archived(whileShown: Bool) -> SceneArchive? {
-        // A task that waits may be what the page is open for.
-        guard let mount, let languages, !whileShown || host.graph.session.activity.runningTasks == 0 else {
-            return nil
-        }
+        let session = host.graph.session
+        // A file that comes is this session's; a task that waits may be what the page is open for.
+        guard let mount, let languages, session.filesIfAny?.isReceiving != true,
+            !whileShown || session.activity.runningTasks == 0
+        else { return nil }
         let archive = host.archive()
         return SceneArchive(states: archive) {
             ServedScene(restoring: archive, languages: languages, mount: mount)

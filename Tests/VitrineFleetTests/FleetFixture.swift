@@ -13,6 +13,8 @@ import VitrineWorkers
 final class NamedHost: WebHost {
     let name: String
     let received = Mutex<[String]>([])
+    /// The bodies of requests.
+    let bodies = Mutex<[String]>([])
     let closed = Mutex(0)
     let drains = Mutex(0)
     /// What this worker keeps its sessions in.
@@ -34,7 +36,9 @@ final class NamedHost: WebHost {
     }
 
     func respond(to request: WebRequest) async -> WebResponse {
+        if !request.body.isEmpty { bodies.withLock { $0.append(String(decoding: request.body, as: UTF8.self)) } }
         switch request.path {
+        case "/disk": return WebResponse(status: 200, file: WebResponse.File(path: "/disk", size: 7))
         case "/end":
             end.withLock { $0 }?()
             await withCheckedContinuation { (never: CheckedContinuation<Void, Never>) in

@@ -44,6 +44,30 @@ import Testing
         #expect(await fleet.page("/_vitrine/image/abc").text == "worker 1 /_vitrine/image/abc")
     }
 
+    @Test("a file goes to the worker with its page, and comes from the one that offers it")
+    func sentFiles() async {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(2)
+        for worker in [1, 2] {
+            let headers = WebHeaders([
+                ("Cookie", "vitrine-worker=\(3 - worker)"), (FilePath.sessionHeader, "w\(worker).abc"),
+            ])
+            let sent = await fleet.respond(
+                to: WebRequest(
+                    method: "PUT", path: "/_vitrine/files/x", query: "offset=0", headers: headers,
+                    remoteAddress: "10.0.0.1", body: Array("part \(worker)".utf8)))
+            #expect(sent.text == "worker \(worker) /_vitrine/files/x")
+            #expect(workers.host(worker)?.bodies.withLock { $0 } == ["part \(worker)"])
+            #expect(
+                await fleet.page("/_vitrine/files/w\(worker).y").text == "worker \(worker) /_vitrine/files/w\(worker).y"
+            )
+            let file = await fleet.page("/disk", cookie: "vitrine-worker=\(worker)").file
+            #expect(file == WebResponse.File(path: "/disk", size: 7))
+        }
+        // A worker that is not there is nobody's.
+        #expect(await fleet.page("/_vitrine/files/w9.y").status == 200)
+    }
+
     @Test("the cookie has the path of the app")
     func basePath() async {
         let fleet = await LocalWorkers().fleet(1, basePath: "/app")

@@ -14,7 +14,8 @@ import VitrineDisplay
         "[\"V\",1,2,3,0]", "[\"A\",4,0.5]", "[\"R\",[375,667,2,1,0,0,16,[],\"\"]]", "[\"L\",3,0,120.5,375,600]",
         "[\"L\",3,0,120.5,375,600,0,-14.25,1]",
         "[\"O\",2,0,null,1,\"/characters/1\"]", "[\"O\",2,3,5,1,\"/\"]", "[\"Q\",3]", "[\"K\"]", "[\"Z\"]",
-        "[\"C\",1,2,3,4,\"0.5\",0]",
+        "[\"C\",1,2,3,4,\"0.5\",0]", "[\"U\",1,2,3,[]]",
+        "[\"U\",1,2,3,[[\"AAAAAAAAAAAAAAAAAAAAAA\",\"a.png\",\"image/png\",70],[\"B\",\"../b\",\"\",0]]]",
     ]
 
     /// What the messages of `good` say, in their order.
@@ -35,6 +36,14 @@ import VitrineDisplay
             .popState(sequence: 2, applied: 0, key: nil, depth: 1, path: "/characters/1"),
             .popState(sequence: 2, applied: 3, key: 5, depth: 1, path: "/"), .resync(sequence: 3), .probe, .bye,
             .event(sequence: 1, base: 2, layer: 3, .adjust(ControlChange(revision: 4, value: "0.5", isDone: false))),
+            .event(sequence: 1, base: 2, layer: 3, .choose([])),
+            .event(
+                sequence: 1, base: 2, layer: 3,
+                .choose([
+                    OfferedFile(
+                        upload: "AAAAAAAAAAAAAAAAAAAAAA", name: "a.png", mediaType: "image/png", size: 70),
+                    OfferedFile(upload: "B", name: "../b", mediaType: "", size: 0),
+                ])),
         ]
     }
 
@@ -51,6 +60,11 @@ import VitrineDisplay
         "[\"O\",2,-1,null,1,\"/\"]",
         "[\"C\",1,2,3,4,0.5,0]", "[\"C\",1,2,3,4,\"0.5\",2]", "[\"C\",1,2,3,\"0.5\",0]",
         "[\"C\",1,2,3,4,\"\(String(repeating: "9", count: 65))\",0]",
+        "[\"U\",1,2,3]", "[\"U\",1,2,3,\"a\"]", "[\"U\",1,2,3,[[\"A\",\"a\",\"\"]]]",
+        "[\"U\",1,2,3,[[\"A\",\"a\",\"\",-1]]]",
+        "[\"U\",1,2,3,[[\"A\",\"a\",\"\",1.5]]]", "[\"U\",1,2,3,[[1,\"a\",\"\",1]]]",
+        "[\"U\",1,2,3,[[\"\(String(repeating: "A", count: 65))\",\"a\",\"\",1]]]",
+        "[\"U\",1,2,3,[\(String(repeating: "[\"A\",\"a\",\"\",1],", count: 200))[\"A\",\"a\",\"\",1]]]",
         "[\"Q\"]", "[\"Q\",-1]", "[\"Q\",1,2]", "[\"K\",1]",
         "[\"A\",4,0.5]x", "[\"A\",04,0]", "[\"A\",4,NaN]", "[[[[[[[[[[1]]]]]]]]]]", "[\"\\ud800\"]", "[\"Q\"",
         "[\"Q\"]]",

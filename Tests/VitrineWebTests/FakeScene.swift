@@ -26,6 +26,7 @@ import WebTestSupport
     var images: [String: StoredImage] = [:]
     /// What the page is asked with the next output.
     var requests: [PageRequest] = []
+    var files: SessionFiles?
     private var nextKey = 1
     private var screens: [Layer] = []
 

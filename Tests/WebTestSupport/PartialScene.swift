@@ -35,6 +35,7 @@ extension PartialScene {
 
     package func scroll(layer id: Int, _ report: ScrollReport) {}
     package func input(_ event: LayerEvent, layer id: Int) -> EventOutcome { .ignored(.notListening) }
+    package var files: SessionFiles? { nil }
     package func takePageRequests() -> [PageRequest] { [] }
     package func enter(_ phase: ScenePhase) {}
     package func archived(whileShown: Bool) -> SceneArchive? { nil }

@@ -34,6 +34,7 @@ final class BenchmarkScene: LiveScene {
     func waitForContent(limit: Duration) async { await host.waitForTasks(limit: limit) }
     func handle(_ event: LayerEvent, layer id: Int) -> EventOutcome { host.handle(event, layer: id) }
     func releaseFocus() { host.releaseFocus() }
+    var files: SessionFiles? { nil }
     func takePageRequests() -> [PageRequest] { host.graph.session.takeRequests() }
     func resize(_ viewport: BrowserViewport) {}
     func enter(_ phase: ScenePhase) { host.enter(phase) }

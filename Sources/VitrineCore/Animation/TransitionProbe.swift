@@ -13,10 +13,11 @@ enum TransitionProbe {
     static func effects<V: View>(of view: V, _ size: TransitionedView) -> LayerEffects {
         guard let session = SessionContext.current else { return .none }
         // The scene must not report a window of its own to the session.
-        let (viewport, onDiagnostic) = (session.viewport, session.onDiagnostic)
+        let (viewport, onDiagnostic, onRequest) = (session.viewport, session.onDiagnostic, session.onRequest)
         defer {
             session.viewport = viewport
             session.onDiagnostic = onDiagnostic
+            session.onRequest = onRequest
         }
         var window = viewport
         (window.width, window.height) = (size.width, size.height)

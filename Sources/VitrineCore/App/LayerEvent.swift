@@ -13,6 +13,8 @@ package enum LayerEvent: Hashable, Sendable {
     case menu
     /// A tap that brought what the user had copied.
     case paste(Pasted)
+    /// A tap that brought the files that the user chose; none if the user cancelled.
+    case choose([OfferedFile])
     /// The keyboard's focus moved to the layer.
     case focus
     /// Typing in a field; the app's answer is in the layer after the next flush.
@@ -39,6 +41,7 @@ package enum LayerEvent: Hashable, Sendable {
         case .dismiss: "dismissal"
         case .menu: "request for a menu"
         case .paste: "paste"
+        case .choose: "choice of files"
         case .focus: "focus"
         case .edit: "edit"
         case .submit: "submission"

@@ -49,6 +49,7 @@ extension SceneHost {
         case (.tap, .tap(let handler)?): perform(.tap, on: layer, handler.action)
         case (.tap, .gesture(let handler)?): perform(.tap, on: layer) { handler.activate() }
         case (.paste(let pasted), .tap(let handler)?): perform(.paste, on: layer) { handler.paste(pasted) }
+        case (.choose(let files), .tap(let handler)?): perform(.files, on: layer) { handler.choose(files) }
         case (.dismiss, .dismiss(let action)?): perform(.dismiss, on: layer, action)
         case (.menu, .menu(let action)?): perform(.menu, on: layer, action)
         case (.adjust(let change), .control(let handler)?): adjust(handler.control, change, layer)
@@ -56,7 +57,8 @@ extension SceneHost {
         case (.submit, .field(let handler)?): submit(handler.field, layer)
         case (.focus, .field(let handler)?): focus(handler.field, layer)
         case (.focus, .focus(let handler)?): focus(handler.target, layer)
-        case (.tap, _), (.paste, _), (.dismiss, _), (.menu, _), (.adjust, _), (.edit, _), (.submit, _), (.focus, _):
+        case (.tap, _), (.paste, _), (.choose, _), (.dismiss, _), (.menu, _), (.adjust, _), (.edit, _), (.submit, _),
+            (.focus, _):
             .ignored(.notListening)
         }
     }

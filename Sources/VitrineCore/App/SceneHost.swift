@@ -32,6 +32,7 @@ package final class SceneHost {
         graph.window = frame
         SceneHost.write(viewport, session, nil, phase, into: graph)
         session.onDiagnostic = { [weak diagnostics = graph.diagnostics] in diagnostics?.report($0) }
+        session.onRequest = { [weak graph] in graph?.onInvalidate?() }
         graph.root = host
         if let archive {
             let restoration = StateRestoration(archive, below: host)
@@ -54,6 +55,7 @@ package final class SceneHost {
     isolated deinit {
         root.dropAllRegistrations()
         graph.session.activity.cancelAll()
+        graph.session.filesIfAny?.end()
     }
 
     package var display: DisplayTree { graph.display }

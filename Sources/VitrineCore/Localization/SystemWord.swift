@@ -48,6 +48,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
     case green = "Green"
     case blue = "Blue"
     case opacity = "Opacity"
+    case chooseFiles = "Choose Files"
+    case choosePhotos = "Choose Photos"
+    case browse = "Browse"
 
     /// The translations by language, in the order of the cases.
     static let translations: [String: [String]] = [
@@ -63,6 +66,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "الشريط الجانبي",
             "الألوان", "شبكة", "طيف", "شرائط التمرير",
             "أحمر", "أخضر", "أزرق", "العتامة",
+            "اختيار ملفات", "اختيار صور", "استعراض",
         ],
         "ca": [
             "Enrere", "Redueix", "Augmenta", "Edita", "Fet", "Elimina", "Treu", "Mou amunt", "Mou avall", "Comparteix",
@@ -76,6 +80,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Barra lateral",
             "Colors", "Quadrícula", "Espectre", "Reguladors",
             "Vermell", "Verd", "Blau", "Opacitat",
+            "Tria fitxers", "Tria fotos", "Navega",
         ],
         "cs": [
             "Zpět", "Snížit", "Zvýšit", "Upravit", "Hotovo", "Smazat", "Odebrat", "Posunout nahoru", "Posunout dolů",
@@ -90,6 +95,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Boční panel",
             "Barvy", "Mřížka", "Spektrum", "Jezdce",
             "Červená", "Zelená", "Modrá", "Krytí",
+            "Vybrat soubory", "Vybrat fotky", "Procházet",
         ],
         "da": [
             "Tilbage", "Formindsk", "Forøg", "Rediger", "OK", "Slet", "Fjern", "Flyt op", "Flyt ned", "Del",
@@ -103,6 +109,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Indholdsoversigt",
             "Farver", "Gitter", "Spektrum", "Skydere",
             "Rød", "Grøn", "Blå", "Opacitet",
+            "Vælg filer", "Vælg fotos", "Gennemse",
         ],
         "de": [
             "Zurück", "Verringern", "Erhöhen", "Bearbeiten", "Fertig", "Löschen", "Entfernen", "Nach oben",
@@ -117,6 +124,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Seitenleiste",
             "Farben", "Raster", "Spektrum", "Regler",
             "Rot", "Grün", "Blau", "Deckkraft",
+            "Dateien auswählen", "Fotos auswählen", "Durchsuchen",
         ],
         "es": [
             "Atrás", "Reducir", "Aumentar", "Editar", "Listo", "Eliminar", "Quitar", "Subir", "Bajar", "Compartir",
@@ -130,6 +138,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Barra lateral",
             "Colores", "Cuadrícula", "Espectro", "Reguladores",
             "Rojo", "Verde", "Azul", "Opacidad",
+            "Seleccionar archivos", "Seleccionar fotos", "Explorar",
         ],
         "fi": [
             "Takaisin", "Vähennä", "Lisää", "Muokkaa", "Valmis", "Poista", "Irrota", "Siirrä ylös", "Siirrä alas",
@@ -144,6 +153,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Sivupalkki",
             "Värit", "Ruudukko", "Spektri", "Liukusäätimet",
             "Punainen", "Vihreä", "Sininen", "Peittävyys",
+            "Valitse tiedostot", "Valitse kuvat", "Selaa",
         ],
         "fr": [
             "Retour", "Diminuer", "Augmenter", "Modifier", "OK", "Supprimer", "Retirer", "Monter", "Descendre",
@@ -158,6 +168,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Barre latérale",
             "Couleurs", "Grille", "Spectre", "Curseurs",
             "Rouge", "Vert", "Bleu", "Opacité",
+            "Choisir des fichiers", "Choisir des photos", "Parcourir",
         ],
         "he": [
             "חזרה", "הקטנה", "הגדלה", "עריכה", "סיום", "מחיקה", "הסרה", "העברה למעלה", "העברה למטה", "שיתוף",
@@ -171,6 +182,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "סרגל צד",
             "צבעים", "רשת", "ספקטרום", "מחוונים",
             "אדום", "ירוק", "כחול", "אטימות",
+            "בחירת קבצים", "בחירת תמונות", "עיון",
         ],
         "it": [
             "Indietro", "Riduci", "Aumenta", "Modifica", "Fine", "Elimina", "Rimuovi", "Sposta su", "Sposta giù",
@@ -185,6 +197,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Barra laterale",
             "Colori", "Griglia", "Spettro", "Cursori",
             "Rosso", "Verde", "Blu", "Opacità",
+            "Scegli file", "Scegli foto", "Sfoglia",
         ],
         "ja": [
             "戻る", "減らす", "増やす", "編集", "完了", "削除", "取り除く", "上へ移動", "下へ移動", "共有",
@@ -198,6 +211,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "サイドバー",
             "カラー", "グリッド", "スペクトル", "スライダ",
             "赤", "緑", "青", "不透明度",
+            "ファイルを選択", "写真を選択", "ブラウズ",
         ],
         "ko": [
             "뒤로", "감소", "증가", "편집", "완료", "삭제", "제거", "위로 이동", "아래로 이동", "공유",
@@ -211,6 +225,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "사이드바",
             "색상", "격자", "스펙트럼", "슬라이더",
             "빨간색", "초록색", "파란색", "불투명도",
+            "파일 선택", "사진 선택", "둘러보기",
         ],
         "nb": [
             "Tilbake", "Reduser", "Øk", "Rediger", "Ferdig", "Slett", "Fjern", "Flytt opp", "Flytt ned", "Del",
@@ -224,6 +239,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Sidepanel",
             "Farger", "Rutenett", "Spektrum", "Skyveknapper",
             "Rød", "Grønn", "Blå", "Opasitet",
+            "Velg filer", "Velg bilder", "Bla gjennom",
         ],
         "nl": [
             "Terug", "Verlaag", "Verhoog", "Wijzig", "Gereed", "Verwijder", "Haal weg", "Omhoog", "Omlaag", "Deel",
@@ -237,6 +253,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Navigatiekolom",
             "Kleuren", "Raster", "Spectrum", "Schuifregelaars",
             "Rood", "Groen", "Blauw", "Dekking",
+            "Kies bestanden", "Kies foto’s", "Blader",
         ],
         "pl": [
             "Wstecz", "Zmniejsz", "Zwiększ", "Edytuj", "Gotowe", "Usuń", "Wyjmij", "Przenieś w górę", "Przenieś w dół",
@@ -251,6 +268,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Pasek boczny",
             "Kolory", "Siatka", "Spektrum", "Suwaki",
             "Czerwony", "Zielony", "Niebieski", "Krycie",
+            "Wybierz pliki", "Wybierz zdjęcia", "Przeglądaj",
         ],
         "pt": [
             "Voltar", "Diminuir", "Aumentar", "Editar", "OK", "Apagar", "Remover", "Mover para cima",
@@ -265,6 +283,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Barra lateral",
             "Cores", "Grade", "Espectro", "Controles",
             "Vermelho", "Verde", "Azul", "Opacidade",
+            "Escolher arquivos", "Escolher fotos", "Explorar",
         ],
         "ru": [
             "Назад", "Уменьшить", "Увеличить", "Править", "Готово", "Удалить", "Убрать", "Переместить вверх",
@@ -279,6 +298,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Боковое меню",
             "Цвета", "Сетка", "Спектр", "Ползунки",
             "Красный", "Зелёный", "Синий", "Непрозрачность",
+            "Выбрать файлы", "Выбрать фото", "Обзор",
         ],
         "sv": [
             "Tillbaka", "Minska", "Öka", "Redigera", "Klar", "Radera", "Ta bort", "Flytta upp", "Flytta ned", "Dela",
@@ -292,6 +312,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Sidofält",
             "Färger", "Rutnät", "Spektrum", "Reglage",
             "Röd", "Grön", "Blå", "Opacitet",
+            "Välj filer", "Välj bilder", "Bläddra",
         ],
         "tr": [
             "Geri", "Azalt", "Artır", "Düzenle", "Bitti", "Sil", "Kaldır", "Yukarı taşı", "Aşağı taşı", "Paylaş",
@@ -305,6 +326,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Kenar çubuğu",
             "Renkler", "Izgara", "Spektrum", "Sürgüler",
             "Kırmızı", "Yeşil", "Mavi", "Opaklık",
+            "Dosya Seç", "Fotoğraf Seç", "Göz At",
         ],
         "uk": [
             "Назад", "Зменшити", "Збільшити", "Змінити", "Готово", "Видалити", "Вилучити", "Перемістити вгору",
@@ -319,6 +341,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Бічна панель",
             "Кольори", "Сітка", "Спектр", "Повзунки",
             "Червоний", "Зелений", "Синій", "Непрозорість",
+            "Вибрати файли", "Вибрати фото", "Огляд",
         ],
         "zh": [
             "返回", "减少", "增加", "编辑", "完成", "删除", "移除", "上移", "下移", "共享",
@@ -332,6 +355,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "边栏",
             "颜色", "网格", "光谱", "滑块",
             "红色", "绿色", "蓝色", "不透明度",
+            "选取文件", "选取照片", "浏览",
         ],
         "zh-Hant": [
             "返回", "減少", "增加", "編輯", "完成", "刪除", "移除", "上移", "下移", "分享",
@@ -345,6 +369,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "側邊欄",
             "顏色", "格線", "光譜", "滑桿",
             "紅色", "綠色", "藍色", "不透明度",
+            "選擇檔案", "選擇照片", "瀏覽",
         ],
     ]
 

@@ -18,11 +18,16 @@ extension SessionContext {
     }
 
     /// Adds a request to the page; a text longer than the limit is not copied.
+    ///
+    /// What an event asks for leaves with the answer to it; what is asked for at any other time leaves soon.
     package func ask(_ request: PageRequest) {
         guard request.isWithinLimits else { return }
         requests.withLock {
             if $0.count == SessionContext.pendingRequests { $0.removeFirst() }
             $0.append(request)
+        }
+        Task { @MainActor in
+            if requests.withLock({ !$0.isEmpty }) { onRequest?() }
         }
     }
 

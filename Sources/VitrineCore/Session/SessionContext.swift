@@ -44,6 +44,8 @@ package final class SessionContext: @unchecked Sendable {
     @MainActor var services = ServiceTable()
     /// The app's requests that were not sent to the page.
     let requests = Mutex<[PageRequest]>([])
+    /// The files that pass between the session and its user, once there are any.
+    private let openFiles = Mutex<SessionFiles?>(nil)
     /// The text that the app copied last.
     package let copiedText = Mutex<String?>(nil)
 
@@ -74,6 +76,19 @@ package final class SessionContext: @unchecked Sendable {
         census.sessions.end()
     }
 
+    /// The files that pass between the session and its user.
+    package var files: SessionFiles {
+        openFiles.withLock { files in
+            if let files { return files }
+            let new = SessionFiles()
+            files = new
+            return new
+        }
+    }
+
+    /// The same; `nil` where there were none yet.
+    package var filesIfAny: SessionFiles? { openFiles.withLock { $0 } }
+
     private struct State {
         var preferences: SessionPreferences
         /// Cached until the preferences change, since creating a calendar costs more than a look-up.
@@ -98,6 +113,8 @@ package final class SessionContext: @unchecked Sendable {
         Task { @MainActor in self.onDiagnostic?(diagnostic) }
     }
 
+    /// Called when a request waits for the page.
+    @MainActor var onRequest: (() -> Void)?
     /// Receives the session's diagnostics that come from outside its views.
     @MainActor package var onDiagnostic: ((Diagnostic) -> Void)?
 

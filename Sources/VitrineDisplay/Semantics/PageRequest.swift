@@ -11,6 +11,8 @@ package enum PageRequest: Equatable, Sendable {
     case copy(String)
     /// Vibrates the device: milliseconds of vibration and pause in turn.
     case vibrate([Int])
+    /// Saves a file of the session's on the user's device; its path below the server's own addresses.
+    case download(String)
 
     private static let addressLimit = 2048
     private static let textLimit = 65_536
@@ -29,7 +31,7 @@ package enum PageRequest: Equatable, Sendable {
 
     package var isWithinLimits: Bool {
         switch self {
-        case .follow: true
+        case .follow, .download: true
         case .copy(let text): text.utf8.count <= PageRequest.textLimit
         case .vibrate(let steps):
             steps.count <= PageRequest.vibrationLimits.steps && steps.allSatisfy { $0 > 0 }

@@ -90,6 +90,8 @@ package struct Semantics: Hashable, Sendable {
     package var sortPriority: Double
     /// How a surface animates the layer's coming and going; `nil` for no animation of the surface's own.
     package var motion: LayerMotion?
+    /// The files that a tap asks the user for; `nil` for none.
+    package var files: FileRequest?
 
     package init(role: Role = .none) {
         self.role = role
@@ -153,6 +155,8 @@ package struct EventMask: OptionSet, Hashable, Sendable {
     package static let paste = EventMask(rawValue: 524_288)
     /// Movements of a pointer that was held for as long as the engine required do not scroll.
     package static let claimsHeld = EventMask(rawValue: 1_048_576)
+    /// A tap lets the user choose files, as `Semantics.files` describes them.
+    package static let files = EventMask(rawValue: 2_097_152)
 
     // Sets that every layer is compared with: a literal would be put together each time.
 

@@ -195,12 +195,20 @@ package final class WorkerFleet: WebHost {
     private func worker(for request: WebRequest) -> (number: Int, host: RemoteHost)? {
         state.withLock { state in
             let ready = state.places.indices.filter { state.places[$0].isReady }
-            let known = cookie.worker(of: request, count: state.places.count).map { $0 - 1 }
+            let known = named(by: request, of: state.places.count).map { $0 - 1 }
             let index =
                 known.flatMap { ready.contains($0) ? $0 : nil }
                 ?? ready.min { (state.places[$0].host?.load ?? 0) < (state.places[$1].host?.load ?? 0) }
             return index.flatMap { index in state.places[index].host.map { (index + 1, $0) } }
         }
+    }
+
+    /// The worker that a request asks for: the one whose page sends a file, the one that offers a file, or the
+    /// browser's.
+    private func named(by request: WebRequest, of count: Int) -> Int? {
+        let token = request.headers[FilePath.sessionHeader] ?? FilePath(request.path)?.name
+        let worker = token.flatMap { WorkerToken.worker(of: $0) }.flatMap { (1...count).contains($0) ? $0 : nil }
+        return worker ?? cookie.worker(of: request, count: count)
     }
 
     // MARK: - WebHost

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 package import VitrineWeb
 
 /// A request, or the opening of a socket, on its way to another process.
@@ -11,6 +12,8 @@ package struct RequestRecord: Codable, Hashable, Sendable {
     package var headers: [[String]]
     package var remoteAddress: String
     package var isSecure: Bool
+    /// As base64 in JSON.
+    package var body: Data
 
     package init(_ request: WebRequest) {
         method = request.method
@@ -19,6 +22,7 @@ package struct RequestRecord: Codable, Hashable, Sendable {
         headers = request.headers.fields.map { [$0.name, $0.value] }
         remoteAddress = request.remoteAddress
         isSecure = request.isSecure
+        body = Data(request.body)
     }
 
     package init(_ request: SocketRequest) {
@@ -27,13 +31,14 @@ package struct RequestRecord: Codable, Hashable, Sendable {
         headers = request.headers.fields.map { [$0.name, $0.value] }
         remoteAddress = request.remoteAddress
         isSecure = request.isSecure
+        body = Data()
     }
 
     /// The request.
     package var webRequest: WebRequest {
         WebRequest(
             method: method, path: path, query: query, headers: webHeaders, remoteAddress: remoteAddress,
-            isSecure: isSecure)
+            isSecure: isSecure, body: Array(body))
     }
 
     /// The opening of a socket.

@@ -10,16 +10,20 @@ package struct ResponseRecord: Codable, Hashable, Sendable {
     package var headers: [[String]]
     /// As base64 in JSON.
     package var body: Data
+    /// The front reads it itself: it runs on the same machine.
+    package var file: WebResponse.File?
 
     package init(_ response: WebResponse) {
         status = response.status
         headers = response.headers.fields.map { [$0.name, $0.value] }
         body = Data(response.body)
+        file = response.file
     }
 
     /// The response.
     package var webResponse: WebResponse {
         WebResponse(
-            status: status, headers: WebHeaders(headers.map { ($0.first ?? "", $0.last ?? "") }), body: Array(body))
+            status: status, headers: WebHeaders(headers.map { ($0.first ?? "", $0.last ?? "") }), body: Array(body),
+            file: file)
     }
 }

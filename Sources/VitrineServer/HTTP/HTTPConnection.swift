@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import NIOCore
 import NIOHTTP1
 import VitrineWeb
@@ -24,10 +25,10 @@ struct HTTPConnection: Sendable {
         let gate: HTTPGate
         let reader: HTTPRequestReader
 
-        init(limits: ServerLimits) {
+        init(limits: ServerLimits, budget: BodyBudget, peer: @escaping () -> IPAddress?) {
             decoder = Self.decoder(limits)
             gate = HTTPGate(limits: limits)
-            reader = HTTPRequestReader(bodyLimit: limits.bodyBytes)
+            reader = HTTPRequestReader(limits: limits, budget: budget, peer: peer)
         }
 
         static func decoder(_ limits: ServerLimits) -> ByteToMessageHandler<HTTPRequestDecoder> {
@@ -41,8 +42,17 @@ struct HTTPConnection: Sendable {
     }
 
     /// Adds the handlers to a new channel; on its event loop.
-    init(channel: any Channel, limits: ServerLimits) throws {
-        let handlers = Handlers(limits: limits)
+    ///
+    /// - Parameters:
+    ///   - channel: The channel.
+    ///   - limits: How much the peer may send, and for how long.
+    ///   - budget: What all connections hold of bodies.
+    ///   - peer: Whose connection it is.
+    /// - Throws: An error if the channel has closed.
+    init(
+        channel: any Channel, limits: ServerLimits, budget: BodyBudget, peer: @escaping () -> IPAddress?
+    ) throws {
+        let handlers = Handlers(limits: limits, budget: budget, peer: peer)
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(handlers.encoder)
         try pipeline.addHandler(handlers.decoder)
@@ -63,7 +73,7 @@ struct HTTPConnection: Sendable {
                     if let refusal = request.refusal {
                         .response(refusal)
                     } else {
-                        await responder.answer(request.head, hasBody: request.hasBody, channel: channel)
+                        await responder.answer(request, channel: channel)
                     }
                 switch answer {
                 case .response(let response):
@@ -83,20 +93,49 @@ struct HTTPConnection: Sendable {
 
     /// Writes one response; returns when it has left, so that a slow reader is not answered faster than it reads.
     private func respond(_ response: WebResponse, to request: HTTPRequestHead, isSecure: Bool) async throws {
-        try await channel.eventLoop.flatSubmit { write(response, to: request, isSecure: isSecure) }.get()
-    }
-
-    private func write(
-        _ response: WebResponse, to request: HTTPRequestHead, isSecure: Bool
-    ) -> EventLoopFuture<Void> {
-        let handlers = handlers.value
         let closes = !request.isKeepAlive || response.headers.tokens("connection").contains("close")
         let head = HTTPResponseHead(response, isSecure: isSecure, keepsAlive: !closes)
-        channel.write(HTTPServerResponsePart.head(head), promise: nil)
-        if request.method != .HEAD, !response.body.isEmpty {
-            let body = HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: response.body)))
-            channel.write(body, promise: nil)
+        let body = request.method == .HEAD ? [] : response.body
+        guard let file = response.file, request.method != .HEAD else {
+            return try await channel.eventLoop.flatSubmit {
+                begin(head, body)
+                return finish(request, closes: closes)
+            }.get()
         }
+        // One that cannot be read is found before the head has left.
+        let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: file.path))
+        defer { try? handle.close() }
+        try await channel.eventLoop.submit { begin(head, body) }.get()
+        try await send(handle, bytes: file.size)
+        try await channel.eventLoop.flatSubmit { finish(request, closes: closes) }.get()
+    }
+
+    private func begin(_ head: HTTPResponseHead, _ body: [UInt8]) {
+        channel.write(HTTPServerResponsePart.head(head), promise: nil)
+        guard !body.isEmpty else { return }
+        channel.write(HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: body))), promise: nil)
+    }
+
+    /// Bytes of a file that are read and sent at a time.
+    private static let pieceBytes = 256 << 10
+
+    /// Sends a file in pieces, each when the one before has left: it is never in memory as a whole.
+    private func send(_ handle: FileHandle, bytes: Int) async throws {
+        var rest = bytes
+        while rest > 0 {
+            guard let piece = try handle.read(upToCount: min(rest, Self.pieceBytes)), !piece.isEmpty else {
+                // The head has promised more.
+                throw ChannelError.inputClosed
+            }
+            rest -= piece.count
+            try await channel.writeAndFlush(
+                HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: piece))))
+        }
+    }
+
+    /// Ends a response, and lets the next request be read.
+    private func finish(_ request: HTTPRequestHead, closes: Bool) -> EventLoopFuture<Void> {
+        let handlers = handlers.value
         let left = channel.writeAndFlush(HTTPServerResponsePart.end(nil))
         do {
             if !closes, Self.stopsDecoder(request) { try replaceDecoder(handlers) }

@@ -151,6 +151,12 @@ final class HTTPGate: ChannelDuplexHandler, RemovableChannelHandler {
             context.write(data, promise: written)
             if isLingering { context.flush() }
             awaitFlush(context, written.futureResult)
+        case .body:
+            // A file leaves in pieces: each shows that the peer still reads.
+            let written = promise ?? context.eventLoop.makePromise()
+            context.write(data, promise: written)
+            let bound = NIOLoopBound((gate: self, context: context), eventLoop: context.eventLoop)
+            written.futureResult.whenSuccess { bound.value.gate.arm(bound.value.context) }
         default:
             context.write(data, promise: promise)
         }

@@ -7,8 +7,9 @@ import VitrineWeb
 
 /// Makes whole requests of a connection's parts, one after the other, and withholds reads while any is unanswered.
 ///
-/// Bodies are counted and dropped: nothing that is served reads one. Requests that came in one read are kept in
-/// order, so that at most one read's worth waits.
+/// The body of a PUT is held until the request is answered, within a budget that all connections share; every other
+/// body is counted and dropped, since nothing reads it. Requests that came in one read are kept in order, so that at
+/// most one read's worth waits.
 final class HTTPRequestReader: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = Never
@@ -19,6 +20,8 @@ final class HTTPRequestReader: ChannelDuplexHandler, RemovableChannelHandler {
     struct Request: Sendable {
         var head: HTTPRequestHead
         var hasBody = false
+        /// The body of a PUT.
+        var body = ByteBuffer()
         /// The answer of the reader itself, if it refuses the request.
         var refusal: WebResponse?
     }
@@ -26,22 +29,32 @@ final class HTTPRequestReader: ChannelDuplexHandler, RemovableChannelHandler {
     /// The requests in their order; ends with the connection.
     let requests: AsyncStream<Request>
     private let output: AsyncStream<Request>.Continuation
-    private let bodyLimit: Int
+    private let limits: ServerLimits
+    private let budget: BodyBudget
+    /// Whose connection it is, as soon as that is known.
+    private let peer: () -> IPAddress?
     private var current: Request?
     private var bodyBytes = 0
     private var unanswered = 0
     private var withholdsRead = false
+    /// What this connection has of the budget, and for whom.
+    private var held = 0
+    private var holder: IPAddress?
 
-    init(bodyLimit: Int) {
-        self.bodyLimit = bodyLimit
+    init(limits: ServerLimits, budget: BodyBudget, peer: @escaping () -> IPAddress?) {
+        self.limits = limits
+        self.budget = budget
+        self.peer = peer
         (requests, output) = AsyncStream.makeStream()
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
+        giveBack()
         output.finish()
     }
 
     func channelInactive(context: ChannelHandlerContext) {
+        giveBack()
         output.finish()
         context.fireChannelInactive()
     }
@@ -60,20 +73,35 @@ final class HTTPRequestReader: ChannelDuplexHandler, RemovableChannelHandler {
         case .head(let head):
             bodyBytes = 0
             current = Request(head: head)
-            if let length = head.headers.first(name: "Content-Length").flatMap(Int.init), length > bodyLimit {
-                refuseBody()
+            if let length = head.headers.first(name: "Content-Length").flatMap(Int.init), length > limit(of: head) {
+                refuse(tooLarge(head))
             }
         case .body(let bytes):
+            guard let head = current?.head else { return }
             bodyBytes += bytes.readableBytes
             current?.hasBody = true
-            if bodyBytes > bodyLimit { refuseBody() }
+            if bodyBytes > limit(of: head) { return refuse(tooLarge(head)) }
+            guard head.method == .PUT else { return }
+            guard hold(bytes.readableBytes) else {
+                return refuse(.plain(503, "too many uploads", [("Retry-After", "2"), ("Connection", "close")]))
+            }
+            current?.body.writeImmutableBuffer(bytes)
         case .end:
             deliver()
         }
     }
 
-    private func refuseBody() {
-        current?.refusal = .plain(413, "request body over \(bodyLimit) bytes", [("Connection", "close")])
+    private func limit(of head: HTTPRequestHead) -> Int {
+        head.method == .PUT ? limits.partBytes : limits.bodyBytes
+    }
+
+    private func tooLarge(_ head: HTTPRequestHead) -> WebResponse {
+        .plain(413, "request body over \(limit(of: head)) bytes", [("Connection", "close")])
+    }
+
+    private func refuse(_ refusal: WebResponse) {
+        current?.refusal = refusal
+        current?.body = ByteBuffer()
         deliver()
     }
 
@@ -87,8 +115,26 @@ final class HTTPRequestReader: ChannelDuplexHandler, RemovableChannelHandler {
     /// The oldest request has its answer: the next may be read.
     func answered(_ context: ChannelHandlerContext) {
         unanswered -= 1
-        guard unanswered == 0, withholdsRead else { return }
+        guard unanswered == 0 else { return }
+        // What has come of the next one meanwhile stays held.
+        giveBack(keeping: current?.body.readableBytes ?? 0)
+        guard withholdsRead else { return }
         withholdsRead = false
         context.read()
+    }
+
+    // MARK: - The budget
+
+    private func hold(_ count: Int) -> Bool {
+        if held == 0 { holder = peer() }
+        guard budget.take(count, for: holder) else { return false }
+        held += count
+        return true
+    }
+
+    private func giveBack(keeping rest: Int = 0) {
+        guard held > rest else { return }
+        budget.giveBack(held - rest, of: holder)
+        held = rest
     }
 }

@@ -7,8 +7,8 @@ import VitrineWeb
 
 /// Answers the requests of a listener.
 protocol HTTPResponder: Sendable {
-    /// Answers one whole request. `hasBody` when bytes followed its head, which were dropped.
-    func answer(_ head: HTTPRequestHead, hasBody: Bool, channel: any Channel) async -> HTTPAnswer
+    /// Answers one whole request.
+    func answer(_ request: HTTPRequestReader.Request, channel: any Channel) async -> HTTPAnswer
     /// Whether the browser spoke TLS to a proxy of ours.
     func isSecure(_ head: HTTPRequestHead) -> Bool
 }

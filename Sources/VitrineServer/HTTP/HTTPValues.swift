@@ -32,7 +32,7 @@ extension HTTPResponseHead {
         var headers = response.headers
         StandardHeaders.complete(&headers, isSecure: isSecure)
         var fields = HTTPHeaders(headers.fields.map { ($0.name, $0.value) })
-        fields.replaceOrAdd(name: "Content-Length", value: String(response.body.count))
+        fields.replaceOrAdd(name: "Content-Length", value: String(response.length))
         fields.remove(name: "Transfer-Encoding")
         if !keepsAlive { fields.replaceOrAdd(name: "Connection", value: "close") }
         self.init(version: .http1_1, status: HTTPResponseStatus(statusCode: response.status), headers: fields)

@@ -91,7 +91,8 @@ struct OperatorListener: Sendable {
                         channel.close(promise: nil)
                         return
                     }
-                    let connection = try HTTPConnection(channel: channel, limits: responder.limits)
+                    let connection = try HTTPConnection(
+                        channel: channel, limits: responder.limits, budget: BodyBudget(responder.limits), peer: { nil })
                     Task { await connection.run(responder: responder) }
                 }
             }

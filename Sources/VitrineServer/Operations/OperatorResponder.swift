@@ -21,14 +21,15 @@ final class OperatorResponder: HTTPResponder {
         collector = MetricsCollector(context: context)
         var limits = context.limits
         limits.connections = limits.operatorConnections
+        limits.partBytes = 0
         self.limits = limits
         registry = ConnectionRegistry(limits: limits)
     }
 
     func isSecure(_ head: HTTPRequestHead) -> Bool { false }
 
-    func answer(_ head: HTTPRequestHead, hasBody: Bool, channel: any Channel) async -> HTTPAnswer {
-        .response(await response(head))
+    func answer(_ request: HTTPRequestReader.Request, channel: any Channel) async -> HTTPAnswer {
+        .response(await response(request.head))
     }
 
     private func response(_ head: HTTPRequestHead) async -> WebResponse {

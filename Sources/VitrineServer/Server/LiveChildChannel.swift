@@ -26,7 +26,9 @@ struct LiveChildChannel: ServerChildChannel {
                         + "all or of that address, or it is no proxy named with --trust-proxy")
                 return Value(channel: channel, connection: nil)
             }
-            let connection = try HTTPConnection(channel: channel, limits: context.limits)
+            let connection = try HTTPConnection(channel: channel, limits: context.limits, budget: context.bodies) {
+                [registry = context.registry] in registry.peer(of: channel)
+            }
             if context.expectsProxyHeader {
                 let header = ProxyHeaderHandler(refusals: context.refusals) { [context] address in
                     context.registry.identify(channel, address)

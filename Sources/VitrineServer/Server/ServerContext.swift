@@ -20,6 +20,8 @@ struct ServerContext: HTTPResponder {
     let expectsProxyHeader: Bool
     private let basePath: String
     let work: WorkCount
+    /// What connections hold of bodies.
+    let bodies: BodyBudget
     private let connects: ConnectLimiter
 
     init(
@@ -40,6 +42,7 @@ struct ServerContext: HTTPResponder {
         self.connects = ConnectLimiter(configuration.limits)
         self.policy = OriginPolicy(configuration)
         self.limits = configuration.limits
+        self.bodies = BodyBudget(configuration.limits)
         self.registry = ConnectionRegistry(
             limits: configuration.limits, awaitsIdentity: configuration.expectsProxyHeader)
     }
@@ -112,11 +115,11 @@ struct ServerContext: HTTPResponder {
         return head
     }
 
-    func answer(_ head: HTTPRequestHead, hasBody: Bool, channel: any Channel) async -> HTTPAnswer {
-        let head = asked(head, channel: channel)
-        if let upgrade = upgrade(head, hasBody: hasBody, channel: channel) { return .socket(upgrade) }
-        let response = await response(head, channel: channel)
-        let bytes = head.method == .HEAD ? 0 : response.body.count
+    func answer(_ request: HTTPRequestReader.Request, channel: any Channel) async -> HTTPAnswer {
+        let head = asked(request.head, channel: channel)
+        if let upgrade = upgrade(head, hasBody: request.hasBody, channel: channel) { return .socket(upgrade) }
+        let response = await response(head, body: request.body, channel: channel)
+        let bytes = head.method == .HEAD ? 0 : response.length
         counters.answered(response.status, bytes: bytes)
         return .response(response)
     }
@@ -135,12 +138,16 @@ struct ServerContext: HTTPResponder {
         return SocketUpgrade(context: self, request: request, subprotocol: subprotocol)
     }
 
-    private func response(_ head: HTTPRequestHead, channel: any Channel) async -> WebResponse {
-        guard head.method == .GET || head.method == .HEAD else {
+    private func response(_ head: HTTPRequestHead, body: ByteBuffer, channel: any Channel) async -> WebResponse {
+        let changes = head.method == .PUT || head.method == .DELETE
+        guard head.method == .GET || head.method == .HEAD || changes else {
             return .plain(405, "method not allowed", [("Allow", "GET, HEAD")])
         }
         guard let whole = target(head) else { return .plain(400, "invalid path") }
         let below = whole.below(basePath)
+        if changes, below.flatMap({ FilePath($0.path) }) == nil {
+            return .plain(405, "method not allowed", [("Allow", "GET, HEAD")])
+        }
         // Probes of a service manager or balancer, which need to know neither the host's name nor the base path.
         for path in [whole.path, below?.path].compactMap(\.self) {
             if let answer = health.response(
@@ -167,13 +174,18 @@ struct ServerContext: HTTPResponder {
             return answer
         }
         let headers = WebHeaders(head.headers)
+        // The same rule as for sockets: no other page may send what a user of ours is taken to send.
+        if changes, !policy.accepts(origin: headers["origin"], host: hosts[0]) {
+            return .plain(403, "origin not allowed; start the server with --origin to allow it")
+        }
         let request = WebRequest(
             method: head.method.rawValue,
             path: target.path,
             query: target.query,
             headers: headers,
             remoteAddress: remoteAddress(channel, head),
-            isSecure: isSecure(head)
+            isSecure: isSecure(head),
+            body: Array(body.readableBytesView)
         )
         if let file = host.asset(request) { return file.revalidated(for: headers) }
         return await host.respond(to: request).revalidated(for: headers)

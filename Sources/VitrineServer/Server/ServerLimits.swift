@@ -12,7 +12,7 @@ package struct ServerLimits: Hashable, Sendable {
     package var headTimeout: Duration = .seconds(10)
     /// From a request's head to its end.
     package var bodyTimeout: Duration = .seconds(30)
-    /// From the end of a request until its response has left.
+    /// From the end of a request until its response has left; of a file until the next piece of it has.
     package var responseTimeout: Duration = .seconds(120)
     /// How long a finished connection is read from, so that the peer sees the last bytes instead of a reset.
     package var lingerTimeout: Duration = .seconds(1)
@@ -20,8 +20,14 @@ package struct ServerLimits: Hashable, Sendable {
     package var headBytes = 16 * 1024
     /// Header fields in one request.
     package var headFields = 100
-    /// A request body. Nothing that is served reads one, so this only bounds what is discarded.
+    /// A request body that nothing reads: this bounds what is discarded.
     package var bodyBytes = 64 * 1024
+    /// The body of a PUT, a part of a file.
+    package var partBytes = FilePath.partBytes
+    /// Bodies that are held until their requests are answered, in all and of one peer (of this machine: see
+    /// ``countsLoopback``). Above it a request is answered with 503, and its sender comes again.
+    package var heldBytes = 128 << 20
+    package var heldBytesPerPeer = 16 << 20
     /// Open connections, sockets included, in all and of one peer (of this machine: see ``countsLoopback``). One more
     /// is closed before a byte of it is read.
     package var connections = 12_000

@@ -135,7 +135,7 @@ const host = {
     queueMicrotask(() => page.inputs?.pump());
   },
   other(message) {
-    if (message[0] === "U") message[1] > 1 ? navigator.vibrate?.(message[2]) : message[1] ? navigator.clipboard?.writeText(message[2]) : location.href = message[2];
+    if (message[0] === "U") message[1] > 2 ? make("a", { href: BASE + message[2], download: "" }).click() : message[1] > 1 ? navigator.vibrate?.(message[2]) : message[1] ? navigator.clipboard?.writeText(message[2]) : location.href = message[2];
     if (message[0] === "F") fields?.then(() => page.inputs.focus(message[1]));
     if (message[0] === "E") {
       announce(words.fault);
@@ -199,7 +199,7 @@ const session = {
   handled: (act) => {
     const { number } = link;
     const look = () => {
-      if (link.kept.some((/** @type {any[]} */ message) => message[1] <= number)) requestAnimationFrame(look);
+      if (link.kept.some((/** @type {any[]} */ message) => message[1] <= number)) setTimeout(look, 16);
       else act();
     };
     look();
@@ -215,6 +215,8 @@ const session = {
   waits: (element) => !!answers?.waits(element),
   /** An element was tapped, and that will be said. @param {any} element */
   tapped: (element) => answers?.tapped(element),
+  /** Asks the user for the files of a layer. @param {any} element */
+  files: (element) => loadFiles().then((loaded) => loaded ? loaded.choose(element) : announce(words.unsent)),
   scroll: (/** @type {number[]} */ values) => root.inert || link.scroll(values),
 };
 
@@ -265,6 +267,17 @@ page.onField = (element, payload) => {
 for (const element of /** @type {any} */ (root.querySelectorAll("[data-f]"))) {
   page.onField(element, [...element.dataset.f.split(" ").map(Number), element.defaultValue]);
 }
+
+// Files that the user chooses; a page that asks for none does not load what sends them.
+
+/** @type {Promise<import("./files.js").Files | null> | null} */
+let files = null;
+/** What sends files; while the server is away it does not come, and is asked for again. */
+const loadFiles = () => files ||= import("./files.js").then((module) => new module.Files({
+  choose: (id, chosen) => session.say("U", [id, chosen]), handled: session.handled, announce,
+  token: () => link.token, words: () => words,
+}), () => files = null);
+page.onFiles = (element) => loadFiles().then((loaded) => loaded?.open(element));
 
 // Native controls; a page without any does not load them. What a user changes before they have come is told then.
 
@@ -397,7 +410,9 @@ function reload(reason) {
 
 addEventListener("pagehide", (event) => {
   if (config.token) places.store(timeline.entry);
-  const { token, epoch, number, hellos, kept } = link;
+  const { token, epoch, number, hellos } = link;
+  // Of files that the server has not heard of nothing can follow any more.
+  const kept = link.kept.map((/** @type {any[]} */ event) => event[0] === "U" ? [...event.slice(0, 4), []] : event);
   // A page that was never welcomed has no session to go on with; the next one has nothing of what this one was sent.
   if (link.heard && !link.isOver) sessionStorage.setItem(SEAT, JSON.stringify([timeline.entry, document.title, { token, epoch, sequence: 0, number, hellos, kept }]));
   link.leave(event.persisted);
@@ -433,4 +448,4 @@ if (config.token) {
 }
 
 /** For tests and the console. */
-export const vitrine = { page, session, link };
+export const vitrine = { page, session, link, files: loadFiles };

@@ -21,7 +21,7 @@ function layer(target, mask) {
 
 /**
  * @param {import("./page.js").Page} page
- * @param {{isLive: () => boolean, isAway: () => boolean, waits: (element: any) => boolean, tapped: (element: any) => void, wait: (act: () => void) => void, event: (id: number, kind: number) => void, paste: (id: number, text: string | number) => void, scroll: (message: number[]) => void}} session
+ * @param {{isLive: () => boolean, isAway: () => boolean, waits: (element: any) => boolean, tapped: (element: any) => void, files: (element: any) => void, wait: (act: () => void) => void, event: (id: number, kind: number) => void, paste: (id: number, text: string | number) => void, scroll: (message: number[]) => void}} session
  */
 export function listen(page, session) {
   /** Says where the scrollers around an element stand: something may open next to it. @param {any} element */
@@ -58,6 +58,7 @@ export function listen(page, session) {
     const tap = () => {
       page.touched = element.vid;
       stand(element);
+      if (element.ve & MASK.files) return session.files(element);
       session.tapped(element);
       if (element.ve & MASK.paste) paste(element.vid);
       else session.event(element.vid, EVENT.tap);

@@ -97,6 +97,8 @@ export class Page {
     this.onControl = () => {};
     /** Called with a layer that asks for pointers, keys or the mouse. @type {(element: any) => void} */
     this.onGesture = () => {};
+    /** A layer asks for files. @type {(element: any) => void} */
+    this.onFiles = () => {};
     /** Called with what is pressed: something may open next to it. @type {(element: any) => void} */
     this.onPress = () => {};
     /** Called with a layer whose tap the engine recognised by itself. @type {(element: any) => void} */
@@ -129,9 +131,10 @@ export class Page {
     }
   }
 
-  /** The events that a layer asks for; those from 256 on need a module, but for one. @param {any} element @param {number} events */
+  /** The events that a layer asks for; those from 256 on need a module, but for two. @param {any} element @param {number} events */
   listen(element, events) {
-    if (((events | element.ve) & ~MASK.paste) > 255) {
+    if (events & MASK.files) this.onFiles(element);
+    if (((events | element.ve) & ~(MASK.paste | MASK.files)) > 255) {
       element.ve = events;
       this.onGesture(element);
     }

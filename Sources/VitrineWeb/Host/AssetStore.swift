@@ -42,10 +42,11 @@ package final class AssetStore: Sendable {
     /// Bytes of the images that are kept.
     var pictureBytes: Int { shelf.withLock { $0.bytes } }
 
-    /// Whether a path leads to what only a process has that runs the app: images, and fonts of the app's own, which it may
-    /// register at any time.
+    /// Whether a path leads to what only a process has that runs the app: images, files of sessions, and fonts of the
+    /// app's own, which it may register at any time.
     package static func belongsToProcess(_ path: String) -> Bool {
-        path.hasPrefix("/_vitrine/image/") || path.hasPrefix("/_vitrine/fonts/\(FontFaces.familyPrefix)")
+        FilePath(path) != nil || path.hasPrefix("/_vitrine/image/")
+            || path.hasPrefix("/_vitrine/fonts/\(FontFaces.familyPrefix)")
     }
 
     /// Keeps an image that a page shows.
@@ -61,7 +62,7 @@ package final class AssetStore: Sendable {
         if path == "/favicon.ico" { return iconFile(icon.tab, request) }
         if Self.touchIcons.contains(path), let touch = icon.touch { return iconFile(touch, request) }
         if Self.isWellKnownFile(path) { return notFound(request) }
-        guard path == "/_vitrine" || path.hasPrefix("/_vitrine/") else { return nil }
+        guard path == "/_vitrine" || path.hasPrefix("/_vitrine/"), FilePath(path) == nil else { return nil }
         let name = String(path.dropFirst("/_vitrine/".count))
         if name == "base.css" {
             return file(style.file, type: "text/css; charset=utf-8", tag: style.tag, request)

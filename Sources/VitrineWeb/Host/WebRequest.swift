@@ -14,6 +14,8 @@ package struct WebRequest: Hashable, Sendable {
     package var remoteAddress: String
     /// Whether the user's browser speaks TLS to us (or to the configured proxy).
     package var isSecure: Bool
+    /// The body of a PUT, a part of a file; empty for every other request.
+    package var body: [UInt8]
 
     package init(
         method: String,
@@ -21,7 +23,8 @@ package struct WebRequest: Hashable, Sendable {
         query: String? = nil,
         headers: WebHeaders = WebHeaders(),
         remoteAddress: String,
-        isSecure: Bool = false
+        isSecure: Bool = false,
+        body: [UInt8] = []
     ) {
         self.method = method
         self.path = path
@@ -29,6 +32,7 @@ package struct WebRequest: Hashable, Sendable {
         self.headers = headers
         self.remoteAddress = remoteAddress
         self.isSecure = isSecure
+        self.body = body
     }
 
     /// The values of the Cookie header; of a repeated name the first counts.

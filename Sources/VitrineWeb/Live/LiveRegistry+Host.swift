@@ -9,6 +9,7 @@ extension LiveRegistry: WebHost {
     }
 
     package func respond(to request: WebRequest) async -> WebResponse {
+        if let path = FilePath(request.path) { return await transfer(path, request) }
         guard request.method == "GET" || request.method == "HEAD" else {
             var response = PlainPage.text(
                 405,

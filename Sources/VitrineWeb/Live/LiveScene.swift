@@ -23,6 +23,8 @@ package import VitrineDisplay
     func releaseFocus()
     /// The view that has the keyboard's focus.
     var focusedLayer: Int? { get }
+    /// The files that pass between the scene's session and its user; `nil` while there are none.
+    var files: SessionFiles? { get }
     /// What the app asked of the page since the last time.
     func takePageRequests() -> [PageRequest]
     func resize(_ viewport: BrowserViewport)

@@ -45,7 +45,7 @@ extension LiveSession {
             outputs.append(message(entry, now: now))
         }
         outputs += focusSteps() + alarmSteps()
-        outputs += scene.takePageRequests().map(Self.request)
+        outputs += scene.takePageRequests().map(request)
         if !outputs.isEmpty {
             lastActivity = now
             noteChange(.byApp)
@@ -71,14 +71,20 @@ extension LiveSession {
     }
 
     /// Not numbered and not said again: what is asked of a page that is away is not done when it comes back.
-    private static func request(_ request: PageRequest) -> Output {
+    private func request(_ request: PageRequest) -> Output {
         let (kind, value) =
             switch request {
             case .follow(let address): (0, JSONText.string(address))
             case .copy(let text): (1, JSONText.string(text))
             case .vibrate(let steps): (2, "\(steps)".replacing(" ", with: ""))
+            case .download(let key): (3, JSONText.string(FilePath(name: processPrefix + key).path))
             }
         return .send("[\"\(WireProtocol.Server.request.rawValue)\",\(kind),\(value)]")
+    }
+
+    /// What the tokens of this process begin with, and the names of its downloads.
+    private var processPrefix: Substring {
+        resumeToken.lastIndex(of: ".").map { resumeToken[...$0] } ?? ""
     }
 
     /// Everything from an empty page on, then the history steps that a client with messages up to `number` lacks.

@@ -33,11 +33,14 @@ package enum ClientFiles {
     package static let gestureModules = ["gestures.js"]
     /// What it imports once the page stands: what a tap looks like until it is answered, pressed rows and focus rings.
     package static let answerModules = ["answers.js", "looks.js"]
+    /// What it imports on pages that ask for files.
+    package static let fileModules = ["files.js"]
     /// What it imports where a user selects text.
     package static let copyModules = ["copying.js"]
     package static let names =
         ["client.js", "base.css", "protocol.js"] + fieldModules + controlModules + drumModules + modalModules
         + motionModules + answerModules + pullModules + swipeModules + carouselModules + gestureModules + copyModules
+        + fileModules
 
     /// The bytes of a file; `nil` for a name that is not served.
     package static func bytes(_ name: String) -> [UInt8]? {

@@ -117,6 +117,8 @@ package enum ClientMessage: Hashable, Sendable {
             let failure = items[3].integer.flatMap { failures.indices.contains($0) ? failures[$0] : nil }
             guard let pasted = items[3].string.map(Pasted.text) ?? failure else { return nil }
             return .event(sequence: sequence, base: base, layer: layer, .paste(pasted))
+        case .choose:
+            return choose(items)
         case .resync:
             guard items.count == 1, let sequence = count(items[0]) else { return nil }
             return .resync(sequence: sequence)
@@ -158,6 +160,22 @@ package enum ClientMessage: Hashable, Sendable {
             samples.append(PointerSample(kind, pointer: pointer, at: CGPoint(x: x, y: y), time: time / 1_000))
         }
         return samples
+    }
+
+    /// At most as many files as a session may store.
+    private static func choose(_ items: [JSONValue]) -> ClientMessage? {
+        guard items.count == 4, let sequence = count(items[0]), let base = count(items[1]), let layer = count(items[2]),
+            let list = items[3].array, list.count <= 200
+        else { return nil }
+        var files: [OfferedFile] = []
+        for item in list {
+            guard let parts = item.array, parts.count == 4, let upload = parts[0].string, upload.utf8.count <= 64,
+                let name = parts[1].string, let type = parts[2].string, type.utf8.count <= 256,
+                let size = parts[3].integer, (0...(1 << 53)).contains(size)
+            else { return nil }
+            files.append(OfferedFile(upload: upload, name: name, mediaType: type, size: size))
+        }
+        return .event(sequence: sequence, base: base, layer: layer, .choose(files))
     }
 
     private static func hello(_ items: [JSONValue]) -> ClientMessage? {

@@ -25,7 +25,8 @@ package enum WireProtocol {
         case drain = "D"
         /// `["F", layer or 0]`: the app moves the keyboard's focus.
         case focus = "F"
-        /// `["U", 0, address]`: go there; `["U", 1, text]`: copy it.
+        /// `["U", 0, address]`: go there; `["U", 1, text]`: copy it; `["U", 2, [milliseconds, …]]`: vibrate;
+        /// `["U", 3, path]`: save what is there.
         case request = "U"
         /// `["G", language, direction, words]`: the document's language changed.
         case language = "G"
@@ -69,6 +70,9 @@ package enum WireProtocol {
         /// `["X", eventSequence, baseSequence, layer, text or 0 or 1]`: what a user copied, where a tap brings it; 0:
         /// the browser refuses, 1: it is too long.
         case paste = "X"
+        /// `["U", eventSequence, baseSequence, layer, [[upload, name, mediaType, bytes], …]]`: the files that a user chose,
+        /// whose contents follow as requests (`FilePath`); none where the user cancelled.
+        case choose = "U"
         /// `["Q", lastSequence]`: a message is missing; send a snapshot.
         case resync = "Q"
         /// `["K"]`: asks for a sign of life.

@@ -364,6 +364,7 @@ package struct WireElement: Sendable {
             attributes.append((.modal, "true"))
         }
         if semantics.startsRefresh { attributes.append((.pull, "")) }
+        if let files = semantics.files { attributes.append((.files, files.attribute)) }
         if let motion = semantics.motion { attributes.append((.motion, motion.attribute)) }
         if let value = semantics.value, semantics.role == .slider || semantics.role == .progress {
             attributes.append((.valueText, value))
@@ -415,6 +416,13 @@ extension Semantics {
     fileprivate var wordsOfState: String? {
         guard role == .toggle, let value, !value.isEmpty, value != "0", value != "1" else { return nil }
         return value
+    }
+}
+
+extension FileRequest {
+    /// The value of `data-files`: what is to be known of the dialog, and behind a colon the types that it offers.
+    fileprivate var attribute: String {
+        (allowsSeveral ? "n" : "") + (opensItself ? "o" : "") + ":" + types.joined(separator: ",")
     }
 }
 

@@ -19,7 +19,7 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
     case valueText, description, modal, alternative, checked, level
     case type, inputMode, autocomplete, enterKeyHint, autocapitalize, autocorrect, spellcheck, placeholder
     case minimum, maximum, step
-    case popup, shortcuts, pull, valueNow, sorting, drum, expanded, swipe, motion
+    case popup, shortcuts, pull, valueNow, sorting, drum, expanded, swipe, motion, files
 
     package var name: String {
         switch self {
@@ -60,6 +60,7 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
         case .expanded: "aria-expanded"
         case .swipe: "data-swipe"
         case .motion: "data-motion"
+        case .files: "data-files"
         }
     }
 }

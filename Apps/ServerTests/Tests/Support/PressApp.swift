@@ -75,6 +75,7 @@
         }
     }
 
+    var files: SessionFiles? { nil }
     func takePageRequests() -> [PageRequest] { [] }
     var gestureDeadline: Double? { nil }
     func resize(_ viewport: BrowserViewport) {}

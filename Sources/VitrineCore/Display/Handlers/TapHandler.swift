@@ -9,9 +9,15 @@ package struct TapHandler {
     package let action: () -> Void
     /// Takes what the user pastes, where a tap asks for it (`EventMask.paste`).
     package let paste: (Pasted) -> Void
+    /// Takes the files that the user chooses, where a tap asks for them (`EventMask.files`); none if the user cancels.
+    package let choose: ([OfferedFile]) -> Void
 
-    package init(_ action: @escaping () -> Void, paste: @escaping (Pasted) -> Void = { _ in }) {
+    package init(
+        _ action: @escaping () -> Void, paste: @escaping (Pasted) -> Void = { _ in },
+        choose: @escaping ([OfferedFile]) -> Void = { _ in }
+    ) {
         self.action = action
         self.paste = paste
+        self.choose = choose
     }
 }

@@ -1,0 +1,145 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineCore
+import VitrineDisplay
+
+@testable import VitrineWeb
+
+/// Requests for files between pages and sessions: who may send what, and what is answered.
+@MainActor @Suite struct SessionFileRequestsTests {
+    private final class Scenes {
+        var made: [FakeScene] = []
+    }
+
+    private let scenes = Scenes()
+    private let registry: LiveRegistry
+
+    init() {
+        var configuration = LiveConfiguration()
+        configuration.tokenPrefix = "w1."
+        registry = LiveRegistry(configuration: configuration, now: { .zero }) { [scenes] _ in
+            let scene = FakeScene()
+            scene.files = SessionFiles()
+            scenes.made.append(scene)
+            return scene
+        }
+    }
+
+    /// A page that is live.
+    private struct Visit {
+        let page: LoadedPage
+        let files: SessionFiles
+        let socket: SettledSocket?
+
+        @MainActor var token: String {
+            LoadedPage.field("resume", in: page.wire.sent.last { $0.hasPrefix("[\"W\"") } ?? "")
+        }
+    }
+
+    private func visit(from address: String = "10.0.0.1") async throws -> Visit {
+        let page = await LoadedPage(from: address, of: registry)
+        let socket = await page.open(to: registry)
+        return Visit(page: page, files: try #require(scenes.made.last?.files), socket: socket)
+    }
+
+    private let upload = "AAAAAAAAAAAAAAAAAAAAAA"
+
+    private func expect(_ size: Int, in visit: Visit) throws -> IncomingFile {
+        try visit.files.expect(OfferedFile(upload: upload, name: "a.txt", mediaType: "", size: size))
+    }
+
+    private func send(
+        _ method: String, _ name: String, query: String? = nil, body: String = "", token: String?, cookie: String?
+    ) async -> (status: Int, text: String, headers: WebHeaders, file: WebResponse.File?) {
+        var headers = WebHeaders()
+        if let cookie { headers.append("Cookie", cookie) }
+        if let token { headers.append(FilePath.sessionHeader, token) }
+        let response = await registry.respond(
+            to: WebRequest(
+                method: method, path: FilePath(name: name).path, query: query, headers: headers,
+                remoteAddress: "10.0.0.1", body: Array(body.utf8)))
+        let text = String(decoding: response.body, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        return (response.status, text, response.headers, response.file)
+    }
+
+    @Test func `parts are taken in order, repeated ones once, and a gap says where to go on`() async throws {
+        let visit = try await visit()
+        let file = try expect(6, in: visit)
+        for (offset, body, status, text) in [
+            (0, "ab", 200, "2"), (0, "ab", 200, "2"), (3, "d", 409, "2"), (1, "bcd", 200, "4"), (4, "ef", 200, "6"),
+            (4, "ef", 200, "6"),
+        ] {
+            let answer = await send(
+                "PUT", upload, query: "offset=\(offset)", body: body, token: visit.token, cookie: visit.page.cookie)
+            #expect(answer.status == status && answer.text == text)
+        }
+        #expect(try String(contentsOf: try await file.contents(), encoding: .utf8) == "abcdef")
+    }
+
+    @Test func `nobody sends a file for a session that is not theirs, or one that was not chosen`() async throws {
+        let visit = try await visit()
+        let other = try await self.visit(from: "10.0.0.2")
+        let file = try expect(2, in: visit)
+        let cookie = visit.page.cookie
+        for (token, cookie, name, status) in [
+            (visit.token, other.page.cookie, upload, 403), (other.token, cookie, upload, 403),
+            (other.token, other.page.cookie, upload, 404), ("", cookie, upload, 403),
+            ("w1.forged", cookie, upload, 403),
+            (visit.token, "", upload, 403), (visit.token, cookie, "BAAAAAAAAAAAAAAAAAAAAA", 404),
+            (visit.token, cookie, "../../etc/passwd", 404), (visit.page.field("token"), cookie, upload, 200),
+        ] {
+            let answer = await send("PUT", name, query: "offset=0", body: "a", token: token, cookie: cookie)
+            #expect(answer.status == status, "\(token) \(name)")
+            if status != 200 { #expect(file.received == 0) }
+        }
+        for query in [nil, "", "offset=", "offset=-1", "offset=x", "x=1"] {
+            #expect(await send("PUT", upload, query: query, token: visit.token, cookie: cookie).status == 400)
+        }
+        #expect(await send("PUT", upload, query: "offset=9", token: nil, cookie: cookie).status == 403)
+    }
+
+    @Test func `a file that is given up takes no more, and whoever waits is told`() async throws {
+        let visit = try await visit()
+        let file = try expect(2, in: visit)
+        let stranger = try await self.visit(from: "10.0.0.2")
+        #expect(await send("DELETE", upload, token: stranger.token, cookie: visit.page.cookie).status == 403)
+        #expect(file.isReceiving)
+        #expect(await send("DELETE", upload, token: visit.token, cookie: visit.page.cookie).status == 200)
+        await #expect(throws: IncomingFile.Failure.cancelled) { try await file.contents() }
+        let late = await send(
+            "PUT", upload, query: "offset=0", body: "ab", token: visit.token, cookie: visit.page.cookie)
+        #expect(late.status == 410)
+    }
+
+    @Test func `a download goes to its visitor only, under a name that no header is broken by`() async throws {
+        let visit = try await visit()
+        let stranger = try await self.visit(from: "10.0.0.2")
+        let url = try visit.files.emptyFolder().appendingPathComponent("a")
+        try Data("abc".utf8).write(to: url)
+        let key = try visit.files.offer(url, named: "Größe \"1\"\r\nX: y;.html", mediaType: "text/html\r\nX: y")
+        let name = "w1.\(key)"
+        #expect(await send("GET", name, token: nil, cookie: stranger.page.cookie).status == 404)
+        #expect(await send("GET", name, token: nil, cookie: nil).status == 404)
+        #expect(await send("GET", key, token: nil, cookie: visit.page.cookie).status == 404)
+        let answer = await send("GET", name, token: nil, cookie: visit.page.cookie)
+        #expect(answer.status == 200 && answer.file == WebResponse.File(path: url.path, size: 3))
+        // Browsers must neither show nor guess what an app hands out.
+        #expect(answer.headers["content-type"] == "application/octet-stream")
+        #expect(
+            answer.headers["content-disposition"]
+                == "attachment; filename=\"Gr__e _1_X: y;.html\"; "
+                + "filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22X%3A%20y%3B.html")
+        #expect(answer.headers["cache-control"] == "private, no-store")
+    }
+
+    @Test func `a page is told to save a file at an address of its process`() async throws {
+        let visit = try await visit()
+        let scene = try #require(scenes.made.last)
+        scene.requests = [.download("key")]
+        await visit.socket?.receive("[\"V\",1,0,\(scene.button.id),0]")
+        #expect(visit.page.wire.sent.contains("[\"U\",3,\"/_vitrine/files/w1.key\"]"))
+    }
+}
