@@ -112,7 +112,7 @@ let package = Package(
         "SnapshotTesting", "VitrineBroadcast", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreText",
         "VitrineCoreTransferable", "VitrineCryptoKit",
         "VitrineImplicit", "VitrineLaunch", "VitrineLocalAuthentication", "VitrineLog", "VitrineOS",
-        "VitrinePlaygrounds", "VitrineRoute",
+        "VitrinePhotosUI", "VitrinePlaygrounds", "VitrineRoute",
         "VitrineSecurity", "VitrineServer", "VitrineSnapshots", "VitrineSwiftData", "VitrineSwiftUICore",
         "VitrineTesting",
         "VitrineUIKit", "VitrineUniformTypeIdentifiers", "VitrineWeb",
@@ -208,6 +208,7 @@ let package = Package(
         engine("VitrineSecurity", ["VitrineCore", "VitrineBase"]),
         engine("VitrineLocalAuthentication"),
         engine("VitrineCryptoKit", [.product(name: "Crypto", package: "swift-crypto")]),
+        engine("VitrinePhotosUI", ["VitrineComponents", "VitrineCore", "VitrineDisplay"]),
         engine("VitrineUniformTypeIdentifiers", ["VitrineComponents", "VitrineCore"]),
         engine("VitrineCoreTransferable", ["VitrineComponents", "VitrineCore"]),
         .systemLibrary(name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl"),
@@ -384,6 +385,12 @@ let package = Package(
                     "-module-alias", "CryptoKit=VitrineCryptoKit",
                 ])
             ]),
+        .testTarget(
+            name: "VitrinePhotosUITests",
+            dependencies: [
+                "VitrinePhotosUI", "SwiftUI", "VitrineTesting", "VitrineCore", "VitrineDisplay", "TestSupport",
+            ],
+            swiftSettings: appSettings + [.unsafeFlags(["-module-alias", "PhotosUI=VitrinePhotosUI"])]),
         .testTarget(name: "VitrineProjectsTests", dependencies: ["VitrineProjects"], swiftSettings: syntaxSettings),
         tests(
             "PackageShimTests",

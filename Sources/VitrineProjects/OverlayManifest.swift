@@ -26,6 +26,7 @@ struct OverlayManifest {
         ("CoreGraphics", "VitrineCoreGraphics"), ("CoreText", "VitrineCoreText"),
         ("SwiftUICore", "VitrineSwiftUICore"), ("Playgrounds", "VitrinePlaygrounds"),
         ("Security", "VitrineSecurity"), ("LocalAuthentication", "VitrineLocalAuthentication"),
+        ("PhotosUI", "VitrinePhotosUI"),
     ]
 
     /// What answers the imports of this project.

@@ -120,6 +120,31 @@ public struct TestElement {
         TestHost.NotFound(description: "\(label) has no choice \(title).")
     }
 
+    /// Chooses files where the element asks for some, as a user does in the browser's dialog; their contents arrive at once.
+    ///
+    /// - Parameter files: The files; none to close the dialog without a choice.
+    /// - Throws: `TestHost.NotFound` if the element asks for no files, or the reason why a file cannot be read.
+    public func choose(files: [URL]) throws {
+        guard let layer = host.scene.display.eventLayer(for: element, events: .files) else {
+            throw TestHost.NotFound(description: "\(label) asks for no files.")
+        }
+        let contents = try files.map { try Data(contentsOf: $0) }
+        let offered = zip(files, contents).map { file, data in
+            OfferedFile(upload: Self.uploadName(), name: file.lastPathComponent, mediaType: "", size: data.count)
+        }
+        host.scene.send(.choose(offered), to: layer.id)
+        host.scene.flush()
+        for (file, data) in zip(offered, contents) {
+            _ = host.scene.graph.session.files.incoming(file.upload)?.take(data, at: 0)
+        }
+    }
+
+    /// A name as a page makes it for what it sends.
+    private static func uploadName() -> String {
+        withUnsafeBytes(of: UUID().uuid) { Data($0) }.base64EncodedString()
+            .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    }
+
     /// Moves the slider to a value and lets go.
     ///
     /// - Parameter value: The value.

@@ -264,18 +264,46 @@ import VitrineTesting
     outcomes(
         UTType.self,
         [
-            "audio": .audio, "commaSeparatedText": .commaSeparatedText, "content": .content, "data": .data,
-            "fileURL": .fileURL, "folder": .folder, "gif": .gif, "heic": .heic, "html": .html, "image": .image,
-            "item": .item, "jpeg": .jpeg, "json": .json, "movie": .movie, "mp3": .mp3, "mpeg4Movie": .mpeg4Movie,
-            "pdf": .pdf, "plainText": .plainText, "png": .png, "propertyList": .propertyList, "rtf": .rtf,
-            "svg": .svg, "text": .text, "url": .url, "utf8PlainText": .utf8PlainText, "video": .video, "xml": .xml,
-            "zip": .zip,
+            "aiff": .aiff, "archive": .archive, "audio": .audio, "audiovisualContent": .audiovisualContent,
+            "avi": .avi, "binaryPropertyList": .binaryPropertyList, "bmp": .bmp, "bz2": .bz2,
+            "calendarEvent": .calendarEvent, "commaSeparatedText": .commaSeparatedText,
+            "compositeContent": .compositeContent, "content": .content, "css": .css, "data": .data,
+            "database": .database, "delimitedText": .delimitedText, "directory": .directory, "epub": .epub,
+            "fileURL": .fileURL, "folder": .folder, "font": .font, "gif": .gif, "gzip": .gzip, "heic": .heic,
+            "heif": .heif, "html": .html, "ico": .ico, "image": .image, "item": .item, "javaScript": .javaScript,
+            "jpeg": .jpeg, "json": .json, "livePhoto": .livePhoto, "log": .log, "midi": .midi, "movie": .movie,
+            "mp3": .mp3, "mpeg": .mpeg, "mpeg4Audio": .mpeg4Audio, "mpeg4Movie": .mpeg4Movie, "package": .package,
+            "pdf": .pdf, "plainText": .plainText, "png": .png, "presentation": .presentation,
+            "propertyList": .propertyList, "quickTimeMovie": .quickTimeMovie, "rawImage": .rawImage, "rtf": .rtf,
+            "sourceCode": .sourceCode, "spreadsheet": .spreadsheet, "svg": .svg, "swiftSource": .swiftSource,
+            "tabSeparatedText": .tabSeparatedText, "text": .text, "tiff": .tiff, "url": .url, "usdz": .usdz,
+            "utf16PlainText": .utf16PlainText, "utf8PlainText": .utf8PlainText, "vCard": .vCard, "video": .video,
+            "wav": .wav, "webP": .webP, "xml": .xml, "xmlPropertyList": .xmlPropertyList, "yaml": .yaml, "zip": .zip,
         ]
     ) { type in
         // What of a few offers a drop of this type takes.
         let offers = UTTypes.all.filter { $0.conforms(to: type) }.map(\.identifier)
         return "\(type.identifier) takes \(offers)"
     },
+    outcomes(
+        FileWrapper.ReadingOptions.self, ["~none": [], "immediate": .immediate, "withoutMapping": .withoutMapping]
+    ) { options in
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data("a".utf8).write(to: url)
+        return "\(try FileWrapper(url: url, options: options).regularFileContents?.count ?? 0) bytes"
+    }
+    .alike("~none", "immediate", "withoutMapping", because: "contents are always read at once, and never mapped"),
+    outcomes(
+        FileWrapper.WritingOptions.self, ["~none": [], "atomic": .atomic, "withNameUpdating": .withNameUpdating]
+    ) { options in
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let file = FileWrapper(regularFileWithContents: Data("a".utf8))
+        try file.write(to: url, options: options, originalContentsURL: nil)
+        return "\(try Data(contentsOf: url).count) bytes, \(file.filename == nil ? "no" : "a") name"
+    }
+    .alike("~none", "atomic", because: "the file is the same once it is written"),
     outcomes(
         NSItemProvider.RepresentationVisibility.self,
         ["all": .all, "group": .group, "ownProcess": .ownProcess, "team": .team]
@@ -387,9 +415,13 @@ private func traits(_ collection: UITraitCollection) -> String { "\(collection.v
 
 private enum UTTypes {
     static let all: [UTType] = [
-        .audio, .commaSeparatedText, .content, .data, .fileURL, .folder, .gif, .heic, .html, .image, .item, .jpeg,
-        .json, .movie, .mp3, .mpeg4Movie, .pdf, .plainText, .png, .propertyList, .rtf, .svg, .text, .url,
-        .utf8PlainText, .video, .xml, .zip,
+        .aiff, .archive, .audio, .audiovisualContent, .avi, .binaryPropertyList, .bmp, .bz2, .calendarEvent,
+        .commaSeparatedText, .compositeContent, .content, .css, .data, .database, .delimitedText, .directory, .epub,
+        .fileURL, .folder, .font, .gif, .gzip, .heic, .heif, .html, .ico, .image, .item, .javaScript, .jpeg, .json,
+        .livePhoto, .log, .midi, .movie, .mp3, .mpeg, .mpeg4Audio, .mpeg4Movie, .package, .pdf, .plainText, .png,
+        .presentation, .propertyList, .quickTimeMovie, .rawImage, .rtf, .sourceCode, .spreadsheet, .svg, .swiftSource,
+        .tabSeparatedText, .text, .tiff, .url, .usdz, .utf16PlainText, .utf8PlainText, .vCard, .video, .wav, .webP,
+        .xml, .xmlPropertyList, .yaml, .zip,
     ]
 }
 

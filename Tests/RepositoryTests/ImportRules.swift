@@ -67,6 +67,8 @@ struct ImportRules {
             ring: 3, ours: ["VitrineCore", "VitrineBase"], others: ["Foundation", "Glibc", "Synchronization"]),
         "VitrineLocalAuthentication": Row(ring: 3, others: ["Foundation"]),
         "VitrineCryptoKit": Row(ring: 3, others: ["Crypto"]),
+        "VitrinePhotosUI": Row(
+            ring: 3, ours: ["VitrineComponents", "VitrineCore", "VitrineDisplay"], others: ["Foundation"]),
         "VitrineUniformTypeIdentifiers": Row(ring: 3, ours: ["VitrineComponents"]),
         "VitrineCoreTransferable": Row(ring: 3, ours: ["VitrineComponents"]),
         "COS": Row(ring: 3),

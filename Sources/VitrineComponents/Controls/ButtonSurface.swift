@@ -47,6 +47,7 @@ extension ButtonSurface: PrimitiveView {
         private let wrapper: WrapperNode
         private var row: RowSpace?
         private var paste: PasteAction?
+        private var choice: FileChoice?
         private var words: ChoiceReader?
 
         init(_ view: ButtonSurface<Content>, _ context: NodeContext) {
@@ -62,6 +63,8 @@ extension ButtonSurface: PrimitiveView {
                     self.view.action()
                 } paste: { [unowned self] in
                     self.paste?.take($0)
+                } choose: { [unowned self] in
+                    self.choice?.take($0)
                 })
             words = view.words.map { ChoiceReader($0, for: self, context) }
             resolve()
@@ -86,11 +89,13 @@ extension ButtonSurface: PrimitiveView {
         }
 
         private func resolve() {
-            let (isEnabled, isInert, shortcut, address, paste, described) = tracked {
+            let (isEnabled, isInert, shortcut, address, paste, choice, described) = tracked {
                 let isRightToLeft = $0.layoutDirection == .rightToLeft
                 let shortcut = $0.shortcut.map { $0.ariaName(isRightToLeft: isRightToLeft) }
                 let described = words?.describe(view.semantics, in: $0) ?? view.semantics
-                return ($0.isEnabled, $0.isInert, shortcut, $0.followedAddress, $0.pasteAction, described)
+                return (
+                    $0.isEnabled, $0.isInert, shortcut, $0.followedAddress, $0.pasteAction, $0.fileChoice, described
+                )
             }
             guard !isInert else {
                 item.semantics = nil
@@ -99,14 +104,17 @@ extension ButtonSurface: PrimitiveView {
                 return
             }
             self.paste = paste
+            self.choice = choice
             var semantics = described
             semantics.isDisabled = !isEnabled
             semantics.shortcut = shortcut
+            semantics.files = isEnabled ? choice?.request : nil
             let isFollowed = isEnabled && address != nil && semantics.role == .button
             if isFollowed, let address { semantics.role = .link(href: address) }
             item.semantics = semantics
             item.events = !isEnabled || isFollowed ? [] : shortcut == nil ? .tap : [.tap, .shortcut]
             if paste != nil, isEnabled { item.events.insert(.paste) }
+            if choice != nil, isEnabled { item.events.insert(.files) }
             item.baseInteraction = isEnabled ? view.pressedOpacity.map(InteractionLook.init(pressedOpacity:)) : nil
         }
 

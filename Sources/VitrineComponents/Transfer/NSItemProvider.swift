@@ -7,7 +7,7 @@ import VitrineCore
 
 /// An item of a drag: representations by content type, the best first, whose data is created on request.
 ///
-/// - Support: partial: within the app; no files, and no previews.
+/// - Support: partial: within the app, and for files that the user chooses; no previews.
 open class NSItemProvider: NSObject, @unchecked Sendable {
     /// Which processes may request a representation; in Vitrine all requests come from the app itself.
     public enum RepresentationVisibility: Int, Sendable {
@@ -43,10 +43,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     /// The domain of the errors that completion handlers receive.
     public class var errorDomain: String { "NSItemProviderErrorDomain" }
 
-    /// The data of one content type.
+    /// The content of one content type: data, or a file.
     struct Registration: Sendable {
         let type: String
-        let load: @Sendable () async throws -> Data
+        /// Makes what `TransferContent` reads.
+        let content: @Sendable () async throws -> Any
+
+        func load() async throws -> Data { try TransferContent.data(try await content()) }
     }
 
     private struct State {
@@ -113,11 +116,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         let object = UncheckedSendable(object)
         add(
             Swift.type(of: object.value).writableTypeIdentifiersForItemProvider.map { type in
-                Registration(type: type) {
-                    try await NSItemProvider.bytes {
-                        object.value.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0)
-                    }
-                }
+                Registration(
+                    type: type,
+                    content: {
+                        try await NSItemProvider.bytes {
+                            object.value.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0)
+                        }
+                    })
             })
     }
 
@@ -132,7 +137,31 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) {
         visibility.note()
-        add([Registration(type: typeIdentifier) { try await NSItemProvider.bytes(loadHandler) }])
+        add([Registration(type: typeIdentifier, content: { try await NSItemProvider.bytes(loadHandler) })])
+    }
+
+    /// Creates a provider of a file, whose content type is that of its extension; `nil` where there is no file.
+    public convenience init?(contentsOf fileURL: URL!) {
+        guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
+        self.init()
+        suggestedName = fileURL.deletingPathExtension().lastPathComponent
+        let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
+        add(file: type.identifier) { fileURL }
+    }
+
+    /// Registers a file that comes later.
+    ///
+    /// - Parameters:
+    ///   - type: The identifier of its content type.
+    ///   - url: Waits for it.
+    package func add(file type: String, _ url: @escaping @Sendable () async throws -> URL) {
+        add([
+            Registration(
+                type: type,
+                content: {
+                    ReceivedTransferredFile(file: try await url(), isOriginalFile: false)
+                })
+        ])
     }
 
     /// Registers the representations of a transferable value.
@@ -201,6 +230,36 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
                 guard let registration else { throw NSItemProvider.error(.itemUnavailableError) }
                 return UncheckedSendable(try await registration.load())
             }, completionHandler)
+    }
+
+    /// Loads the file of a content type.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the content type.
+    ///   - completionHandler: A closure that is called with the file, which is removed when it returns, or with an error
+    ///     if there is none.
+    /// - Returns: The progress of the request.
+    @discardableResult
+    open func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        let registration = registration(for: typeIdentifier)
+        let session = SessionContext.current
+        let progress = Progress(totalUnitCount: 1)
+        Task { @MainActor in
+            await SessionContext.$current.withValue(session) {
+                do {
+                    guard let registration else { throw NSItemProvider.error(.itemUnavailableError) }
+                    try await TransferContent.withFile(of: try await registration.content(), type: registration.type) {
+                        completionHandler($0.file, nil)
+                    }
+                } catch {
+                    completionHandler(nil, error)
+                }
+                progress.completedUnitCount = 1
+            }
+        }
+        return progress
     }
 
     /// Returns whether an object of a class can be created from the item.
@@ -284,6 +343,19 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             { (value: T?, error) in
                 completionHandler(value.map { .success($0) } ?? .failure(error ?? TransferError.notTheType))
             })
+    }
+
+    /// The item as a transferable value; `nil` where the type does not read what the item offers.
+    ///
+    /// - Parameter type: The type of the value.
+    /// - Returns: The value.
+    /// - Throws: The reason why the item's data did not come, or the type's own error.
+    package func loadedTransferable<T>(type: T.Type) async throws -> T? where T: Transferable {
+        switch TransferPayload(self).found(as: T.self) {
+        case .value(let value as T): value
+        case .making(let make): try await make() as? T
+        default: nil
+        }
     }
 
     /// Calls a handler on the main actor with the result, in the session that makes the request.
@@ -408,6 +480,25 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let object = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self
         else { throw NSItemProvider.error(.unexpectedValueClassError) }
+        return object
+    }
+}
+
+extension UIImage: NSItemProviderReading {
+    /// Images.
+    public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
+
+    /// Creates an image from the data of a file.
+    ///
+    /// - Parameters:
+    ///   - data: The data of a PNG, JPEG, GIF or WebP file.
+    ///   - typeIdentifier: The identifier of its content type, which is not looked at.
+    /// - Returns: The image.
+    /// - Throws: An `unexpectedValueClassError` for any other data.
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        guard let object = UIImage(data: data) as? Self else {
+            throw NSItemProvider.error(.unexpectedValueClassError)
+        }
         return object
     }
 }

@@ -61,9 +61,12 @@ extension SharePreview where Image == Never, Icon == Never {
 }
 
 extension Image: Transferable {
-    /// No representation: Vitrine cannot export images.
+    /// Imports the data of images that browsers draw: PNG, JPEG, GIF and WebP. Vitrine cannot export images.
     public static var transferRepresentation: some TransferRepresentation {
-        TransferRouteList(routes: TransferRoutes<Image>())
+        DataRepresentation(importedContentType: .image) { data in
+            guard let image = UIImage(data: data) else { throw TransferError.notTheType }
+            return Image(uiImage: image)
+        }
     }
 }
 

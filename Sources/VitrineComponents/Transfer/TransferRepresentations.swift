@@ -77,8 +77,7 @@ public struct DataRepresentation<Item>: TransferRepresentation where Item: Trans
         if let importing {
             routes.imports = [
                 .init(form: form) {
-                    guard let data = $0 as? Data else { throw TransferError.notTheType }
-                    return try await importing(data)
+                    try await importing(try TransferContent.data($0))
                 }
             ]
         }
@@ -141,8 +140,7 @@ extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDec
         routes.exports = [.init(form: form, make: { try JSONEncoder().encode($0) })]
         routes.imports = [
             .init(form: form) {
-                guard let data = $0 as? Data else { throw TransferError.notTheType }
-                return try JSONDecoder().decode(Item.self, from: data)
+                try JSONDecoder().decode(Item.self, from: try TransferContent.data($0))
             }
         ]
         self.routes = routes

@@ -15,6 +15,22 @@ enum TransferForm: Equatable, Sendable {
     case value(ObjectIdentifier)
     /// Data, by the identifier of its content type.
     case data(String)
+    /// A file, by the identifier of its content type.
+    case file(String)
+
+    /// The identifier of the content type of data or a file; `nil` for a value of another type.
+    var contentType: String? {
+        switch self {
+        case .value: nil
+        case .data(let type), .file(let type): type
+        }
+    }
+
+    /// Whether what is exported in this form can be imported in another one.
+    func fits(_ other: TransferForm) -> Bool {
+        guard let type = contentType, let wanted = other.contentType else { return self == other }
+        return UTType.conforms(type, to: wanted)
+    }
 }
 
 /// The errors of a transfer.
@@ -135,8 +151,8 @@ struct TransferPayload {
     /// Returns the conversion of the data of a provider.
     private static func route<T: Transferable>(_ provider: NSItemProvider, to: T.Type) -> Found? {
         for way in TransferRoutes<T>.of(T.transferRepresentation).imports {
-            guard case .data(let type) = way.form, let bytes = provider.registration(for: type) else { continue }
-            return .making { try await way.make(try await bytes.load()) }
+            guard let type = way.form.contentType, let offered = provider.registration(for: type) else { continue }
+            return .making { try await way.make(try await offered.content()) }
         }
         return nil
     }
@@ -148,11 +164,8 @@ struct TransferPayload {
         let item = UncheckedSendable(item)
         let exports = TransferRoutes<Item>.of(Item.transferRepresentation).exports
         return exports.flatMap { [$0] + $0.further() }.compactMap { export in
-            guard case .data(let type) = export.form else { return nil }
-            return NSItemProvider.Registration(type: type) {
-                guard let data = try await export.make(item.value) as? Data else { throw TransferError.notTheType }
-                return data
-            }
+            guard let type = export.form.contentType else { return nil }
+            return NSItemProvider.Registration(type: type, content: { try await export.make(item.value) })
         }
     }
 
@@ -164,7 +177,7 @@ struct TransferPayload {
         }
         for way in TransferRoutes<T>.of(T.transferRepresentation).imports {
             if way.form == .value(ObjectIdentifier(Item.self)) { return .making { try await way.make(item.value) } }
-            guard let export = exports.first(where: { $0.form == way.form }) else { continue }
+            guard let export = exports.first(where: { $0.form.fits(way.form) }) else { continue }
             return .making { try await way.make(try await export.make(item.value)) }
         }
         return nil

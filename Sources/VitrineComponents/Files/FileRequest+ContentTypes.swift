@@ -1,0 +1,39 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+
+extension FileRequest {
+    /// Creates a request for files of content types.
+    ///
+    /// - Parameters:
+    ///   - types: The types; none for files of any.
+    ///   - allowsSeveral: Whether the user may choose several files.
+    ///   - opensItself: Whether the surface opens its dialog as soon as the layer appears.
+    package init(of types: [UTType], allowsSeveral: Bool, opensItself: Bool = false) {
+        self.init(types: Self.patterns(for: types), allowsSeveral: allowsSeveral, opensItself: opensItself)
+    }
+
+    /// What browsers' dialogs offer for types of files: nothing, which is everything, if one of the types has no pattern.
+    private static func patterns(for types: [UTType]) -> [String] {
+        var all: [String] = []
+        for type in types {
+            let found = patterns(of: type)
+            if found.isEmpty { return [] }
+            for pattern in found where !all.contains(pattern) { all.append(pattern) }
+        }
+        return all
+    }
+
+    private static func patterns(of type: UTType) -> [String] {
+        switch type {
+        case .image: ["image/*"]
+        case .audio: ["audio/*"]
+        case .movie, .video: ["video/*"]
+        case .audiovisualContent: ["audio/*", "video/*"]
+        // Systems differ in what they take for text.
+        case .text, .plainText, .utf8PlainText: ["text/*", ".txt", ".md", ".log"]
+        default: type.fileExtensions.map { ".\($0)" } + [type.preferredMIMEType].compactMap(\.self)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import VitrineCore
+import VitrineDisplay
+
+extension View {
+    /// Lets the user choose a file while a binding is `true`.
+    ///
+    /// The browser's dialog opens at once where it follows the user's tap; where the browser does not allow that, a dialog
+    /// of the page's leads to it. The contents are sent to the server, to a file that exists until the session ends.
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding to whether the dialog is shown.
+    ///   - allowedContentTypes: The types of files that may be chosen.
+    ///   - onCompletion: A closure that receives the file when all of its contents have come, or an error.
+    /// - Returns: A view that presents the dialog.
+    public nonisolated func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View {
+        modifier(
+            FileImporter(
+                isPresented: isPresented, types: allowedContentTypes, allowsSeveral: false, onCancellation: {}
+            ) { result in
+                onCompletion(result.flatMap { $0.first.map { .success($0) } ?? .failure(CocoaError(.userCancelled)) })
+            })
+    }
+
+    /// Lets the user choose files while a binding is `true`.
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding to whether the dialog is shown.
+    ///   - allowedContentTypes: The types of files that may be chosen.
+    ///   - allowsMultipleSelection: Whether several files may be chosen.
+    ///   - onCompletion: A closure that receives the files when all of their contents have come, or an error.
+    /// - Returns: A view that presents the dialog.
+    public nonisolated func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View {
+        fileImporter(
+            isPresented: isPresented, allowedContentTypes: allowedContentTypes,
+            allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
+    }
+
+    /// Lets the user choose files while a binding is `true`, and tells if the user does not.
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding to whether the dialog is shown.
+    ///   - allowedContentTypes: The types of files that may be chosen.
+    ///   - allowsMultipleSelection: Whether several files may be chosen.
+    ///   - onCompletion: A closure that receives the files when all of their contents have come, or an error.
+    ///   - onCancellation: A closure that is called when the user closes the dialog without a choice.
+    /// - Returns: A view that presents the dialog.
+    public nonisolated func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+    ) -> some View {
+        modifier(
+            FileImporter(
+                isPresented: isPresented, types: allowedContentTypes, allowsSeveral: allowsMultipleSelection,
+                onCancellation: onCancellation, onCompletion: onCompletion))
+    }
+}
+
+/// Asks for files, waits for their contents and hands them on.
+nonisolated private struct FileImporter: ViewModifier {
+    let isPresented: Binding<Bool>
+    let types: [UTType]
+    let allowsSeveral: Bool
+    let onCancellation: () -> Void
+    let onCompletion: (Result<[URL], any Error>) -> Void
+
+    @MainActor func body(content: Content) -> some View {
+        let (types, onCompletion) = (types, UncheckedSendable(onCompletion))
+        content.modifier(
+            FileDialog(
+                title: .chooseFiles, isPresented: isPresented, types: types, allowsSeveral: allowsSeveral,
+                onCancellation: onCancellation
+            ) { offered in
+                let files = offered.map(ChosenFile.init)
+                let session = SessionContext.current
+                Task { @MainActor in
+                    let result = await SessionContext.$current.withValue(session) {
+                        await Self.urls(of: files, types)
+                    }
+                    SessionContext.$current.withValue(session) { onCompletion.value(result) }
+                }
+            })
+    }
+
+    private static func urls(of files: [ChosenFile], _ types: [UTType]) async -> Result<[URL], any Error> {
+        var urls: [URL] = []
+        for file in files {
+            do {
+                // Browsers let the user choose what the dialog did not offer.
+                guard types.isEmpty || types.contains(where: { file.type.conforms(to: $0) }) else {
+                    let text = "Files such as “\(file.name)” cannot be opened here."
+                    throw CocoaError(
+                        .fileReadUnsupportedScheme,
+                        userInfo: [NSLocalizedDescriptionKey: text, NSFilePathErrorKey: file.name])
+                }
+                urls.append(try await file.contents(isKept: true))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return .success(urls)
+    }
+}

@@ -1,0 +1,254 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineComponents
+import VitrineCore
+import VitrineDisplay
+import VitrineTesting
+
+@MainActor
+@Suite("fileImporter and fileExporter")
+struct FileImporterTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    /// Writes a file as a user has one.
+    private func file(_ name: String, _ contents: [UInt8]) throws -> URL {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let url = folder.appendingPathComponent(name)
+        try Data(contents).write(to: url)
+        return url
+    }
+
+    private func opened(_ types: [UTType], several: Bool = false) throws -> TestHost {
+        let host = TestHost(Importer(types: types, allowsSeveral: several))
+        try host.find(label: "Import").tap()
+        return host
+    }
+
+    @Test("shows a dialog whose button asks the browser for files of the types, by itself")
+    func request() throws {
+        let host = try opened([.png, .commaSeparatedText], several: true)
+        #expect(host.contains(label: "Choose Files"))
+        let button = try host.find(role: .button, label: "Browse")
+        let layer = try #require(host.scene.display.eventLayer(for: button.element, events: .files))
+        #expect(
+            layer.semantics?.files
+                == FileRequest(
+                    types: [".png", "image/png", ".csv", "text/csv"], allowsSeveral: true, opensItself: true))
+        // A type without extensions is any file's.
+        let any = try opened([.png, .item])
+        let open = try any.find(role: .button, label: "Browse")
+        let request = any.scene.display.eventLayer(for: open.element, events: .files)?.semantics?.files
+        #expect(request?.types == [] && request?.allowsSeveral == false)
+    }
+
+    @Test("hands on the files when their contents have come, and leaves them until the session ends")
+    func files() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let host = try opened([.text], several: true)
+        try host.find(role: .button, label: "Browse").choose(
+            files: [try file("a.txt", Array("one".utf8)), try file("b.csv", Array("two".utf8))])
+        await host.waitUntilIdle()
+        #expect(host.contains(label: "a.txt: one, b.csv: two"))
+        #expect(!host.contains(label: "Choose Files"))
+        // Later, too.
+        try host.find(label: "Again").tap()
+        #expect(host.contains(label: "a.txt: one, b.csv: two!"))
+    }
+
+    @Test("a dialog that is closed without a choice hands on nothing and says so", arguments: ["Browse", "Cancel"])
+    func cancellation(button: String) throws {
+        let host = try opened([.text])
+        let found = try host.find(role: .button, label: button)
+        if button == "Browse" { try found.choose(files: []) } else { try found.tap() }
+        #expect(host.contains(label: "cancelled") && !host.contains(label: "Choose Files"))
+    }
+
+    @Test("refuses in words what the dialog did not offer, and what is not what its name says")
+    func refusals() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, contents, words) in [
+            ("a.exe", Array("MZ".utf8), "Files such as “a.exe” cannot be opened here."),
+            ("a.png", Array("<html>".utf8), "The file “a.png” is damaged, or not what its name says."),
+        ] {
+            let host = try opened([.image])
+            try host.find(role: .button, label: "Browse").choose(files: [try file(name, contents)])
+            await host.waitUntilIdle()
+            #expect(host.contains(label: words), "\(host.labels)")
+        }
+    }
+
+    @Test("a transfer that ends early is an error of the user's")
+    func interrupted() async throws {
+        let host = try opened([.text])
+        let button = try host.find(role: .button, label: "Browse")
+        let layer = try #require(host.scene.display.eventLayer(for: button.element, events: .files))
+        let upload = SessionFilesTests.upload(1)
+        host.scene.send(
+            .choose([OfferedFile(upload: upload, name: "a.txt", mediaType: "", size: 10)]), to: layer.id)
+        host.scene.flush()
+        try #require(host.scene.graph.session.files.incoming(upload)).fail(.cancelled)
+        await host.waitUntilIdle()
+        #expect(host.labels.contains { $0.hasPrefix("failed: ") })
+    }
+
+    @Test("a button that asks for no files takes none, and a disabled one neither")
+    func forged() throws {
+        let host = TestHost(
+            VStack {
+                Button("Plain") {}
+                Button("Off") {}.environment(\.fileChoice, FileChoice(FileRequest()) { _ in }).disabled(true)
+            })
+        for label in ["Plain", "Off"] {
+            let id = try #require(host.scene.display.elements().all(role: .button, label: label).first).layerID
+            #expect(host.scene.send(.choose([]), to: id) != .handled)
+        }
+    }
+
+    // MARK: - Export
+
+    private func exported(_ host: TestHost, _ button: String) async throws -> (name: String, text: String, type: String)
+    {
+        try host.find(label: button).tap()
+        await host.waitUntilIdle()
+        let requests = host.scene.graph.session.takeRequests()
+        let key = try #require(requests.compactMap { if case .download(let key) = $0 { key } else { nil } }.last)
+        let download = try #require(host.scene.graph.session.files.download(key))
+        return (download.name, String(decoding: try Data(contentsOf: download.url), as: UTF8.self), download.mediaType)
+    }
+
+    @Test("offers a document and a value for download, under names with their types' extensions")
+    func export() async throws {
+        let host = TestHost(Exporter())
+        #expect(try await exported(host, "Document") == ("Notes.txt", "kept", "text/plain"))
+        #expect(host.contains(label: "saved Notes.txt"))
+        // Each time that it is asked for.
+        #expect(try await exported(host, "Document") == ("Notes.txt", "kept", "text/plain"))
+        #expect(try await exported(host, "Item") == ("data.json", #"{"dish":"soup"}"#, "application/json"))
+    }
+
+    @Test("what is asked of the page outside of an event makes the session say it")
+    func requestOutsideOfEvents() async throws {
+        let host = TestHost(Exporter())
+        var invalidations = 0
+        host.scene.graph.onInvalidate = { invalidations += 1 }
+        host.scene.graph.session.ask(.copy("a"))
+        while invalidations == 0 { await Task.yield() }
+        #expect(host.scene.graph.session.takeRequests() == [.copy("a")])
+        // One that an event's answer has taken along needs no other.
+        host.scene.graph.session.ask(.copy("b"))
+        #expect(host.scene.graph.session.takeRequests() == [.copy("b")])
+        await host.waitUntilIdle()
+        for _ in 0..<10 { await Task.yield() }
+        #expect(invalidations == 1)
+    }
+
+    @Test("an export that fails says why, and offers nothing")
+    func failedExport() async throws {
+        let host = TestHost(Exporter())
+        try host.find(label: "Folder").tap()
+        await host.waitUntilIdle()
+        #expect(host.scene.graph.session.takeRequests().isEmpty)
+        #expect(host.contains(label: "A document of several files cannot be saved by a browser."))
+    }
+}
+
+// MARK: - Fixtures
+
+private struct Importer: View {
+    let types: [UTType]
+    let allowsSeveral: Bool
+    @State private var isPresented = false
+    @State private var urls: [URL] = []
+    @State private var text = "nothing"
+
+    var body: some View {
+        VStack {
+            Text(text)
+            Button("Import") { isPresented = true }
+            Button("Again") { text = read(urls) + "!" }
+        }
+        .fileImporter(
+            isPresented: $isPresented, allowedContentTypes: types, allowsMultipleSelection: allowsSeveral
+        ) { result in
+            switch result {
+            case .success(let urls):
+                self.urls = urls
+                text = read(urls)
+            case .failure(let error as CocoaError) where error.code == .userCancelled:
+                text = "failed: cancelled"
+            case .failure(let error): text = error.localizedDescription
+            }
+        } onCancellation: {
+            text = "cancelled"
+        }
+    }
+
+    private func read(_ urls: [URL]) -> String {
+        urls.map { url in
+            "\(url.lastPathComponent): \((try? String(contentsOf: url, encoding: .utf8)) ?? "unreadable")"
+        }
+        .joined(separator: ", ")
+    }
+}
+
+private struct Note: FileDocument {
+    static let readableContentTypes = [UTType.plainText]
+    var text: String
+    var isFolder = false
+
+    init(text: String, isFolder: Bool = false) {
+        self.text = text
+        self.isFolder = isFolder
+    }
+
+    init(configuration: ReadConfiguration) throws {
+        text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+        let file = FileWrapper(regularFileWithContents: Data(text.utf8))
+        return isFolder ? FileWrapper(directoryWithFileWrappers: ["a.txt": file]) : file
+    }
+}
+
+private struct Order: Codable, Transferable {
+    let dish: String
+
+    static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
+}
+
+private struct Exporter: View {
+    @State private var exportsNote = false
+    @State private var exportsFolder = false
+    @State private var exportsItem = false
+    @State private var text = "nothing"
+
+    var body: some View {
+        VStack {
+            Text(text)
+            Button("Document") { exportsNote = true }
+            Button("Folder") { exportsFolder = true }
+            Button("Item") { exportsItem = true }
+        }
+        .fileExporter(
+            isPresented: $exportsNote, document: Note(text: "kept"), contentType: .plainText, defaultFilename: "Notes",
+            onCompletion: finish
+        )
+        .fileExporter(
+            isPresented: $exportsFolder, document: Note(text: "kept", isFolder: true), contentType: .plainText,
+            onCompletion: finish
+        )
+        .fileExporter(
+            isPresented: $exportsItem, item: Order(dish: "soup"), defaultFilename: "data.json", onCompletion: finish)
+    }
+
+    private func finish(_ result: Result<URL, any Error>) {
+        switch result {
+        case .success(let url): text = "saved \(url.lastPathComponent)"
+        case .failure(let error): text = error.localizedDescription
+        }
+    }
+}
