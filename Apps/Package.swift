@@ -29,6 +29,7 @@ let appSettings: [SwiftSetting] = [
             "-module-alias", "SwiftUICore=VitrineSwiftUICore", "-module-alias", "Playgrounds=VitrinePlaygrounds",
             "-module-alias", "Security=VitrineSecurity",
             "-module-alias", "LocalAuthentication=VitrineLocalAuthentication",
+            "-module-alias", "PhotosUI=VitrinePhotosUI",
         ],
         .when(platforms: [.linux])
     ),
@@ -51,7 +52,7 @@ let serviceSettings: [SwiftSetting] = [
 /// What stands in for Apple's frameworks on Linux.
 let platform: [Target.Dependency] = [
     "SwiftUI", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreText", "VitrineCoreTransferable", "VitrineImplicit",
-    "VitrineLocalAuthentication", "VitrineLog", "VitrineOS", "VitrinePlaygrounds", "VitrineSecurity",
+    "VitrineLocalAuthentication", "VitrineLog", "VitrineOS", "VitrinePhotosUI", "VitrinePlaygrounds", "VitrineSecurity",
     "VitrineSwiftUICore", "VitrineUIKit",
     "VitrineUniformTypeIdentifiers",
 ].map {
@@ -269,6 +270,7 @@ let package = Package(
     }
 
     let samples = [
+        sample("Album"),
         sample("Basket", earlierAppSettings),
         sample("Chat"),
         sample("ChatRoom", sampleSettings, [.product(name: "VitrineBroadcast", package: "Vitrine")]),

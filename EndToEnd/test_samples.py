@@ -7,11 +7,19 @@ What each of them does at length is walked in process (Apps/Samples/Walks); here
 
 from __future__ import annotations
 
+import base64
 import tempfile
+from pathlib import Path
 
 from harness.cases import AppTestCase, BrowserTestCase
+from harness.delay import DelayProxy
 from harness.launcher import Launcher
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
+
+# The smallest image that there is; what follows its end belongs to no image.
+_PNG = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
 
 
 class SampleTestCase(AppTestCase):
@@ -84,6 +92,103 @@ class SampleDataTests(SampleTestCase):
         expect(other.get_by_text("No trips", exact=True)).to_be_visible()
         self.add_trip("Porto")
         expect(other.get_by_text("Porto", exact=True)).to_be_visible()
+
+
+class SampleFilesTests(SampleTestCase):
+    """Files that a user chooses and saves."""
+
+    def photo(self, name: str, megabytes: int = 0) -> dict[str, object]:
+        return {"name": name, "mimeType": "image/png", "buffer": _PNG + bytes(megabytes << 20)}
+
+    def choose(self, button: str, files: list[dict[str, object]]) -> None:
+        """Presses a button and chooses files in the browser's dialog."""
+        with self.page.expect_file_chooser() as chooser:
+            self.press(button)
+        chooser.value.set_files(files)
+
+    def shows_photo(self, name: str) -> None:
+        photo = self.page.get_by_role("img", name=name, exact=True)
+        expect(photo).to_be_visible()
+
+    def test_photos(self) -> None:
+        self.start("Album")
+        self.sees("No Photos")
+        self.choose("Add Photos", [self.photo("a.png"), self.photo("b.png")])
+        self.shows_photo("Photo 1, 70 bytes")
+        self.shows_photo("Photo 2, 70 bytes")
+        # The same file once more is another photo.
+        self.choose("Add Photos", [self.photo("a.png")])
+        self.shows_photo("Photo 3, 70 bytes")
+
+    def test_captions_are_read_from_a_file_and_saved_to_one(self) -> None:
+        self.start("Album")
+        self.press("Captions")
+        # The browser's dialog follows the tap, though the app asks for it.
+        text = {"name": "Captions.txt", "mimeType": "text/plain", "buffer": "Sea\nHügel\n".encode()}
+        self.choose("Import…", [text])
+        self.sees("Hügel")
+        self.misses("Choose Files")
+        with self.page.expect_download() as download:
+            self.press("Export…")
+        self.assertEqual(download.value.suggested_filename, "Captions.txt")
+        self.assertEqual(Path(download.value.path()).read_text(), "Sea\nHügel")
+        # The page went nowhere.
+        self.press("Photos")
+        self.sees("No Photos")
+
+    def test_a_dialog_that_is_closed_leaves_the_page_as_it_was(self) -> None:
+        self.start("Album")
+        self.press("Captions")
+        with self.page.expect_file_chooser():
+            self.press("Import…")
+        # Playwright closes no dialog of the browser's; the page's own is there meanwhile.
+        self.sees("Choose Files")
+        self.press("Cancel")
+        self.misses("Choose Files")
+        with self.page.expect_file_chooser():
+            self.press("Import…")
+        self.page.locator("html").evaluate(
+            "async () => (await import('/_vitrine/client.js')).vitrine.files().then((files) => files.input.oncancel())"
+        )
+        self.misses("Choose Files")
+
+    def test_a_photo_arrives_whole_over_a_line_that_is_cut(self) -> None:
+        self.start("Album")
+        line = DelayProxy(self.launcher.base_url, 0)
+        self.addCleanup(line.stop)
+        self.page.goto(line.base_url)
+        self.wait_until_live(self.page)
+        self.expect_problem(r"WebSocket connection|ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE")
+        parts: list[str] = []
+
+        def send(route: Route) -> None:
+            parts.append(route.request.url)
+            if len(parts) == 4:
+                line.cut()
+            if len(parts) == 6:
+                line.mend()
+            route.continue_()
+
+        self.page.route("**/_vitrine/files/**", send)
+        self.choose("Add Photos", [self.photo("a.png", megabytes=4)])
+        self.shows_photo("Photo 1, 4.2 MB")
+        # What had arrived before the cut was not sent again.
+        offsets = [int(url.partition("offset=")[2]) for url in parts]
+        self.assertEqual(offsets, sorted(offsets))
+        self.assertGreater(offsets[3], 0)
+        self.assertEqual(offsets[3], offsets[4])
+
+    def test_a_transfer_shows_its_progress_and_can_be_ended(self) -> None:
+        self.start("Album")
+        held: list[Route] = []
+        self.page.route("**/_vitrine/files/**", lambda route: held.append(route) if route.request.method == "PUT" else route.continue_())
+        self.choose("Add Photos", [self.photo("a.png", megabytes=1)])
+        expect(self.page.get_by_role("progressbar", name="Sending…")).to_be_visible()
+        self.sees("Loading 1 photos")
+        self.press("Cancel")
+        self.misses("Sending…")
+        self.misses("Loading 1 photos")
+        self.assertEqual(len(held), 1)
 
 
 class SampleFormTests(SampleTestCase):

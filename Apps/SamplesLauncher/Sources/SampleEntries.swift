@@ -6,6 +6,7 @@ enum SampleEntries {
     typealias Entry = @Sendable (Int32, UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32
 
     static let all: [String: Entry] = [
+        "Album": album,
         "Basket": basket,
         "Chat": chat,
         "ChatRoom": chatRoom,
@@ -30,6 +31,9 @@ enum SampleEntries {
         "TypeBook": typeBook,
     ]
 }
+
+@_silgen_name("Album_main")
+private func album(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32
 
 @_silgen_name("Basket_main")
 private func basket(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32
