@@ -168,6 +168,12 @@ class NevaTests(AppTestCase):
         share = self.element("feedDetails.shareButton")
         expect(share).to_be_visible()
         expect(share).to_have_attribute("href", "mailto:?body=https%3A%2F%2Frickandmortyapi.com%2Fapi%2Fcharacter%2F1")
+        # Where the system has a sheet for sharing, that opens in place of a mail.
+        self.page.evaluate("navigator.share = async (data) => { window.shared = data; }")
+        share.click()
+        self.assertEqual(
+            self.page.evaluate("window.shared.url"), "https://rickandmortyapi.com/api/character/1"
+        )
 
     def test_axe_finds_nothing_wrong(self) -> None:
         page = self.open("/")

@@ -4,10 +4,10 @@
 public import Foundation
 public import VitrineCore
 
-/// A control that shares items: it opens a new message in the user's mail program.
+/// A control that shares items: texts and addresses in the system's sheet, or by mail where the browser has none, and
+/// files as downloads.
 ///
-/// - Support: partial: shares by mail: an item without a text representation is named by its preview, and a diagnostic
-///   says so.
+/// - Support: partial: where one of several items is a file, all files are saved, and texts are left out.
 nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View
 where Data: RandomAccessCollection, Label: View {
     private let items: [SharedItem]
@@ -28,14 +28,36 @@ where Data: RandomAccessCollection, Label: View {
         self.label = label
     }
 
-    /// The label as a `mailto:` link with the items in the message's body.
+    /// The label as a `mailto:` link with the items in the message's body, or as a button that saves files.
     @MainActor public var body: some View {
         let items = items
-        if items.contains(where: \.isMade) {
+        if items.contains(where: \.isFile) {
+            saveButton
+        } else if items.contains(where: \.isMade) {
             AddressButton(address: address, open: OpenURLAction(), label: label)
                 .task { texts = await SharedItem.texts(of: items, in: environment) }
         } else {
             AddressButton(address: address, open: OpenURLAction(), label: label)
+        }
+    }
+
+    @MainActor private var saveButton: some View {
+        let (items, environment) = (items, environment)
+        return Button {
+            guard let session = SessionContext.current else { return }
+            Task { @MainActor in
+                await SessionContext.$current.withValue(session) {
+                    for item in items where item.isFile {
+                        do { try await item.save(in: session, environment) } catch {
+                            DeveloperNotes.report(
+                                .refusedEvent, "A file was not shared: \(error).",
+                                remedy: "Look at the file, or at what the value exports.")
+                        }
+                    }
+                }
+            }
+        } label: {
+            label
         }
     }
 
@@ -71,7 +93,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
     public nonisolated init(
         item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<URL> {
-        self.init(items: [item.absoluteString], subject: subject, message: message, label: label())
+        self.init(items: [SharedItem(item)], subject: subject, message: message, label: label())
     }
 
     /// Creates a control that shares a text, with a custom label.
@@ -97,7 +119,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
     public nonisolated init(
         items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data.Element == URL {
-        self.init(items: items.map(\.absoluteString), subject: subject, message: message, label: label())
+        self.init(items: items.map { SharedItem($0) }, subject: subject, message: message, label: label())
     }
 
     /// Creates a control that shares texts, with a custom label.

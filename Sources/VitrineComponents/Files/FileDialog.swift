@@ -46,9 +46,12 @@ nonisolated package struct FileDialog: ViewModifier {
         }
         content.alert(Text(title), isPresented: isPresented) {
             Button {
+                // A surface without a dialog for files.
+                onCancellation()
             } label: {
                 Text(SystemWord.browse)
             }
+            .keyboardShortcut(.defaultAction)
             .environment(\.fileChoice, choice)
             Button(role: .cancel) {
                 onCancellation()

@@ -74,48 +74,8 @@ extension View {
         modifier(
             FileExporter(isPresented: isPresented, isReady: item != nil, onCompletion: onCompletion) {
                 guard let item else { throw CocoaError(.fileNoSuchFile) }
-                return try await ExportedFile(item, named: defaultFilename, types: contentTypes)
+                return try await ExportedFile(NSItemProvider(item), named: defaultFilename, types: contentTypes)
             })
-    }
-}
-
-/// A file that is offered to the user.
-private struct ExportedFile {
-    let url: URL
-    let type: UTType
-
-    init(_ wrapper: FileWrapper, named name: String?, type: UTType) throws {
-        guard wrapper.isRegularFile else {
-            let text = "A document of several files cannot be saved by a browser."
-            throw CocoaError(.fileWriteUnsupportedScheme, userInfo: [NSLocalizedDescriptionKey: text])
-        }
-        url = try Self.place(name ?? wrapper.preferredFilename, type)
-        self.type = type
-        try wrapper.write(to: url, options: [], originalContentsURL: nil)
-    }
-
-    init(_ item: some Transferable, named name: String?, types: [UTType]) async throws {
-        let provider = NSItemProvider(item)
-        let wanted = types.first { provider.hasItemConformingToTypeIdentifier($0.identifier) }
-        let identifier = wanted?.identifier ?? (types.isEmpty ? provider.registeredTypeIdentifiers.first : nil)
-        guard let registration = identifier.flatMap({ provider.registration(for: $0) }) else {
-            throw TransferError.notTheType
-        }
-        type = UTType(registration.type) ?? .data
-        url = try Self.place(name, type)
-        let place = url
-        try await TransferContent.withFile(of: try await registration.content(), type: registration.type) {
-            try FileManager.default.copyItem(at: $0.file, to: place)
-        }
-    }
-
-    /// Where a file of a name is written, with the extension of its type.
-    private static func place(_ name: String?, _ type: UTType) throws -> URL {
-        var name = FileName.safe(name ?? "Document")
-        let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
-        let hasEnding = UTType(filenameExtension: ending)?.conforms(to: type) ?? false
-        if !hasEnding, let own = type.preferredFilenameExtension { name = FileName.safe("\(name).\(own)") }
-        return try TransferContent.emptyFolder().appendingPathComponent(name)
     }
 }
 
@@ -146,10 +106,7 @@ nonisolated private struct FileExporter: ViewModifier {
                 let result: Result<URL, any Error>
                 do {
                     let file = try await SessionContext.$current.withValue(session) { try await make.value() }
-                    let key = try session.files.offer(
-                        file.url, named: file.url.lastPathComponent,
-                        mediaType: file.type.preferredMIMEType ?? "application/octet-stream")
-                    session.ask(.download(key))
+                    try file.offer(in: session)
                     result = .success(file.url)
                 } catch {
                     result = .failure(error)
@@ -157,5 +114,18 @@ nonisolated private struct FileExporter: ViewModifier {
                 SessionContext.$current.withValue(session) { onCompletion.value(result) }
             }
         }
+    }
+}
+
+extension ExportedFile {
+    /// Writes the file of a document.
+    fileprivate init(_ wrapper: FileWrapper, named name: String?, type: UTType) throws {
+        guard wrapper.isRegularFile else {
+            let text = "A document of several files cannot be saved by a browser."
+            throw CocoaError(.fileWriteUnsupportedScheme, userInfo: [NSLocalizedDescriptionKey: text])
+        }
+        let url = try Self.place(name ?? wrapper.preferredFilename, type)
+        try wrapper.write(to: url, options: [], originalContentsURL: nil)
+        self.init(url: url, type: type)
     }
 }

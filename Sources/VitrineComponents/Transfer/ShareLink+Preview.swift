@@ -7,8 +7,40 @@ public import VitrineCore
 /// An item that a link shares.
 enum SharedItem {
     case text(String)
+    /// A file of the app's, which the user's device saves.
+    case file(URL)
     /// A value, with the title of its preview for values that cannot be exported as text.
     case value(TransferPayload, title: Text)
+
+    init(_ url: URL) {
+        self = url.isFileURL ? .file(url) : .text(url.absoluteString)
+    }
+
+    /// Whether it is shared as a file: it has contents, and no text.
+    var isFile: Bool {
+        switch self {
+        case .text: false
+        case .file: true
+        case .value(let payload, _): payload.found(as: String.self) == nil && !payload.provider.registrations.isEmpty
+        }
+    }
+
+    /// Offers the item as a file to the session's user.
+    ///
+    /// - Parameters:
+    ///   - session: The session.
+    ///   - environment: The environment of the control, for the title of a preview.
+    /// - Throws: The reason why there is no such file.
+    @MainActor func save(in session: SessionContext, _ environment: EnvironmentValues) async throws {
+        switch self {
+        case .text: break
+        case .file(let url):
+            let type = UTType(filenameExtension: url.pathExtension) ?? .data
+            try ExportedFile(url: url, type: type).offer(in: session)
+        case .value(let payload, let title):
+            try await ExportedFile(payload.provider, named: title.string(in: environment)).offer(in: session)
+        }
+    }
 
     /// Whether its text is created asynchronously.
     var isMade: Bool {
@@ -20,6 +52,7 @@ enum SharedItem {
     func text(in environment: EnvironmentValues) -> String {
         switch self {
         case .text(let text): return text
+        case .file(let url): return url.lastPathComponent
         case .value(let payload, let title):
             if case .value(let text) = payload.found(as: String.self), let text = text as? String { return text }
             return title.string(in: environment)
@@ -41,10 +74,10 @@ enum SharedItem {
 
     static func make<T: Transferable, A, B>(_ value: T, _ preview: SharePreview<A, B>) -> SharedItem {
         let payload = TransferPayload(value)
-        if payload.found(as: String.self) == nil {
+        if payload.found(as: String.self) == nil, payload.provider.registrations.isEmpty {
             DeveloperNotes.withoutEffect(
                 "ShareLink of \(T.self)",
-                remedy: "Mails are texts: give it a ProxyRepresentation that exports a String.")
+                remedy: "Give it a representation that exports a text, data or a file.")
         }
         return .value(payload, title: preview.title)
     }

@@ -7,7 +7,7 @@ package import VitrineDisplay
 
 extension SessionContext {
     /// The maximum number of requests that wait for a page; the oldest are dropped.
-    private static let pendingRequests = 4
+    private static let pendingRequests = 20
 
     /// Makes the session's page open a URL outside the app, and returns whether the URL is allowed.
     @discardableResult

@@ -454,6 +454,11 @@ extension Semantics {
         }
         for text in [label, value, hint, identifier, shortcut, sorting?.rawValue] { hasher.feed(text) }
         if let href { hasher.feed(href) }
+        if let files {
+            for type in files.types { hasher.feed(type) }
+            hasher.feed(files.allowsSeveral)
+            hasher.feed(files.opensItself)
+        }
         for flag in [isHidden, isDisabled, isSelected, isElement, isModal, isBusy, opensMenu, isDefault] {
             hasher.feed(flag)
         }

@@ -263,6 +263,7 @@ extension Semantics {
         if isBusy { parts.append("busy") }
         if opensMenu { parts.append("opensMenu") }
         if isDefault { parts.append("default") }
+        if let files { parts.append("files \(files.types.joined(separator: ","))") }
         if let shortcut { parts.append("shortcut \(shortcut)") }
         if let sorting { parts.append(sorting.rawValue) }
         if let positionInSet { parts.append("\(positionInSet) of \(sizeOfSet.map(String.init) ?? "?")") }

@@ -19,6 +19,13 @@ function layer(target, mask) {
   return null;
 }
 
+/** Opens the system's sheet for sharing; a user may close it. @param {URLSearchParams} mail */
+function share(mail) {
+  const text = mail.get("body") ?? "";
+  const content = /^https?:\S+$/.test(text) ? { url: text } : { text };
+  navigator.share({ title: mail.get("subject") ?? undefined, ...content }).catch(() => {});
+}
+
 /**
  * @param {import("./page.js").Page} page
  * @param {{isLive: () => boolean, isAway: () => boolean, waits: (element: any) => boolean, tapped: (element: any) => void, files: (element: any) => void, wait: (act: () => void) => void, event: (id: number, kind: number) => void, paste: (id: number, text: string | number) => void, scroll: (message: number[]) => void}} session
@@ -53,6 +60,12 @@ export function listen(page, session) {
     // A link that is opened elsewhere is the browser's; on everything else such a click is a tap.
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (isElsewhere && (/** @type {Element} */ (event.target)).closest("a[href]")) return;
+    // What a mail to nobody says is shared as the system shares, where it does.
+    const shared = (/** @type {Element} */ (event.target)).closest("a[href^='mailto:?']");
+    if (shared && navigator.share) {
+      event.preventDefault();
+      return share(new URLSearchParams((/** @type {HTMLAnchorElement} */ (shared)).search));
+    }
     const element = layer(event.target, MASK.tap);
     if (!element || element.disabled || element.ariaDisabled === "true") return;
     const tap = () => {

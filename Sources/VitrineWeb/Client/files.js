@@ -87,9 +87,12 @@ export class Files {
   show() {
     const { sending, cancel } = this.session.words();
     const cue = make("div", { className: "cue on", role: "status" });
+    cue.style.whiteSpace = "nowrap";
     this.bar = make("progress", { ariaLabel: sending });
+    Object.assign(this.bar.style, { width: "96px", margin: "0 12px" });
     cue.append(sending, this.bar, make("button", { textContent: cancel, onclick: () => this.cancel() }));
     document.body.append(cue);
+    import("./looks.js").then((looks) => looks.place(cue), () => {});
     this.update();
   }
 

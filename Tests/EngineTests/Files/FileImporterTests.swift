@@ -31,6 +31,11 @@ struct FileImporterTests {
     func request() throws {
         let host = try opened([.png, .commaSeparatedText], several: true)
         #expect(host.contains(label: "Choose Files"))
+        // The return key opens the browser's dialog, and does not cancel.
+        for (label, isDefault) in [("Browse", true), ("Cancel", false)] {
+            let element = try host.find(role: .button, label: label).element
+            #expect(host.scene.display.eventLayer(for: element)?.semantics?.isDefault == isDefault)
+        }
         let button = try host.find(role: .button, label: "Browse")
         let layer = try #require(host.scene.display.eventLayer(for: button.element, events: .files))
         #expect(
@@ -127,6 +132,32 @@ struct FileImporterTests {
         // Each time that it is asked for.
         #expect(try await exported(host, "Document") == ("Notes.txt", "kept", "text/plain"))
         #expect(try await exported(host, "Item") == ("data.json", #"{"dish":"soup"}"#, "application/json"))
+    }
+
+    @Test("a link that shares a file, or a value without a text, saves it")
+    func sharedFiles() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let url = try file("Menu.txt", Array("soup".utf8))
+        let host = TestHost(
+            VStack {
+                ShareLink("File", item: url)
+                ShareLink("Item", item: Order(dish: "soup"), preview: SharePreview("Order"))
+                ShareLink("Files", items: [url, url])
+                ShareLink("Gone", item: url.appendingPathExtension("gone"))
+                ShareLink("Page", item: URL(string: "https://example.org/a")!)
+            })
+        #expect(try await exported(host, "File") == ("Menu.txt", "soup", "text/plain"))
+        #expect(try await exported(host, "Item") == ("Order.json", #"{"dish":"soup"}"#, "application/json"))
+        try host.find(label: "Files").tap()
+        await host.waitUntilIdle()
+        #expect(host.scene.graph.session.takeRequests().count == 2)
+        let failures = { host.diagnostics.count { $0.hasPrefix("A file was not shared") } }
+        #expect(failures() == 0)
+        try host.find(label: "Gone").tap()
+        await host.waitUntilIdle()
+        #expect(host.scene.graph.session.takeRequests().isEmpty && failures() == 1)
+        // An address of the web is shared as one.
+        #expect(try host.find(label: "Page").element.role == .link(href: "mailto:?body=https%3A%2F%2Fexample.org%2Fa"))
     }
 
     @Test("what is asked of the page outside of an event makes the session say it")

@@ -71,6 +71,7 @@ extension DialogActions: PrimitiveView {
             let node: ViewNode
             let role: ButtonRole?
             let isEnabled: Bool
+            let isPreferred: Bool
             let run: @MainActor () -> Void
         }
 
@@ -94,8 +95,8 @@ extension DialogActions: PrimitiveView {
 
         private func command(of element: ViewNode) -> Command? {
             let action = element.elementTrait(.dialogAction, in: self) as? DialogAction
-            guard case .button(let role, let isEnabled, let run)? = action?.part else { return nil }
-            return Command(node: element, role: role, isEnabled: isEnabled, run: run)
+            guard case .button(let role, let isEnabled, let isPreferred, let run)? = action?.part else { return nil }
+            return Command(node: element, role: role, isEnabled: isEnabled, isPreferred: isPreferred, run: run)
         }
 
         private var parts: (fields: [ViewNode], commands: [Command]) {
@@ -116,6 +117,7 @@ extension DialogActions: PrimitiveView {
             let commands = view.isDialog ? all.filter { $0.role != .cancel } : all + fallback(for: all)
             var look = view.look
             look.hasOneButton = commands.count == 1
+            look.hasPreferred = view.look.fillsCancel && commands.contains(where: \.isPreferred)
             if look != shownLook { setLook(look) }
             let leaving = commands.filter { $0.role == .cancel }
             let others = commands.filter { $0.role != .cancel }
@@ -152,7 +154,8 @@ extension DialogActions: PrimitiveView {
         /// Runs the first command that does not cancel, for the Return key in a field.
         private func acceptField() {
             let commands = parts.commands
-            perform(commands.first { $0.role != .cancel && $0.role != .destructive } ?? commands.first)
+            let preferred = commands.first(where: \.isPreferred)
+            perform(preferred ?? commands.first { $0.role != .cancel && $0.role != .destructive } ?? commands.first)
         }
 
         override func viewDidChange(from old: DialogActions) {

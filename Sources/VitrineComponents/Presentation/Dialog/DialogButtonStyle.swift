@@ -18,6 +18,7 @@ private nonisolated struct DialogButton: View {
     @Environment(\.dismiss) private var dismiss
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.dialogLook) private var look
+    @Environment(\.shortcut) private var shortcut
     @Environment(\.colorScheme) private var scheme
 
     @MainActor var body: some View {
@@ -39,11 +40,17 @@ private nonisolated struct DialogButton: View {
         .modifier(
             DialogActionModifier(
                 action: DialogAction(
-                    part: .button(role: configuration.role, isEnabled: isEnabled, run: run))))
+                    part: .button(
+                        role: configuration.role, isEnabled: isEnabled, isPreferred: isPreferred, run: run))))
     }
 
+    /// Whether the app makes it the default command.
+    private var isPreferred: Bool { shortcut == .defaultAction }
+
     private var isDefault: Bool {
-        look.fillsCancel && (configuration.role == .cancel || look.hasOneButton && configuration.role != .destructive)
+        if look.hasPreferred { return isPreferred }
+        return look.fillsCancel
+            && (configuration.role == .cancel || look.hasOneButton && configuration.role != .destructive)
     }
 
     private var semantics: Semantics {

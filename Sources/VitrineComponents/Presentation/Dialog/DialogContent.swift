@@ -13,7 +13,7 @@ nonisolated struct DialogContent {
 /// A command of a dialog, as its layout and its keys need it.
 nonisolated struct DialogAction {
     enum Part {
-        case button(role: ButtonRole?, isEnabled: Bool, run: @MainActor () -> Void)
+        case button(role: ButtonRole?, isEnabled: Bool, isPreferred: Bool, run: @MainActor () -> Void)
         case field
     }
 
@@ -56,6 +56,8 @@ private struct DialogLookKey: EnvironmentKey {
 nonisolated struct DialogLook: Equatable {
     /// Whether there is only one command, which is then the default one, whatever its role.
     var hasOneButton = false
+    /// Whether a command is the default one because the app says so.
+    var hasPreferred = false
     var buttonHeight = 47.0
     /// Whether the cancelling command is shown, and filled.
     var fillsCancel = true

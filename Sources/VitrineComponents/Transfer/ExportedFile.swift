@@ -1,0 +1,57 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineDisplay
+
+/// A file that is offered to the user.
+struct ExportedFile {
+    let url: URL
+    let type: UTType
+
+    init(url: URL, type: UTType) {
+        self.url = url
+        self.type = type
+    }
+
+    /// Writes what a value exports.
+    ///
+    /// - Parameters:
+    ///   - provider: A provider of the value.
+    ///   - name: The name of the file, with or without an extension.
+    ///   - types: The content types to choose from: the first one that the value exports is taken. None for its best.
+    /// - Throws: An error if the value exports none of them, or if the file cannot be written.
+    init(_ provider: NSItemProvider, named name: String?, types: [UTType] = []) async throws {
+        let wanted = types.first { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+        let identifier = wanted?.identifier ?? (types.isEmpty ? provider.registeredTypeIdentifiers.first : nil)
+        guard let registration = identifier.flatMap({ provider.registration(for: $0) }) else {
+            throw TransferError.notTheType
+        }
+        type = UTType(registration.type) ?? .data
+        url = try Self.place(name, type)
+        let place = url
+        try await TransferContent.withFile(of: try await registration.content(), type: registration.type) {
+            try FileManager.default.copyItem(at: $0.file, to: place)
+        }
+    }
+
+    /// Where a file of a name is written, with the extension of its type.
+    static func place(_ name: String?, _ type: UTType) throws -> URL {
+        var name = FileName.safe(name ?? "Document")
+        let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
+        let hasEnding = UTType(filenameExtension: ending)?.conforms(to: type) ?? false
+        if !hasEnding, let own = type.preferredFilenameExtension { name = FileName.safe("\(name).\(own)") }
+        return try TransferContent.emptyFolder().appendingPathComponent(name)
+    }
+
+    /// Offers the file to the session's user, whose page saves it.
+    ///
+    /// - Parameter session: The session.
+    /// - Throws: The reason why the file cannot be read.
+    func offer(in session: SessionContext) throws {
+        let key = try session.files.offer(
+            url, named: url.lastPathComponent, mediaType: type.preferredMIMEType ?? "application/octet-stream")
+        session.ask(.download(key))
+    }
+}
