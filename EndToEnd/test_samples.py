@@ -177,6 +177,7 @@ class SampleFilesTests(SampleTestCase):
         self.assertEqual(offsets, sorted(offsets))
         self.assertGreater(offsets[3], 0)
         self.assertEqual(offsets[3], offsets[4])
+        self.page.unroute_all(behavior="ignoreErrors")
 
     def test_a_transfer_shows_its_progress_and_can_be_ended(self) -> None:
         self.start("Album")
@@ -189,6 +190,7 @@ class SampleFilesTests(SampleTestCase):
         self.misses("Sending…")
         self.misses("Loading 1 photos")
         self.assertEqual(len(held), 1)
+        self.page.unroute_all(behavior="ignoreErrors")
 
 
 class SampleFormTests(SampleTestCase):
