@@ -286,6 +286,23 @@ import VitrineTesting
         return "\(type.identifier) takes \(offers)"
     },
     outcomes(
+        UIImagePickerController.SourceType.self,
+        ["camera": .camera, "photoLibrary": .photoLibrary, "savedPhotosAlbum": .savedPhotosAlbum]
+    ) { source in
+        let types = UIImagePickerController.availableMediaTypes(for: source) ?? []
+        return "\(UIImagePickerController.isSourceTypeAvailable(source)) \(types)"
+    }
+    .alike("photoLibrary", "savedPhotosAlbum", because: "a browser has one dialog for all photos"),
+    outcomes(
+        UIImagePickerController.InfoKey.self,
+        [
+            "editedImage": .editedImage, "imageURL": .imageURL, "mediaType": .mediaType, "mediaURL": .mediaURL,
+            "originalImage": .originalImage,
+        ]
+    ) { key in
+        key.rawValue
+    },
+    outcomes(
         FileWrapper.ReadingOptions.self, ["~none": [], "immediate": .immediate, "withoutMapping": .withoutMapping]
     ) { options in
         let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -108,6 +108,26 @@ open class UIViewController: UIResponder {
     /// The appearance that the controller forces; without effect.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
+    /// Ends the presentation that shows the controller; `nil` while none does.
+    package var endPresentation: (@MainActor () -> Void)?
+
+    /// Ends the presentation that shows the controller.
+    ///
+    /// - Support: partial: of the system's own controllers in a sheet or a cover; a diagnostic names any other.
+    ///
+    /// - Parameters:
+    ///   - flag: Whether the end is animated; a sheet always is.
+    ///   - completion: A closure that is called at once.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if let endPresentation {
+            endPresentation()
+        } else {
+            DeveloperNotes.withoutEffect(
+                "\(type(of: self)).dismiss(animated:completion:)", remedy: "End the presentation by its binding.")
+        }
+        completion?()
+    }
+
     /// The root view of a hosting controller, for hosts that mount it; `nil` for controllers that only have an image.
     package var makeRoot: (@MainActor () -> AnyView)?
 

@@ -1,0 +1,133 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import VitrineCore
+
+/// A service of the app's own for what is shared.
+///
+/// - Support: partial: not shown among what the user can do.
+@MainActor
+open class UIActivity: NSObject {
+    /// The name of a service.
+    public struct ActivityType: Hashable, RawRepresentable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// Creates a service's name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Creates a service's name.
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+}
+
+/// A controller that shares texts, addresses, images and files.
+///
+/// - Support: partial: in a `UIViewControllerRepresentable`; texts and addresses go to the system's sheet or into a mail,
+///   images and files are saved.
+@MainActor
+open class UIActivityViewController: UIViewController {
+    /// What is told when the user has finished: the service if one is known, and whether it was done.
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+    /// Called when the user has closed the controller.
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// Services that are not offered; without effect, because the browser's sheet has its own.
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+    private let items: [SharedItem]
+
+    /// Creates a controller.
+    ///
+    /// - Parameters:
+    ///   - activityItems: Texts, URLs, images, or values that can be transferred; a diagnostic names any other.
+    ///   - applicationActivities: Services of the app's own, which are not shown.
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        items = activityItems.compactMap(Self.item)
+        super.init(nibName: nil, bundle: nil)
+        makeRoot = { [weak self] in AnyView(self?.content(of: self?.items ?? [])) }
+    }
+
+    /// Returns `nil`: Vitrine has no archives of controllers.
+    public required init?(coder: NSCoder) { nil }
+
+    private static func item(_ item: Any) -> SharedItem? {
+        switch item {
+        case let url as URL: return SharedItem(url)
+        case let text as String: return .text(text)
+        case let image as UIImage:
+            guard let data = image.pngData() else { break }
+            let provider = NSItemProvider()
+            provider.registerDataRepresentation(forTypeIdentifier: UTType.png.identifier, visibility: .all) { done in
+                done(data, nil)
+                return nil
+            }
+            return .value(TransferPayload(provider), title: Text(verbatim: "Image"))
+        case let value as any Transferable:
+            return .value(TransferPayload(value), title: Text(verbatim: "\(type(of: value))"))
+        default: break
+        }
+        DeveloperNotes.withoutEffect(
+            "UIActivityViewController of \(type(of: item))", remedy: "Share a text, a URL, an image or a Transferable.")
+        return nil
+    }
+
+    private func content(of items: [SharedItem]) -> ActivityList {
+        ActivityList(texts: items.filter { !$0.isFile }, files: items.filter(\.isFile)) { [weak self] dismiss in
+            self?.endPresentation = dismiss
+        } done: { [weak self] in
+            guard let self else { return }
+            dismiss(animated: true)
+            completionWithItemsHandler?(nil, true, nil, nil)
+        }
+    }
+}
+
+/// What there is to share, with a button for texts and one for files.
+nonisolated private struct ActivityList: View {
+    let texts: [SharedItem]
+    let files: [SharedItem]
+    let appeared: @MainActor (@escaping @MainActor () -> Void) -> Void
+    let done: @MainActor () -> Void
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.self) private var environment
+
+    @MainActor var body: some View {
+        let (dismiss, appeared, done) = (dismiss, appeared, done)
+        VStack(spacing: 16) {
+            ForEach(texts.indices, id: \.self) { index in
+                Text(verbatim: texts[index].text(in: environment))
+                    .lineLimit(3)
+            }
+            if !texts.isEmpty { link(texts) }
+            ForEach(files.indices, id: \.self) { index in
+                Label {
+                    Text(verbatim: files[index].text(in: environment))
+                } icon: {
+                    Image(systemName: "doc")
+                }
+                link([files[index]])
+            }
+            Button {
+                done()
+            } label: {
+                Text(SystemWord.done)
+            }
+        }
+        .padding(24)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .onAppear { appeared { dismiss() } }
+    }
+
+    @MainActor private func link(_ items: [SharedItem]) -> some View {
+        ShareLink<[String], Never, Never, DefaultShareLinkLabel>(
+            items: items, subject: nil, message: nil, label: DefaultShareLinkLabel(nil)
+        )
+        .buttonStyle(.borderedProminent)
+    }
+}

@@ -1,0 +1,139 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import VitrineCore
+import VitrineDisplay
+
+/// What a navigation controller tells; Vitrine has none, and nothing is told.
+@MainActor
+public protocol UINavigationControllerDelegate: AnyObject {}
+
+/// What an image picker tells.
+@MainActor
+public protocol UIImagePickerControllerDelegate: AnyObject {
+    /// The user has chosen an image or a video, whose contents have come.
+    ///
+    /// - Parameters:
+    ///   - picker: The picker, which the delegate dismisses.
+    ///   - info: The image, or the URL of the video.
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+
+    /// The user has cancelled. Dismisses the picker unless the delegate does otherwise.
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    /// Does nothing.
+    public func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {}
+
+    /// Dismisses the picker.
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+}
+
+/// A controller that lets the user choose an image or a video of the user's device.
+///
+/// - Support: partial: in a `UIViewControllerRepresentable`; the browser's own dialog, without a camera and without editing.
+@MainActor
+open class UIImagePickerController: UIViewController {
+    /// Where images come from.
+    public enum SourceType: Int, Sendable {
+        /// The user's photo library.
+        case photoLibrary
+        /// The camera, which is not available.
+        case camera
+        /// The user's recent photos.
+        case savedPhotosAlbum
+    }
+
+    /// What a delegate is told of a choice.
+    public struct InfoKey: Hashable, RawRepresentable, Sendable {
+        /// The name of the key.
+        public let rawValue: String
+
+        /// Creates a key from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The identifier of the content type, a `String`.
+        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        /// The image, a `UIImage`.
+        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// The image after editing: the same image, a `UIImage`, where the picker allows editing.
+        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// The file of an image, a `URL`.
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        /// The file of a video, a `URL`.
+        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    }
+
+    /// Who is told what the user does.
+    open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+    /// Where images come from; browsers offer the camera themselves.
+    open var sourceType = SourceType.photoLibrary
+    /// The identifiers of the content types that are offered.
+    open var mediaTypes = [UTType.image.identifier]
+    /// Whether the user may edit the image; without effect, and the image counts as edited.
+    open var allowsEditing = false
+
+    /// Creates a picker.
+    public override init() {
+        super.init()
+        makeRoot = { [weak self] in AnyView(self?.chooser) }
+    }
+
+    /// Returns `nil`: Vitrine has no archives of controllers.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Returns whether there is such a source: always but for the camera, which the browser's dialog offers itself.
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+
+    /// Returns the identifiers of the content types of a source.
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+        sourceType == .camera ? nil : [UTType.image.identifier, UTType.movie.identifier]
+    }
+
+    private var chooser: FileChooser {
+        let types = mediaTypes.compactMap { UTType($0) }
+        return FileChooser(.choosePhotos, FileRequest(of: types, allowsSeveral: false, opensItself: true), of: self) {
+            [weak self] in self?.take($0)
+        }
+    }
+
+    private func take(_ files: [OfferedFile]) {
+        guard let offered = files.first else {
+            delegate?.imagePickerControllerDidCancel(self)
+            return
+        }
+        let file = ChosenFile(offered)
+        let session = SessionContext.current
+        Task { @MainActor in
+            do {
+                let url = try await SessionContext.$current.withValue(session) { try await file.contents(isKept: true) }
+                let info = try info(of: url, file.type)
+                SessionContext.$current.withValue(session) {
+                    delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+                }
+            } catch {
+                SessionContext.$current.withValue(session) { delegate?.imagePickerControllerDidCancel(self) }
+            }
+        }
+    }
+
+    private func info(of url: URL, _ type: UTType) throws -> [InfoKey: Any] {
+        var info: [InfoKey: Any] = [.mediaType: type.identifier]
+        guard type.conforms(to: .image) else {
+            info[.mediaURL] = url
+            return info
+        }
+        guard let image = UIImage(data: try Data(contentsOf: url)) else { throw CocoaError(.fileReadCorruptFile) }
+        info[.originalImage] = image
+        if allowsEditing { info[.editedImage] = image }
+        info[.imageURL] = url
+        return info
+    }
+}
