@@ -24,6 +24,10 @@ nonisolated public struct PhotosPicker<Label>: View where Label: View {
     @MainActor public var body: some View {
         let selection = selection
         Button {
+            // Where no surface takes the tap for files: in a menu, whose items are gone with it.
+            DeveloperNotes.withoutEffect(
+                "A tap of PhotosPicker in a menu", remedy: "Present photosPicker(isPresented:selection:) from the view."
+            )
         } label: {
             label
         }

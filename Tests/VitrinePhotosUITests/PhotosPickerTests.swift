@@ -122,6 +122,15 @@ struct PhotosPickerTests {
         }
     }
 
+    @Test("a picker in a menu, where a tap asks for nothing, says so")
+    func menu() async throws {
+        let host = TestHost(Menu("More") { PhotosPicker("Pick", selection: .constant(nil)) })
+        try host.find(label: "More").tap()
+        try host.find(label: "Pick").tap()
+        await host.waitUntilIdle()
+        #expect(host.diagnostics.contains { $0.contains("PhotosPicker in a menu") }, "\(host.diagnostics)")
+    }
+
     @Test("a style that the browser's dialog does not have is reported")
     func style() {
         let notes = TestHost(Styled(style: .inline)).diagnostics

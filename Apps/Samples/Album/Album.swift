@@ -3,6 +3,7 @@
 
 import PhotosUI
 import SwiftUI
+import UniformTypeIdentifiers
 
 struct Photo: Identifiable {
     let id = UUID()

@@ -124,7 +124,7 @@ export class Files {
     while (this.queue[0] === item && item.sent < item.file.size) {
       if (wait) await pause(wait);
       /** @type {any} */
-      let body, answer;
+      let body, answer, sent;
       try {
         body = await item.file.slice(item.sent, item.sent + this.size).arrayBuffer();
       } catch {
@@ -135,12 +135,13 @@ export class Files {
       const [start, token] = [performance.now(), this.session.token()];
       try {
         answer = await this.ask("PUT", item.name, { body, signal: this.abort.signal }, item.sent);
+        sent = Number(await answer.text());
       } catch {
         // No line: again, and in smaller parts.
       }
       const time = performance.now() - start;
-      if (answer?.ok || answer?.status === 409) {
-        item.sent = Number(await answer.text());
+      if ((answer?.ok || answer?.status === 409) && sent >= 0) {
+        item.sent = sent;
         wait = 0;
         this.size = Math.max(SMALLEST, Math.min(LARGEST, time < PART / 2 ? this.size * 2 : time > PART * 2 ? this.size / 2 : this.size));
         this.update();
