@@ -10,7 +10,7 @@ import VitrineTesting
 
 @MainActor
 @Suite("fileImporter and fileExporter")
-struct FileImporterTests {
+struct FileModifierTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
     /// Writes a file as a user has one.
