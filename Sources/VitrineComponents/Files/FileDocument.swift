@@ -42,6 +42,6 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
-    /// The types of files that it can be read from.
+    /// The types of files that it can be written to: those that it can be read from.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
