@@ -109,13 +109,15 @@ let package = Package(
     // For what apps import there as well: VitrineRoute, VitrineBroadcast.
     platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
-        "SnapshotTesting", "VitrineBroadcast", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreText",
-        "VitrineCoreTransferable", "VitrineCryptoKit",
+        "SnapshotTesting", "VitrineAVFoundation", "VitrineAVKit", "VitrineBroadcast", "VitrineCombine",
+        "VitrineCoreGraphics", "VitrineCoreLocation", "VitrineCoreText", "VitrineCoreTransferable", "VitrineCryptoKit",
         "VitrineImplicit", "VitrineLaunch", "VitrineLocalAuthentication", "VitrineLog", "VitrineOS",
         "VitrinePhotosUI", "VitrinePlaygrounds", "VitrineRoute",
-        "VitrineSecurity", "VitrineServer", "VitrineSnapshots", "VitrineSwiftData", "VitrineSwiftUICore",
+        "VitrineSafariServices", "VitrineSecurity", "VitrineServer", "VitrineSnapshots", "VitrineStoreKit",
+        "VitrineSwiftData",
+        "VitrineSwiftUICore",
         "VitrineTesting",
-        "VitrineUIKit", "VitrineUniformTypeIdentifiers", "VitrineWeb",
+        "VitrineUIKit", "VitrineUniformTypeIdentifiers", "VitrineUserNotifications", "VitrineWeb", "VitrineWebKit",
         // What stands in for well-known packages that need UIKit (Documentation/HowTo/Packages.md).
         "VitrineKingfisher", "VitrineLottie", "VitrineNuke", "VitrineNukeUI", "VitrineSDWebImage",
         "VitrineSDWebImageSwiftUI",
@@ -209,6 +211,15 @@ let package = Package(
         engine("VitrineLocalAuthentication"),
         engine("VitrineCryptoKit", [.product(name: "Crypto", package: "swift-crypto")]),
         engine("VitrinePhotosUI", ["VitrineComponents", "VitrineCore", "VitrineDisplay"]),
+        // What the browser shows or does by itself: what apps import as AVFoundation, AVKit, CoreLocation, SafariServices,
+        // UserNotifications and WebKit.
+        engine("VitrineAVFoundation", ["VitrineComponents", "VitrineCore", "VitrineDisplay"]),
+        engine("VitrineAVKit", ["VitrineAVFoundation", "VitrineComponents", "VitrineCore", "VitrineDisplay"]),
+        engine("VitrineCoreLocation", ["VitrineCore", "VitrineDisplay", "VitrineBase"]),
+        engine("VitrineSafariServices", ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineBase"]),
+        engine("VitrineUserNotifications", ["VitrineCore", "VitrineDisplay", "VitrineBase"]),
+        engine("VitrineWebKit", ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineBase"]),
+        engine("VitrineStoreKit", ["VitrineComponents", "VitrineCore"]),
         engine("VitrineUniformTypeIdentifiers", ["VitrineComponents", "VitrineCore"]),
         engine("VitrineCoreTransferable", ["VitrineComponents", "VitrineCore"]),
         .systemLibrary(name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl"),
@@ -391,6 +402,21 @@ let package = Package(
                 "VitrinePhotosUI", "SwiftUI", "VitrineTesting", "VitrineCore", "VitrineDisplay", "TestSupport",
             ],
             swiftSettings: appSettings + [.unsafeFlags(["-module-alias", "PhotosUI=VitrinePhotosUI"])]),
+        .testTarget(
+            name: "BrowserFrameworkTests",
+            dependencies: [
+                "VitrineAVFoundation", "VitrineAVKit", "VitrineCoreLocation", "VitrineSafariServices",
+                "VitrineStoreKit", "VitrineUserNotifications", "VitrineWebKit", "SwiftUI", "VitrineTesting",
+                "VitrineCore", "VitrineDisplay",
+            ],
+            swiftSettings: appSettings + [
+                .enableUpcomingFeature("InferIsolatedConformances"),
+                .unsafeFlags(
+                    [
+                        "AVFoundation", "AVKit", "CoreLocation", "SafariServices", "StoreKit", "UserNotifications",
+                        "WebKit",
+                    ].flatMap { ["-module-alias", "\($0)=Vitrine\($0)"] }),
+            ]),
         .testTarget(name: "VitrineProjectsTests", dependencies: ["VitrineProjects"], swiftSettings: syntaxSettings),
         tests(
             "PackageShimTests",
@@ -410,7 +436,7 @@ let package = Package(
         tests(
             "VitrineLaunchTests",
             [
-                "VitrineLaunch", "VitrineSnapshots",
+                "VitrineLaunch", "VitrineServer", "VitrineSnapshots", "VitrineWeb",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         tests(

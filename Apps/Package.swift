@@ -30,6 +30,10 @@ let appSettings: [SwiftSetting] = [
             "-module-alias", "Security=VitrineSecurity",
             "-module-alias", "LocalAuthentication=VitrineLocalAuthentication",
             "-module-alias", "PhotosUI=VitrinePhotosUI",
+            "-module-alias", "AVFoundation=VitrineAVFoundation", "-module-alias", "AVKit=VitrineAVKit",
+            "-module-alias", "CoreLocation=VitrineCoreLocation", "-module-alias", "WebKit=VitrineWebKit",
+            "-module-alias", "SafariServices=VitrineSafariServices",
+            "-module-alias", "UserNotifications=VitrineUserNotifications",
         ],
         .when(platforms: [.linux])
     ),
@@ -279,6 +283,13 @@ let package = Package(
         sample("Figures"),
         sample("FlagQuiz"),
         sample("Gallery"),
+        sample(
+            "Guide", earlierAppSettings,
+            [
+                "VitrineAVFoundation", "VitrineAVKit", "VitrineCoreLocation", "VitrineSafariServices",
+                "VitrineUserNotifications", "VitrineWebKit",
+            ].map { .product(name: $0, package: "Vitrine", condition: .when(platforms: [.linux])) },
+            resources: [.process("Resources")]),
         sample("Habits"),
         sample("Jotter"),
         sample("Outlay", earlierAppSettings),

@@ -16,21 +16,22 @@ let enginePackage: String = {
 let package = Package(
     name: "Benchmarks",
     dependencies: [
-        // No server: what is measured ends where a socket would begin.
-        .package(path: "..", traits: [])
+        .package(path: ".."),
+        // What stores are compared with, and built on.
+        .package(url: "https://github.com/groue/GRDB.swift.git", "7.10.0"..<"8.0.0"),
     ],
     targets: [
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["SwiftUI", "VitrineWeb"].map {
+            dependencies: ["SwiftUI", "VitrineSwiftData", "VitrineWeb"].map {
                 .product(name: $0, package: engineFolder.lastPathComponent)
-            },
+            } + [.product(name: "GRDB", package: "GRDB.swift")],
             // SwiftPM's own package name would come last and win.
             packageAccess: false,
             swiftSettings: [
                 .swiftLanguageMode(.v6),
                 .treatAllWarnings(as: .error),
-                .unsafeFlags(["-package-name", enginePackage]),
+                .unsafeFlags(["-package-name", enginePackage, "-module-alias", "SwiftData=VitrineSwiftData"]),
             ]
         )
     ]

@@ -92,7 +92,7 @@ class AppearanceTests(AppTestCase):
         expect(page.locator("html")).to_have_css("background-color", "rgb(0, 0, 0)")
         expect(heading).to_have_css("color", "rgb(255, 255, 255)")
         # The next page is dark from its first byte.
-        page.reload()
+        self.reload()
         expect(page.locator("html")).to_have_attribute("data-scheme", "dark")
         expect(button).to_be_visible()
 

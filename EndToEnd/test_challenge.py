@@ -67,16 +67,14 @@ class ChallengeTests(AppTestCase):
     def test_a_character_opens_at_its_own_address_and_reloads(self) -> None:
         page = self.open("/characters/1")
         self.expect_first_character()
-        page.reload()
-        self.wait_until_live(page)
+        self.reload()
         self.assert_path("/characters/1")
         self.expect_first_character()
 
     def test_the_list_reloads_in_place(self) -> None:
         page = self.open("/")
         self.open_characters()
-        page.reload()
-        self.wait_until_live(page)
+        self.reload()
         self.assert_path("/characters")
         expect(self.element("characterList.row.1")).to_be_visible()
 

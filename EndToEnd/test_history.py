@@ -101,7 +101,7 @@ class HistoryTests(AppTestCase):
                 page.go_forward()
                 model.index += 1
             elif step == "reload":
-                page.reload()
+                self.reload()
             elif step == "visit" and len(model.entries) < 12:
                 detail = generator.choice(["/", "/characters", "/characters/3"])
                 page.goto(self.url(detail))
@@ -177,8 +177,7 @@ class HistoryTests(AppTestCase):
         page.go_forward()
         self.expect_screen("/characters")
         self.wait_for_offset(page, 300)
-        page.reload()
-        self.wait_until_live(page)
+        self.reload()
         self.wait_for_offset(page, 300)
 
     def test_a_reload_keeps_what_was_typed_and_loaded(self) -> None:
@@ -191,7 +190,7 @@ class HistoryTests(AppTestCase):
         self.settle(page)
         found = rows.all_inner_texts()
         for _ in range(2):
-            page.reload()
+            self.reload()
             expect(page.get_by_role("searchbox")).to_have_value("Smith")
             expect(self.element("characterList.row.2")).to_be_visible()
             expect(rows).to_have_text(found, use_inner_text=True)

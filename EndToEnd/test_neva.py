@@ -155,7 +155,7 @@ class NevaTests(AppTestCase):
         self.element(FIRST).click()
         expect(self.element("feedDetails.name")).to_have_text("Rick Sanchez")
         expect(page).to_have_title("Rick Sanchez")
-        page.reload()
+        self.reload()
         expect(self.element("feedDetails.name")).to_have_text("Rick Sanchez")
         expect(page).to_have_title("Rick Sanchez")
         page.go_back()

@@ -56,8 +56,7 @@ class UserDirectoryTests(AppTestCase):
         expect(self.element("userDetail.username")).to_contain_text("Samantha")
         expect(page).not_to_have_url(self.url("/"))
         address = page.url
-        page.reload()
-        self.wait_until_live(page)
+        self.reload()
         expect(self.element("userDetail.username")).to_contain_text("Samantha")
         self.assertEqual(page.url, address)
         page.get_by_role("button", name="Back").click()
@@ -104,8 +103,7 @@ class UserDirectoryTests(AppTestCase):
         expect(page.get_by_role("heading", name="Favourites")).to_be_visible()
         self.expect_rows("3", "5")
 
-        page.reload()
-        self.wait_until_live(page)
+        self.reload()
         expect(page.get_by_role("heading", name="Favourites")).to_be_visible()
         self.expect_rows("3", "5")
 

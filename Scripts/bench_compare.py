@@ -15,7 +15,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-GROUPS = ["sessions", "rows", "render", "census", "layout", "pictures"]
+GROUPS = ["sessions", "rows", "render", "census", "layout", "data", "pictures"]
 
 Rounds = dict[str, list[float]]
 

@@ -23,7 +23,7 @@ from pathlib import Path
 
 from call_shapes import CallShape, accepts
 from surface_checks import public_options, surface_violations, unprobed_modifiers
-from symbol_graph import Symbol, extract
+from symbol_graph import MODULES, Symbol, extract
 
 ROOT = Path(__file__).resolve().parent.parent
 FACTS = ROOT / "Documentation" / "Facts"
@@ -34,6 +34,9 @@ ABSENT_SHOWN = 50
 
 TYPES = {"struct", "class", "enum", "protocol", "typealias"}
 MODIFIED = {"View", "Text", "Image", "Scene", "ToolbarContent", "DynamicViewContent", "ForEach", "TabContent"}
+
+# What SwiftUI shows together with a module that an app imports beside it.
+CROSS_IMPORTED = ("VitrinePhotosUI", "VitrineStoreKit")
 
 # Kinds of api-usage.tsv that are SwiftUI's own names, and how each is found: a type, or a member of certain owners.
 TYPE_KINDS = {
@@ -126,7 +129,13 @@ class Surface:
     """The public symbols, found by the names that people write."""
 
     def __init__(self, symbols: list[Symbol]):
-        self.types = {symbol.name: symbol for symbol in symbols if symbol.kind in TYPES and len(symbol.path) == 1}
+        self.types: dict[str, Symbol] = {}
+        for symbol in symbols:
+            if symbol.kind in TYPES and len(symbol.path) == 1:
+                # A module that an app imports beside SwiftUI may have a type of the same name: `Transaction`.
+                known = self.types.get(symbol.name)
+                if known is None or (known.module in CROSS_IMPORTED and symbol.module not in CROSS_IMPORTED):
+                    self.types[symbol.name] = symbol
         # Inside a conformance the alias of a protocol's member is written alone: `subviews: Subviews` in a Layout.
         for symbol in symbols:
             if symbol.kind == "typealias" and len(symbol.path) == 2:
@@ -279,7 +288,7 @@ def main() -> int:
     options = parser.parse_args()
 
     symbols = extract(options.products)
-    text = render(symbols)
+    text = render(extract(options.products, MODULES + CROSS_IMPORTED))
     census = "".join(f"{option}\n" for option in public_options(symbols))
     if not options.check:
         OPTIONS.write_text(census)

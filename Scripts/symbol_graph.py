@@ -184,10 +184,18 @@ def emit(products: Path, module: str, folder: Path, *options: str) -> list[Path]
 
 
 def extract(products: Path, modules: tuple[str, ...] = MODULES) -> list[Symbol]:
-    """The public symbols of the built modules, those of extensions of other modules' types included."""
+    """The public symbols of the built modules, those of extensions of other modules' types included.
+
+    They are sorted by path and declaration; what several modules declare alike stands in the order of the modules.
+    """
     symbols: list[Symbol] = []
     with tempfile.TemporaryDirectory() as folder:
         for module in modules:
             for graph in emit(products, module, Path(folder)):
                 symbols += parse(json.loads(graph.read_text()), module)
-    return sorted(set(symbols), key=lambda symbol: (symbol.path, symbol.declaration))
+    return sorted(
+        set(symbols),
+        key=lambda symbol: (
+            symbol.path, symbol.declaration, modules.index(symbol.module), symbol.kind, symbol.source, symbol.marker or ""
+        ),
+    )

@@ -27,17 +27,18 @@ CEILING = int(os.environ.get("VITRINE_CEILING", "120000"))
 expect.set_options(timeout=CEILING)
 
 # Asks the server for a sign of life and marks the document when it comes: it comes after the answers to everything that
-# the page said before. What is scrolled is said within a frame.
+# the page said before. What is scrolled is said within a frame. Steps back in the history take the browser some time.
 _ASK = """
 async (number) => {
-  const { vitrine: { link } } = await import("/_vitrine/client.js");
+  const { vitrine: { link, timeline } } = await import("/_vitrine/client.js");
   // What changes is told in the frame after the one that notices it, which may be the next one.
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const { receive } = link;
-  link.receive = (message) => {
+  link.receive = async (message) => {
     receive.call(link, message);
     if (message[0] !== "P") return;
     link.receive = receive;
+    await timeline.queue;
     document.documentElement.dataset.settled = number;
   };
   link.say(["K"]);
@@ -122,6 +123,13 @@ class AppTestCase(BrowserTestCase):
         self.wait_until_live(page)
         self.settle(page)
         return page
+
+    def reload(self, page: Page | None = None) -> None:
+        """Loads the page again, as its user does who has seen what was done: a browser that goes back reloads nothing."""
+        page = page or self.page
+        self.settle(page)
+        page.reload()
+        self.wait_until_live(page)
 
     @staticmethod
     def wait_until_live(page: Page) -> None:

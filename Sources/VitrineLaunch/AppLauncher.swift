@@ -83,6 +83,11 @@ enum AppLauncher {
         installFolders(in: data, log: log)
         reportLostBroadcasts(to: refusals)
         Task { await registry.runClock() }
+        Task {
+            await registry.lookAfterVisitorData(
+                forgettingAfter: options.forgettingDays.map { TimeInterval($0) * 86_400 },
+                report: { log.diagnostic($0) })
+        }
         #if os(Linux)
             if let limit = capacity.memoryLimit {
                 Task.detached { await registry.watchMemory(limit: limit) { ProcessMemory.resident(limit: $0) } }
@@ -216,6 +221,7 @@ enum AppLauncher {
         registry.caches = [
             ("texts", { engine.cachedBytes }), ("fetched-pictures", { images.cachedBytes }),
         ]
+        registry.visitorData = VisitorData(defaults: defaults, isShared: options.sharesData)
         registry.onNote = { log.note($0) }
         registry.onDrain = { [kept] in
             kept?.save()
@@ -255,6 +261,11 @@ enum AppLauncher {
         try StoredKey.load(data.url.appendingPathComponent("visitors.key"))
     }
 
+    /// The folder with a file for each browser, beside which the browsers' databases are.
+    static func defaultsFolder(in data: DataFolder) -> URL {
+        data.url.appendingPathComponent("defaults", isDirectory: true)
+    }
+
     /// What browsers keep with the app, and the key that names of browsers are signed with. Where nothing can be
     /// written it is kept in memory, and the log says so.
     @MainActor
@@ -265,7 +276,7 @@ enum AppLauncher {
             write("warning [defaults] kept in memory only: \(data.url.path) is no place to write (\(problem))")
             defaults = BrowserDefaults()
         } else {
-            defaults = try BrowserDefaults(folder: data.url.appendingPathComponent("defaults", isDirectory: true))
+            defaults = try BrowserDefaults(folder: defaultsFolder(in: data))
             visitorKey = try self.visitorKey(in: data)
         }
         defaults.onProblem = { write($0) }

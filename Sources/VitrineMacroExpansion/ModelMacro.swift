@@ -92,8 +92,9 @@ extension ModelMacro: MemberMacro {
             guard !lists.isEmpty else { continue }
             members.append(
                 """
-                public static var \(raw: member): [[Swift.PartialKeyPath<\(raw: name)>]] {
-                    [\(raw: lists.joined(separator: ", "))]
+                public static var \(raw: member): [[Swift.AnyKeyPath]] {
+                    let paths: [[Swift.PartialKeyPath<\(raw: name)>]] = [\(raw: lists.joined(separator: ", "))]
+                    return paths
                 }
                 """)
         }
@@ -153,7 +154,13 @@ extension ModelMacro.Property {
 extension VariableDeclSyntax {
     /// Whether an object stores the variable, observed or not.
     var isStoredVariable: Bool {
-        guard bindingSpecifier.tokenKind == .keyword(.var) else { return false }
+        switch bindingSpecifier.tokenKind {
+        case .keyword(.var): break
+        // Apple's macro stores constants, too, which Swift allows with a warning before its version 6. One that has its
+        // value already needs no store.
+        case .keyword(.let): guard bindings.allSatisfy({ $0.initializer == nil }) else { return false }
+        default: return false
+        }
         let isOfType = modifiers.contains {
             $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class)
         }

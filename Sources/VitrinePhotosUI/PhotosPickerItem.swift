@@ -57,7 +57,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     var itemProvider: NSItemProvider {
         let provider = NSItemProvider()
         guard case .file(let file) = content else { return provider }
-        provider.suggestedName = String(file.name[..<(file.name.lastIndex(of: ".") ?? file.name.endIndex)])
+        provider.suggestedName = FileName.parts(of: file.name).stem
         provider.add(file: file.type.identifier) { try await file.contents() }
         return provider
     }

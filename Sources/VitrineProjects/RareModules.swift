@@ -3,11 +3,15 @@
 
 package import Foundation
 
-/// The modules of Apple whose answers bring packages of their own: only the projects that import them are linked with
-/// these.
+/// The modules of Apple that few apps import: only those that do are linked with the answers, some of which bring packages
+/// of their own.
 package enum RareModules {
     static let all = [
         (name: "SwiftData", ours: "VitrineSwiftData"), (name: "CryptoKit", ours: "VitrineCryptoKit"),
+        (name: "AVFoundation", ours: "VitrineAVFoundation"), (name: "AVKit", ours: "VitrineAVKit"),
+        (name: "CoreLocation", ours: "VitrineCoreLocation"), (name: "SafariServices", ours: "VitrineSafariServices"),
+        (name: "StoreKit", ours: "VitrineStoreKit"), (name: "UserNotifications", ours: "VitrineUserNotifications"),
+        (name: "WebKit", ours: "VitrineWebKit"),
     ]
 
     /// Those that some of the files import.

@@ -30,11 +30,13 @@ enum Keychains {
 
     /// The keychain of the user whose session the code runs in.
     ///
-    /// In a server, code outside of any session has none: it could be anybody's.
+    /// In a server, code outside of any session has none: it could be anybody's. A user whose data were deleted has none.
     static var current: (any Keychain)? {
         guard let session = SessionContext.current else {
             return SessionContext.isServing.load(ordering: .relaxed) ? nil : own
         }
+        // What still runs of a session whose user's data were deleted.
+        if session.defaults.isForgotten { return nil }
         if let folder = session.dataFolder, let key = session.secretsKey {
             return FileKeychain(folder: folder, cipher: AuthenticatedCipher(key: key))
         }

@@ -15,8 +15,19 @@ extension Database {
         }
     }
 
-    func setSchemaVersion(_ version: Schema.Version) throws {
+    private func makeNotes() throws {
         try execute(sql: "CREATE TABLE IF NOT EXISTS _vitrine (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
+    }
+
+    /// The identifier of the store, which is made when it is asked for the first time.
+    func storeIdentifier() throws -> String {
+        try makeNotes()
+        try execute(sql: "INSERT OR IGNORE INTO _vitrine VALUES ('identifier', ?)", arguments: [UUID().uuidString])
+        return try String.fetchOne(self, sql: "SELECT value FROM _vitrine WHERE name = 'identifier'") ?? ""
+    }
+
+    func setSchemaVersion(_ version: Schema.Version) throws {
+        try makeNotes()
         try execute(
             sql: "INSERT OR REPLACE INTO _vitrine VALUES ('version', ?)", arguments: [version.description])
     }

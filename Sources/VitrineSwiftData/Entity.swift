@@ -15,6 +15,8 @@ final class Entity: @unchecked Sendable {
     /// The lists of properties whose values, together, only one object has.
     let uniques: [[ModelProperty]]
     let indices: [[ModelProperty]]
+    /// The properties whose values outlive an object in the history.
+    let preserved: [ModelProperty]
     private let names: [AnyKeyPath: Int]
     private let inverses = Mutex<[Int: UncheckedSendable<(any RelationshipDescription)?>]>([:])
 
@@ -48,9 +50,10 @@ final class Entity: @unchecked Sendable {
         let names = Dictionary(properties.map { ($0.keyPath, $0.index) }) { first, _ in first }
         self.names = names
         let properties = properties
-        func list(_ paths: [[PartialKeyPath<Model>]]) -> [[ModelProperty]] {
+        func list(_ paths: [[AnyKeyPath]]) -> [[ModelProperty]] {
             paths.map { $0.compactMap { names[$0].map { properties[$0] } } }
         }
+        preserved = self.columns.filter { ($0 as? any AttributeDescription)?.isPreserved == true }
         uniques =
             properties.filter { ($0 as? any AttributeDescription)?.isUnique == true }.map { [$0] }
             + list(Model._$uniques)
@@ -113,10 +116,12 @@ struct JoinTable: Hashable {
 /// What all attributes have, whatever their types.
 protocol AttributeDescription: ModelProperty {
     var isUnique: Bool { get }
+    var isPreserved: Bool { get }
 }
 
 extension AttributeProperty: AttributeDescription {
     var isUnique: Bool { attribute.options.contains(.unique) }
+    var isPreserved: Bool { attribute.options.contains(.preserveValueOnDeletion) }
 }
 
 extension String {

@@ -30,18 +30,23 @@ struct FetchPlan<T: PersistentModel> {
     let order: String?
     /// The names of the entities whose objects decide what is fetched.
     let entities: Set<String>
-    /// The properties that the order is made by.
-    let sorted: Set<Int>
+    /// The properties that the order is made by; `nil` where that may be any.
+    let sorted: Set<Int>?
+    /// The properties that the predicate asks; `nil` where that may be any.
+    let asked: Set<Int>?
 
     init(_ descriptor: FetchDescriptor<T>) {
         self.descriptor = descriptor
         var entities: Set = [entity.name]
         var condition: SQLText?
+        var asked: Set<Int>? = []
         if let predicate = descriptor.predicate {
             let translator = PredicateTranslator()
             do {
                 condition = try translator.condition(of: predicate, entity: entity, alias: "t")
+                asked = translator.properties
             } catch {
+                asked = nil
                 InMemoryNotes.report("A predicate of \(entity.name)", error)
                 // Whatever it asks may be a matter of any model.
                 entities.formUnion(Self.reachable(from: entity))
@@ -49,18 +54,23 @@ struct FetchPlan<T: PersistentModel> {
             entities.formUnion(translator.entities)
         }
         predicate = condition
+        self.asked = asked
         var terms: [String]? = []
-        var sorted: Set<Int> = []
+        var sorted: Set<Int>? = []
         for sort in descriptor.sortBy {
-            guard let path = sort.keyPath, let property = entity.property(at: path), property.isOrdered,
-                property.column != nil
-            else {
-                if let path = sort.keyPath, let property = entity.property(at: path) { sorted.insert(property.index) }
-                terms = nil
-                break
+            let property: ModelProperty? = if let path = sort.keyPath { entity.property(at: path) } else { nil }
+            if let property {
+                sorted?.insert(property.index)
+            } else {
+                // A property of a related object, or of a value.
+                sorted = nil
+                entities.formUnion(Self.reachable(from: entity))
             }
-            sorted.insert(property.index)
-            terms?.append("t.\(property.name.quoted)\(sort.order == .reverse ? " DESC" : "")")
+            if let property, property.isOrdered, property.column != nil {
+                terms?.append("t.\(property.name.quoted)\(sort.order == .reverse ? " DESC" : "")")
+            } else {
+                terms = nil
+            }
         }
         order = terms.map { ($0 + ["t.\"_id\""]).joined(separator: ", ") }
         self.sorted = sorted

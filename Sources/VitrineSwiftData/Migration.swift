@@ -19,37 +19,42 @@ public protocol SchemaMigrationPlan: SendableMetatype {
     static var stages: [MigrationStage] { get }
 }
 
-/// Brings a store to a schema.
+/// Brings the stores of a container to a schema, all of them step by step.
 enum Migration {
-    static func run(_ store: Store, to schema: Schema, by plan: (any SchemaMigrationPlan.Type)?) throws {
-        if let plan, let from = try store.read({ try $0.schemaVersion }) {
-            guard from <= schema.version else {
+    static func run(_ stores: Stores, to schema: Schema, by plan: (any SchemaMigrationPlan.Type)?) throws {
+        let versions = try plan == nil ? [] : stores.places.compactMap { try $0.store.read { try $0.schemaVersion } }
+        if let plan, let from = versions.min() {
+            guard versions.allSatisfy({ $0 <= schema.version }) else {
                 throw SwiftDataError.backwardMigration
             }
             for stage in plan.stages {
                 let (source, target) = stage.versions
-                // A stage is due where the store has its source, or an earlier version.
+                // A stage is due where a store has its source, or an earlier version.
                 guard from <= source.versionIdentifier, target.versionIdentifier <= schema.version else { continue }
-                try run(stage, in: store, from: Schema(versionedSchema: source), to: Schema(versionedSchema: target))
+                try run(stage, in: stores, from: Schema(versionedSchema: source), to: Schema(versionedSchema: target))
             }
         }
-        try store.prepare(schema)
-        if plan != nil { try store.write { try $0.setSchemaVersion(schema.version) } }
+        try stores.prepare(schema)
+        if plan != nil { try setVersion(schema.version, of: stores) }
     }
 
-    private static func run(_ stage: MigrationStage, in store: Store, from source: Schema, to target: Schema) throws {
+    private static func run(_ stage: MigrationStage, in stores: Stores, from source: Schema, to target: Schema) throws {
         if case .custom(_, _, let willMigrate?, _) = stage {
-            try run(willMigrate, in: store, schema: source)
+            try run(willMigrate, in: stores.with(source), schema: source)
         }
-        try store.prepare(target)
+        try stores.prepare(target)
         if case .custom(_, _, _, let didMigrate?) = stage {
-            try run(didMigrate, in: store, schema: target)
+            try run(didMigrate, in: stores.with(target), schema: target)
         }
-        try store.write { try $0.setSchemaVersion(target.version) }
+        try setVersion(target.version, of: stores)
     }
 
-    private static func run(_ action: (ModelContext) throws -> Void, in store: Store, schema: Schema) throws {
-        let context = ModelContext(ModelContainer(schema, of: store), store: store)
+    private static func setVersion(_ version: Schema.Version, of stores: Stores) throws {
+        for place in stores.places { try place.store.write { try $0.setSchemaVersion(version) } }
+    }
+
+    private static func run(_ action: (ModelContext) throws -> Void, in stores: Stores, schema: Schema) throws {
+        let context = ModelContext(ModelContainer(schema, of: stores), stores: stores)
         try action(context)
         try context.save()
     }

@@ -33,7 +33,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// Whether the file was named, and not only the configuration.
     let hasFile: Bool
 
-    public var id: String { name }
+    public var id: URL { url }
 
     /// Creates a configuration with a file of its name.
     public init(

@@ -5,10 +5,10 @@ import GRDB
 import Synchronization
 import VitrineCore
 
-/// The store of an app's models, with the context of the main actor.
+/// The stores of an app's models, one for each configuration, with the context of the main actor.
 ///
-/// It has a store for each visitor in whose sessions it is used, and one for code outside of sessions
-/// (Documentation/Decisions/0055). One in memory that is created outside of any session has one store, for all.
+/// It has stores for each visitor in whose sessions it is used, and others for code outside of sessions
+/// (Documentation/Decisions/0055). One that is all in memory and is created outside of any session has stores for all.
 public final class ModelContainer: Sendable, Equatable {
     /// The models.
     public let schema: Schema
@@ -17,20 +17,30 @@ public final class ModelContainer: Sendable, Equatable {
     /// What leads from earlier versions of the schema to this one.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
 
-    let configuration: ModelConfiguration
+    private let parts: [ContainerPart]
     private let places: Mutex<Places>
 
+    private struct Known {
+        weak var visitor: DefaultsStore?
+        let stores: Stores
+    }
+
     private struct Places: @unchecked Sendable {
-        /// The stores of visitors.
-        var known: [ObjectIdentifier: (visitor: DefaultsStore, store: Store)] = [:]
-        /// The store for code outside of sessions.
-        var outside: Store?
+        /// The stores of visitors, as long as one of their sessions is there.
+        var known: [ObjectIdentifier: Known] = [:]
+        /// The folder of the visitor who came last.
+        var folder: URL?
+        /// Whether several visitors came who have folders of their own: code outside of sessions may be anybody's of
+        /// them, also where only one is left.
+        var hadSeveral = false
+        /// The stores for code outside of sessions.
+        var outside: Stores?
         var outsideContext: ModelContext?
         /// Whether sessions use it, too.
         var isCommon = false
     }
 
-    /// Creates a container of some models, with their store.
+    /// Creates a container of some models, with their stores.
     public convenience init(
         for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: ModelConfiguration...
@@ -38,7 +48,7 @@ public final class ModelContainer: Sendable, Equatable {
         try self.init(for: Schema(forTypes), migrationPlan: migrationPlan, configurations: configurations)
     }
 
-    /// Creates a container of a schema, with its store.
+    /// Creates a container of a schema, with its stores.
     public convenience init(
         for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: ModelConfiguration...
@@ -46,39 +56,54 @@ public final class ModelContainer: Sendable, Equatable {
         try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
     }
 
-    /// Creates a container of a schema, with its store.
+    /// Creates a container of a schema, with a store for each configuration.
     ///
-    /// - Throws: `SwiftDataError.loadIssueModelContainer` where the store cannot be opened or changed, or for more than
-    ///   one configuration, which is not supported here.
+    /// A model lives in the store of the configuration whose schema has it, and otherwise in that of the configuration
+    /// without a schema. Without configurations all models live in the file `default.store`.
+    ///
+    /// A visitor's file that cannot be opened is told to the operator, and whatever is read from it or saved throws: apps
+    /// end the process where a container throws, and with it the sessions of all other visitors.
+    ///
+    /// - Throws: `SwiftDataError.loadIssueModelContainer` where a store outside of sessions cannot be opened or changed,
+    ///   or where two configurations have the same model, as they have with a relationship from one to the other;
+    ///   `configurationSchemaNotFoundInContainerSchema` for a configuration with a model that the container has not;
+    ///   `duplicateConfiguration` for two configurations of one file.
     public init(
         for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: [ModelConfiguration]
     ) throws {
-        guard configurations.count <= 1 else {
-            throw SwiftDataError.load("A container of several configurations is not supported here.")
-        }
+        let configurations = configurations.isEmpty ? [ModelConfiguration(schema: givenSchema)] : configurations
         schema = givenSchema
         self.migrationPlan = migrationPlan
-        configuration = configurations.first ?? ModelConfiguration(schema: givenSchema)
-        self.configurations = [configuration]
+        parts = try ContainerPart.parts(configurations, of: givenSchema)
+        self.configurations = Set(configurations)
         places = Mutex(Places())
-        if SessionContext.current != nil {
-            _ = try store()
+        if let session = SessionContext.current {
+            if session.dataFolder == nil { _ = try stores() } else { _ = usableStores() }
         } else {
-            let isCommon = configuration.isStoredInMemoryOnly
-            let store = try isCommon || !configuration.hasFile ? Store.inMemory() : Store.at(configuration.url)
-            try Migration.run(store, to: givenSchema, by: migrationPlan)
-            places.withLock { ($0.outside, $0.isCommon) = (store, isCommon) }
+            let stores = try open { configuration in
+                let isInMemory = configuration.isStoredInMemoryOnly || !configuration.hasFile
+                return try isInMemory ? Store.inMemory() : Store.at(configuration.url)
+            }
+            let isCommon = configurations.allSatisfy(\.isStoredInMemoryOnly)
+            places.withLock { ($0.outside, $0.isCommon) = (stores, isCommon) }
         }
     }
 
-    /// Creates the container of a store that is open, while it is migrated.
-    init(_ schema: Schema, of store: Store) {
+    /// Creates the container of stores that are open, while they are migrated.
+    init(_ schema: Schema, of stores: Stores) {
         self.schema = schema
         migrationPlan = nil
-        configuration = ModelConfiguration(schema: schema)
-        configurations = [configuration]
-        places = Mutex(Places(outside: store, isCommon: true))
+        parts = stores.places.map(\.part)
+        configurations = Set(parts.map(\.configuration))
+        places = Mutex(Places(outside: stores, isCommon: true))
+    }
+
+    private func open(_ store: (ModelConfiguration) throws -> Store) throws -> Stores {
+        let places = try parts.map { Stores.Place(store: try store($0.configuration), part: $0) }
+        let stores = Stores(places, schema: schema)
+        try Migration.run(stores, to: schema, by: migrationPlan)
+        return stores
     }
 
     public static func == (one: ModelContainer, other: ModelContainer) -> Bool { one === other }
@@ -88,53 +113,80 @@ public final class ModelContainer: Sendable, Equatable {
     public var mainContext: ModelContext {
         if let outside = outside {
             if let known = places.withLock({ UncheckedSendable($0.outsideContext) }).value { return known }
-            let made = ModelContext(self, store: outside)
+            let made = ModelContext(self, stores: outside)
             made.autosaveEnabled = true
             let box = UncheckedSendable(made)
             places.withLock { $0.outsideContext = box.value }
             return made
         }
         guard let session = SessionContext.current else {
-            fatalError("A ModelContainer of a session was used outside of it: its store belongs to a visitor.")
+            let made = ModelContext(self)
+            made.autosaveEnabled = true
+            return made
         }
         return session.service(SessionContexts.self).context(of: self)
     }
 
-    /// The store that belongs to no visitor, where it is the one to use.
-    private var outside: Store? {
+    /// The stores that belong to no visitor, where they are the ones to use.
+    private var outside: Stores? {
         let isInSession = SessionContext.current != nil
         return places.withLock { isInSession && !$0.isCommon ? nil : $0.outside }
     }
 
-    /// The store of the visitor whose code runs.
-    func store() throws -> Store {
+    /// The stores of the visitor whose code runs.
+    func stores() throws -> Stores {
         if let outside { return outside }
         guard let session = SessionContext.current else {
             // Detached work of the only visitor's.
-            let stores = places.withLock { $0.known.values.map(\.store) }
-            guard stores.count == 1 else {
+            let only = places.withLock { places in
+                places.hadSeveral ? nil : places.known.values.first { $0.visitor != nil }?.stores
+            }
+            guard let only else {
                 throw SwiftDataError.load(
                     "A ModelContainer of several visitors was used outside of a session: it is not known whose.")
             }
-            return stores[0]
+            return only
         }
         let visitor = session.defaults
-        if let known = places.withLock({ $0.known[ObjectIdentifier(visitor)]?.store }) { return known }
-        let store = try StorePlaces.store(for: configuration, in: session)
-        try Migration.run(store, to: schema, by: migrationPlan)
-        places.withLock { $0.known[ObjectIdentifier(visitor)] = (visitor, store) }
-        return store
+        let place = ObjectIdentifier(visitor)
+        // Another visitor may have had the same place in memory.
+        if let known = places.withLock({ $0.known[place] }), known.visitor === visitor { return known.stores }
+        let stores = try open { try StorePlaces.store(for: $0, in: session) }
+        places.withLock { places in
+            let isSame = session.dataFolder != nil && session.dataFolder == places.folder
+            if !places.known.isEmpty, !isSame { places.hadSeveral = true }
+            places.folder = session.dataFolder
+            // Files are closed with their visitor's last session.
+            places.known = places.known.filter { $0.value.visitor != nil }
+            places.known[place] = Known(visitor: visitor, stores: stores)
+        }
+        return stores
     }
 
-    /// Deletes all objects of the store.
-    public func erase() throws {
-        let store = try store()
-        try store.write { database in
-            for entity in schema.stored { try database.execute(sql: "DELETE FROM \(entity.name.quoted)") }
+    /// The stores of the visitor whose code runs, or ones that throw why there are none whenever they are used.
+    func usableStores() -> Stores {
+        do {
+            return try stores()
+        } catch {
+            DeveloperNotes.report(
+                .dataUnavailable, "A store cannot be used, so nothing is read from it or saved: \(error)",
+                remedy:
+                    "Look at the file, the disk and the migration; Documentation/HowTo/Data.md says what a store needs."
+            )
+            return Stores(unavailable: error)
         }
     }
 
-    /// Deletes all objects of the store.
+    /// Deletes all objects of the stores.
+    public func erase() throws {
+        let stores = try stores()
+        let entities = schema.stored.filter { stores.place(of: $0.name) != nil }
+        try stores.write(Set(entities.map(\.name))) { databases in
+            for entity in entities { try databases[entity].execute(sql: "DELETE FROM \(entity.name.quoted)") }
+        }
+    }
+
+    /// Deletes all objects of the stores.
     public func deleteAllData() { try? erase() }
 }
 
@@ -166,7 +218,8 @@ private enum StorePlaces {
     private static let kept = Mutex<[Kept]>([])
 
     static func store(for configuration: ModelConfiguration, in session: SessionContext) throws -> Store {
-        if configuration.isStoredInMemoryOnly { return try Store.inMemory() }
+        // What still runs of a session whose visitor's data were deleted makes no file again.
+        if configuration.isStoredInMemoryOnly || session.defaults.isForgotten { return try Store.inMemory() }
         if let folder = session.dataFolder { return try Store.at(folder.appending(path: name(of: configuration))) }
         return try kept.withLock { kept in
             kept.removeAll { $0.visitor == nil }

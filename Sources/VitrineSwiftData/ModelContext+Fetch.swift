@@ -7,6 +7,7 @@ extension ModelContext {
     /// Returns the objects that a descriptor describes, with what was changed and not saved.
     public func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] where T: PersistentModel {
         takeChanges()
+        fetches += 1
         let plan = FetchPlan(descriptor)
         let pending = pendingModels(for: plan)
         guard plan.isSQL, pending.isEmpty else { return try fetchInMemory(plan, pending) }
@@ -19,7 +20,7 @@ extension ModelContext {
         let plan = FetchPlan(descriptor)
         guard plan.isSQL, pendingModels(for: plan).isEmpty else { return try fetch(descriptor).count }
         let query = plan.query(columns: "1", limit: descriptor.fetchLimit, offset: descriptor.fetchOffset)
-        return try store.read {
+        return try stores.read(plan.entity) {
             try Int.fetchOne(
                 $0, sql: "SELECT COUNT(*) FROM (\(query.text))", arguments: StatementArguments(query.arguments)) ?? 0
         }
@@ -35,9 +36,10 @@ extension ModelContext {
             return try fetch(descriptor).map(\.persistentModelID)
         }
         let query = plan.query(columns: "t.\"_id\"", limit: descriptor.fetchLimit, offset: descriptor.fetchOffset)
+        let store = try stores.store(of: plan.entity)
         return try store.read {
             try Int64.fetchAll($0, sql: query.text, arguments: StatementArguments(query.arguments))
-        }.map { PersistentIdentifier($0, entity: plan.entity.name) }
+        }.map { PersistentIdentifier($0, entity: plan.entity.name, store: store.identifier) }
     }
 
     /// Runs a closure for each of the objects that a descriptor describes.
@@ -47,13 +49,50 @@ extension ModelContext {
     ) throws where T: PersistentModel {
         let identifiers = try fetchIdentifiers(fetch)
         for start in stride(from: 0, to: identifiers.count, by: max(batchSize, 1)) {
-            let batch = identifiers[start..<min(start + batchSize, identifiers.count)]
-            let rows = try rows(of: batch.map(\.number), Entity.of(T.self))
-            for identifier in batch {
-                let known = object(identifier.number) as? T
-                let made = rows[identifier.number].map { make(Entity.of(T.self), number: identifier.number, row: $0) }
-                if let model = known ?? made as? T { try block(model) }
+            let batch = identifiers[start..<min(start + max(batchSize, 1), identifiers.count)]
+            for case let model as T in try models(batch.map(\.number), Entity.of(T.self)) { try block(model) }
+        }
+    }
+
+    /// Returns the objects that a descriptor describes, which are loaded in batches when they are read.
+    ///
+    /// An object that is deleted meanwhile stays among the results.
+    ///
+    /// - Throws: `SwiftDataError.includePendingChangesWithBatchSize` for a descriptor that asks for changes that are not
+    ///   saved, as one does unless it is told otherwise.
+    public func fetch<T>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int
+    ) throws -> FetchResultsCollection<T> where T: PersistentModel {
+        guard !descriptor.includePendingChanges else { throw SwiftDataError.includePendingChangesWithBatchSize }
+        let entity = Entity.of(T.self)
+        let numbers = try fetchIdentifiers(descriptor).map(\.number)
+        return FetchResultsCollection(count: numbers.count, batchSize: batchSize) { [self] range in
+            let batch = Array(numbers[range])
+            let found = (try? models(batch, entity)) ?? batch.map { object($0) }
+            return zip(batch, found).map { number, model in
+                guard let model = (model ?? make(entity, number: number, row: nil)) as? T else {
+                    fatalError("The object \(number) is no \(entity.name).")
+                }
+                return model
             }
+        }
+    }
+
+    /// Returns the identities of the objects that a descriptor describes, which are made in batches when they are read.
+    public func fetchIdentifiers<T>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int
+    ) throws -> FetchResultsCollection<PersistentIdentifier> where T: PersistentModel {
+        let identifiers = try fetchIdentifiers(descriptor)
+        return FetchResultsCollection(count: identifiers.count, batchSize: batchSize) { Array(identifiers[$0]) }
+    }
+
+    /// The objects of some numbers, `nil` for those that are not stored; those that nobody holds are loaded together.
+    private func models(_ numbers: [Int64], _ entity: Entity) throws -> [(any PersistentModel)?] {
+        let known = numbers.map { object($0) }
+        let missing = zip(numbers, known).filter { $0.1 == nil }.map(\.0)
+        let rows = try rows(of: missing, entity)
+        return zip(numbers, known).map { number, model in
+            model ?? rows[number].map { make(entity, number: number, row: $0) }
         }
     }
 
@@ -66,7 +105,7 @@ extension ModelContext {
 
     private func models<T>(of plan: FetchPlan<T>, limit: Int?, offset: Int?) throws -> [T] {
         let query = plan.query(columns: plan.entity.selection, limit: limit, offset: offset)
-        let rows = try store.read { try Self.rows($0, query) }
+        let rows = try stores.read(plan.entity) { try Self.rows($0, query) }
         return rows.compactMap { adopt($0, plan.entity) as? T }
     }
 
@@ -91,9 +130,8 @@ extension ModelContext {
             found += try pending.compactMap { $0 as? T }.filter { try !$0.isDeleted && plan.selects($0) }
         } else {
             let all = FetchPlan(FetchDescriptor<T>())
-            let known = Set(inserted.keys)
-            found = try models(of: all, limit: nil, offset: nil).filter { !known.contains($0._$record.number) }
-            found += inserted.values.compactMap { $0 as? T }
+            found = try models(of: all, limit: nil, offset: nil)
+            if plan.descriptor.includePendingChanges { found += inserted.values.compactMap { $0 as? T } }
             found = try found.filter { try !$0.isDeleted && plan.selects($0) }
         }
         found.sort { $0._$record.number < $1._$record.number }
@@ -126,7 +164,7 @@ extension ModelContext {
             let batch = numbers[start..<min(start + 500, numbers.count)]
             let list = batch.map(String.init).joined(separator: ",")
             let query = SQLText("SELECT \(entity.selection) FROM \(entity.name.quoted) t WHERE t.\"_id\" IN (\(list))")
-            for row in try store.read({ try Self.rows($0, query) }) { found[row.number] = row.columns }
+            for row in try stores.read(entity, { try Self.rows($0, query) }) { found[row.number] = row.columns }
         }
         return found
     }
@@ -157,7 +195,7 @@ extension ModelContext {
         let query = SQLText(
             "SELECT \(target.selection) FROM \(target.name.quoted) t WHERE \(condition) ORDER BY t.\"_id\"",
             [record.number.databaseValue])
-        let rows = (try? store.read { try Self.rows($0, query) }) ?? []
+        let rows = (try? stores.read(target) { try Self.rows($0, query) }) ?? []
         return pending(rows.map { adopt($0, target) }, of: model, by: property)
     }
 

@@ -48,6 +48,11 @@ extension ModelContext {
 
     /// Lets relationships to many be loaded again that other contexts may have changed.
     private func reload(relationshipsTo names: Set<String>) {
+        let isAsked = container.schema.stored.contains { entity in
+            entity.relationships.contains { $0.isToMany && names.contains(Entity.of($0.target).name) }
+        }
+        // Without such a relationship no object is visited: a page may hold thousands.
+        guard isAsked else { return }
         for model in held where model._$record.state == .stored {
             for property in Entity.of(type(of: model)).relationships
             where property.isToMany && property.isLoaded(model) && names.contains(Entity.of(property.target).name) {

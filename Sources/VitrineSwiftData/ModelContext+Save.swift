@@ -4,29 +4,32 @@
 import GRDB
 
 extension ModelContext {
-    /// Writes all changes to the store: all, or none when it throws.
+    /// Writes all changes to the stores: all, or none when it throws.
     public func save() throws {
         guard hasChanges else { return }
-        guard container.configuration.allowsSave else {
-            throw SwiftDataError.validation("The store of \(container.configuration.name) cannot be saved.")
-        }
-        if let denial = denials.first { throw SwiftDataError.validation(denial) }
+        if let denial = denials.min(by: { $0.key < $1.key })?.value { throw SwiftDataError.validation(denial) }
         var written: [WrittenModel] = []
         let (new, changed, gone) = (insertedModelsArray, changedModelsArray, deletedModelsArray)
-        try store.write { database in
+        // A transaction cannot read beside itself.
+        for model in gone where !Entity.of(type(of: model)).preserved.isEmpty {
+            _ = model._$record.loadedRow(of: model)
+        }
+        let entities = Set((gone + new + changed).map { Entity.of(type(of: $0)).name })
+        try stores.write(entities) { databases in
             // A second attempt begins anew.
             written = []
-            for model in gone { try Self.delete(model, in: database) }
-            for model in new { written.append(try Self.insert(model, in: database)) }
+            for model in gone { try Self.delete(model, in: databases) }
+            for model in new { written.append(try Self.insert(model, in: databases)) }
             let numbers = Dictionary(
                 written.map { ($0.model._$record.number, $0.number) }, uniquingKeysWith: { first, _ in first })
             if numbers.contains(where: { $0.key != $0.value }) {
                 for index in written.indices {
-                    written[index] = try Self.correct(written[index], numbers: numbers, in: database)
+                    written[index] = try Self.correct(written[index], numbers: numbers, in: databases)
                 }
             }
-            for model in changed { written.append(try Self.update(model, numbers: numbers, in: database)) }
-            for model in new + changed { try Self.writePairs(of: model, numbers: numbers, in: database) }
+            for model in changed { written.append(try Self.update(model, numbers: numbers, in: databases)) }
+            for model in new + changed { try Self.writePairs(of: model, numbers: numbers, in: databases) }
+            try writeHistory(gone, written, in: databases)
         }
         finish(written, gone)
     }
@@ -45,12 +48,50 @@ extension ModelContext {
         let row: [DatabaseValue]
     }
 
+    /// Adds the changes to the history of each store, in the transactions that make them.
+    private func writeHistory(
+        _ gone: [any PersistentModel], _ written: [WrittenModel], in databases: Stores.Open
+    ) throws {
+        for (store, database) in databases.databases {
+            var changes = HistoryWriter()
+            for model in gone {
+                let entity = Entity.of(type(of: model))
+                guard databases.has(entity, in: store) else { continue }
+                let record = model._$record
+                changes.append(.delete, entity.name, record.number)
+                changes.append(
+                    values: entity.preserved.compactMap { property in
+                        property.column.flatMap { record.row?[$0] }.map { (property.name, $0) }
+                    })
+            }
+            for model in written {
+                let entity = Entity.of(type(of: model.model))
+                guard databases.has(entity, in: store) else { continue }
+                let record = model.model._$record
+                if record.state == .inserted, model.number == record.number {
+                    changes.append(.insert, entity.name, model.number)
+                    continue
+                }
+                changes.append(.update, entity.name, model.number)
+                // What took the place of another object has changed all of its values.
+                let indices = record.state == .inserted ? entity.columns.map(\.index) : record.dirty.sorted()
+                changes.append(properties: indices.map { entity.properties[$0].name })
+            }
+            if changes.count > 0 { try store.record(changes, author: author, in: database) }
+        }
+    }
+
     private func finish(_ written: [WrittenModel], _ gone: [any PersistentModel]) {
         var change = StoreChange()
         var replaced = StoreChange()
         for model in written {
             let record = model.model._$record
             let name = Entity.of(type(of: model.model)).name
+            if record.state == .inserted {
+                change.inserted.insert(name)
+            } else {
+                change.updated[name, default: []].formUnion(record.dirty)
+            }
             if record.number != model.number {
                 forget(record.number)
                 record.number = model.number
@@ -68,16 +109,17 @@ extension ModelContext {
             change.deleted[Entity.of(type(of: model)).name, default: []].insert(model._$record.number)
         }
         clearChanges()
-        denials = []
+        denials = [:]
         // Other objects of this context that have the values of before.
         if !replaced.saved.isEmpty { apply(replaced) }
         if !gone.isEmpty { forgetTargets(change.deleted) }
-        store.publish(change, from: inbox)
+        stores.publish(change, from: inbox)
     }
 
-    private static func delete(_ model: any PersistentModel, in database: Database) throws {
-        let table = Entity.of(type(of: model)).name.quoted
-        let statement = try database.cachedStatement(sql: "DELETE FROM \(table) WHERE \"_id\" = ?")
+    private static func delete(_ model: any PersistentModel, in databases: Stores.Open) throws {
+        let entity = Entity.of(type(of: model))
+        let statement = try databases[entity].cachedStatement(
+            sql: "DELETE FROM \(entity.name.quoted) WHERE \"_id\" = ?")
         try statement.execute(arguments: [model._$record.number])
     }
 
@@ -92,8 +134,9 @@ extension ModelContext {
         }
     }
 
-    private static func insert(_ model: any PersistentModel, in database: Database) throws -> WrittenModel {
+    private static func insert(_ model: any PersistentModel, in databases: Stores.Open) throws -> WrittenModel {
         let entity = Entity.of(type(of: model))
+        let database = databases[entity]
         let row = try row(of: model)
         for list in entity.uniques {
             guard let number = try number(with: list, of: row, entity, in: database) else { continue }
@@ -123,23 +166,23 @@ extension ModelContext {
 
     /// Writes a new model again whose related objects took the places of others.
     private static func correct(
-        _ written: WrittenModel, numbers: [Int64: Int64], in database: Database
+        _ written: WrittenModel, numbers: [Int64: Int64], in databases: Stores.Open
     ) throws -> WrittenModel {
         let entity = Entity.of(type(of: written.model))
         let row = try row(of: written.model, numbers)
         guard row != written.row else { return written }
-        try write(row, entity.columns, to: written.number, entity, in: database)
+        try write(row, entity.columns, to: written.number, entity, in: databases[entity])
         return WrittenModel(model: written.model, number: written.number, row: row)
     }
 
     private static func update(
-        _ model: any PersistentModel, numbers: [Int64: Int64], in database: Database
+        _ model: any PersistentModel, numbers: [Int64: Int64], in databases: Stores.Open
     ) throws -> WrittenModel {
         let entity = Entity.of(type(of: model))
         let record = model._$record
         let row = try row(of: model, numbers)
         let columns = entity.columns.filter { record.dirty.contains($0.index) }
-        if !columns.isEmpty { try write(row, columns, to: record.number, entity, in: database) }
+        if !columns.isEmpty { try write(row, columns, to: record.number, entity, in: databases[entity]) }
         return WrittenModel(model: model, number: record.number, row: row)
     }
 
@@ -157,9 +200,10 @@ extension ModelContext {
 
     /// Writes the pairs of a model's relationships that have a table of their own.
     private static func writePairs(
-        of model: any PersistentModel, numbers: [Int64: Int64], in database: Database
+        of model: any PersistentModel, numbers: [Int64: Int64], in databases: Stores.Open
     ) throws {
         let entity = Entity.of(type(of: model))
+        let database = databases[entity]
         let record = model._$record
         let own = numbers[record.number] ?? record.number
         for property in entity.relationships {

@@ -3,19 +3,28 @@
 
 import GRDB
 import VitrineBase
-import VitrineCore
+public import VitrineCore
 
 /// The objects that are worked with, and their changes until they are saved.
 ///
 /// Invariants: an object of the store is one Swift object in a context as long as anybody holds it; what was inserted,
 /// changed or deleted is held until it is saved or rolled back. A context is used on one actor.
 public final class ModelContext: Equatable {
-    /// The container whose store the context reads and writes.
+    /// The container whose stores the context reads and writes.
     public let container: ModelContainer
     /// Whether changes are saved at the end of the main actor's turn.
     public var autosaveEnabled = false
 
-    let store: Store
+    /// The name that the history has for who saves, by which transactions are told apart.
+    public var author: String?
+    /// The manager that undoes and redoes what is inserted, deleted and changed; `nil`, as in a new context, for none.
+    ///
+    /// A context of another actor than the main one registers nothing: the manager belongs to the main actor.
+    public var undoManager: UndoManager? {
+        didSet { if oldValue !== undoManager { removeActions(of: oldValue) } }
+    }
+
+    let stores: Stores
     let inbox: ContextInbox
     /// All objects that somebody holds, by number.
     private var objects: [Int64: WeakModel] = [:]
@@ -23,10 +32,12 @@ public final class ModelContext: Equatable {
     private(set) var inserted: [Int64: any PersistentModel] = [:]
     private(set) var changed: [Int64: any PersistentModel] = [:]
     private(set) var deleted: [Int64: any PersistentModel] = [:]
-    /// Deletions that a rule forbids, each in a sentence, until the changes are saved or rolled back.
-    var denials: [String] = []
+    /// Deletions that a rule forbids, each in a sentence, until the changes are saved or taken back.
+    var denials: [Int64: String] = [:]
     private var isSaveScheduled = false
     private let isOfMainActor = isOnMainActor
+    /// How many descriptors were fetched: what a save costs those who watch is counted, not timed.
+    package var fetches = 0
     private var listeners: [WeakListener] = []
 
     private struct WeakModel {
@@ -39,20 +50,16 @@ public final class ModelContext: Equatable {
 
     /// Creates a context of a container, which saves only when it is told to.
     public convenience init(_ container: ModelContainer) {
-        do {
-            self.init(container, store: try container.store())
-        } catch {
-            fatalError("A context has no store: \(error)")
-        }
+        self.init(container, stores: container.usableStores())
     }
 
-    init(_ container: ModelContainer, store: Store) {
+    init(_ container: ModelContainer, stores: Stores) {
         self.container = container
-        self.store = store
+        self.stores = stores
         let reference = WeakContext()
         inbox = ContextInbox(wake: isOnMainActor ? { reference.context?.takeChanges() } : nil)
         reference.context = self
-        store.register(inbox)
+        stores.register(inbox)
     }
 
     private final class WeakContext {
@@ -117,7 +124,8 @@ public final class ModelContext: Equatable {
     /// Adds an object, and those that it is related to, to what is saved.
     public func insert<T>(_ model: T) where T: PersistentModel { insert(any: model) }
 
-    func insert(any model: any PersistentModel) {
+    /// Adds an object; `isRestored` is whether a deletion is taken back by that.
+    func insert(any model: any PersistentModel, isRestored: Bool = false) {
         let record = model._$record
         switch record.state {
         case .free, .gone:
@@ -126,41 +134,58 @@ public final class ModelContext: Equatable {
             inserted[record.number] = model
         case .deleted where record.context === self && deleted[record.number] != nil:
             deleted[record.number] = nil
+            denials[record.number] = nil
             record.state = .stored
+            if !record.dirty.isEmpty { changed[record.number] = model }
         default: return
         }
         register(model)
         for property in Entity.of(type(of: model)).relationships where property.isLoaded(model) {
             Relating.change(property, of: model, from: [], to: property.models(of: model))
         }
+        registerUndo { $0.remove(model, isRestored ? .denials : .none) }
         tell(.inserted(model))
     }
 
     /// Marks an object to be deleted when the context is saved, and does what the delete rules say.
-    public func delete<T>(_ model: T) where T: PersistentModel { delete(any: model) }
+    public func delete<T>(_ model: T) where T: PersistentModel { remove(model, .all) }
 
-    func delete(any model: any PersistentModel) {
+    /// The delete rules that a deletion follows, besides that other objects forget the one that is deleted.
+    enum DeletionRules {
+        case all
+        /// A deletion that is done again: those that followed from it are, too.
+        case denials
+        /// An insertion that is taken back.
+        case none
+    }
+
+    /// Deletes an object, or takes it out of what was inserted.
+    func remove(_ model: any PersistentModel, _ rules: DeletionRules) {
         let record = model._$record
         guard record.context === self, record.state == .inserted || record.state == .stored else { return }
         let wasStored = record.state == .stored
         let related = Entity.of(type(of: model)).relationships.map { ($0, $0.models(of: model)) }
+        if undoManager != nil, wasStored { keepValues(of: model, related) }
         record.state = wasStored ? .deleted : .gone
         inserted[record.number] = nil
         changed[record.number] = nil
         if wasStored { deleted[record.number] = model } else { forget(record.number) }
-        for (property, others) in related { leave(others, by: property, of: model) }
+        for (property, others) in related { leave(others, by: property, of: model, rules) }
+        registerUndo { $0.insert(any: model, isRestored: rules != .none) }
         tell(.deleted(model))
     }
 
     private func leave(
-        _ others: [any PersistentModel], by property: any RelationshipDescription, of model: any PersistentModel
+        _ others: [any PersistentModel], by property: any RelationshipDescription, of model: any PersistentModel,
+        _ rules: DeletionRules
     ) {
         let rule = property.relationship.deleteRule
         let entity = Entity.of(type(of: model))
-        if rule == .deny, !others.isEmpty {
-            denials.append("\(entity.name) cannot be deleted while it has \(property.name)")
+        // An object that was never saved is not deleted from anything.
+        if rule == .deny, rules != .none, model._$record.state == .deleted, !others.isEmpty {
+            denials[model._$record.number] = "\(entity.name) cannot be deleted while it has \(property.name)"
         }
-        if rule == .cascade { for other in others { delete(any: other) } }
+        if rule == .cascade, rules == .all { for other in others { remove(other, .all) } }
         guard rule != .noAction, let inverse = entity.inverse(of: property) else { return }
         for other in others where !other.isDeleted { Relating.remove(model, from: inverse, of: other) }
     }
@@ -197,11 +222,12 @@ public final class ModelContext: Equatable {
         for listener in listeners { listener.listener?.contextDidChange(change) }
     }
 
-    /// Forgets what is not saved; objects have the values of the store again.
+    /// Forgets what is not saved; objects have the values of the store again, and nothing of the context can be undone.
     public func rollback() {
         let (new, old) = (insertedModelsArray, changedModelsArray + deletedModelsArray)
         clearChanges()
-        denials = []
+        denials = [:]
+        removeActions(of: undoManager)
         for model in new {
             model._$record.state = .gone
             forget(model._$record.number)
@@ -266,24 +292,4 @@ public final class ModelContext: Equatable {
                     remedy: "Save with ModelContext.save() and handle its errors, or roll back.", severity: .error))
         }
     }
-}
-
-/// What happens to an object of a context before it is saved.
-enum ContextChange {
-    case inserted(any PersistentModel)
-    case deleted(any PersistentModel)
-    case changed(any PersistentModel, ModelProperty)
-}
-
-/// What shows objects of a context.
-protocol ContextListener: AnyObject {
-    func contextDidChange(_ change: ContextChange)
-    /// Other contexts have saved.
-    func storeDidChange(_ change: StoreChange)
-}
-
-extension Diagnostic.Code {
-    static let dataNotSaved = Self("data-not-saved")
-    static let dataInMemory = Self("predicate-in-memory")
-    static let dataUnavailable = Self("data-unavailable")
 }

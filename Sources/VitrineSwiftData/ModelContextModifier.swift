@@ -61,17 +61,16 @@ extension ModelContextModifier: PrimitiveModifier {
             if let own { return own }
             let schema = Schema(models.types)
             let result = Swift.Result {
-                try ModelContainer(
+                let container = try ModelContainer(
                     for: schema,
                     configurations: ModelConfiguration(schema: schema, isStoredInMemoryOnly: models.isInMemory))
+                // Unlike who creates a container, who is told of this one has no reason to end the process.
+                _ = try container.stores()
+                return container
             }
             own = try? result.get()
             own?.mainContext.autosaveEnabled = models.savesByItself
-            if models.undoes {
-                report(
-                    "Changes of models are not undone: isUndoEnabled has no effect.",
-                    "Register actions with the environment's undoManager.")
-            }
+            if models.undoes { own?.mainContext.undoManager = EnvironmentValues(scope).undoManager }
             if case .failure(let error) = result {
                 report(
                     "The container of \(models.types) could not be made: \(error)",

@@ -40,6 +40,8 @@ class ModelProperty {
     func columnValue(of model: any PersistentModel) throws -> DatabaseValue { preconditionFailure("abstract") }
     /// A value of the property's type as a column has it; `nil` for one of another type.
     func columnValue(for value: Any) -> DatabaseValue? { nil }
+    /// The value of a column; `nil` for null, and for what is no value of the property's type.
+    func value(from column: DatabaseValue) -> Any? { nil }
     /// What a row has that is older than the property; `nil` where nothing says so.
     func initialColumnValue() throws -> DatabaseValue? { nil }
     /// Whether a null in the column is a value.
@@ -54,6 +56,8 @@ class ModelProperty {
 class ValueProperty<Value>: ModelProperty {
     /// The value of an object's row.
     func load(_ record: _ModelRecord, of model: any PersistentModel) -> Value { preconditionFailure("abstract") }
+    /// Changes an object's value as its setter does.
+    func assign(_ value: Value, to model: any PersistentModel) { preconditionFailure("abstract") }
 }
 
 /// A property of a model of a type, with the places of its value and of what is loaded of it.
@@ -72,6 +76,16 @@ class StoredProperty<Model: PersistentModel, Value>: ValueProperty<Value> {
 
     override func isLoaded(_ model: any PersistentModel) -> Bool { typed(model)[keyPath: storage].isLoaded }
     override func unload(_ model: any PersistentModel) { typed(model)[keyPath: storage] = _PersistedValue() }
+
+    override func assign(_ value: Value, to model: any PersistentModel) {
+        let model = typed(model)
+        let stored = model[keyPath: storage]
+        let old = stored.isLoaded ? stored.value : load(model._$record, of: model)
+        model._$observationRegistrar.withMutation(of: model, keyPath: path) {
+            model[keyPath: storage] = _PersistedValue(value)
+        }
+        model._$record.didChange(index, of: model, from: old, to: value)
+    }
 
     override func notify(_ model: any PersistentModel) {
         let model = typed(model)
@@ -112,6 +126,10 @@ final class AttributeProperty<Model: PersistentModel, Value: Codable>: StoredPro
         (value as? Value).flatMap { try? coding.encode($0) }
     }
 
+    override func value(from column: DatabaseValue) -> Any? {
+        coding.decode(column).flatMap { PredicateTranslator.unwrapped($0) }
+    }
+
     override func initialColumnValue() throws -> DatabaseValue? { try initial.map { try coding.encode($0()) } }
 
     override func load(_ record: _ModelRecord, of model: any PersistentModel) -> Value {
@@ -137,6 +155,8 @@ protocol RelationshipDescription: ModelProperty {
     func models(of model: any PersistentModel) -> [any PersistentModel]
     /// Replaces the objects that an object is related to, and tells those who have read them.
     func set(_ models: [any PersistentModel], of model: any PersistentModel)
+    /// Changes the objects that an object is related to as a setter does: both ends, and what is to be saved.
+    func assign(_ models: [any PersistentModel], to model: any PersistentModel)
     /// Key paths of the number of related objects, and of whether there are none.
     var countPaths: (count: AnyKeyPath, isEmpty: AnyKeyPath)? { get }
 }
@@ -183,6 +203,21 @@ final class RelationshipProperty<Model: PersistentModel, Value: _RelationshipVal
             // A required object that is gone: reading it says so.
             typed[keyPath: storage] = Value._value(of: models).map { _PersistedValue($0) } ?? _PersistedValue()
         }
+    }
+
+    func assign(_ models: [any PersistentModel], to model: any PersistentModel) {
+        guard let value = Value._value(of: models) else { return }
+        assign(value, to: model)
+    }
+
+    /// Leaves out objects that were deleted meanwhile.
+    override func assign(_ value: Value, to model: any PersistentModel) {
+        let models = value._models
+        let kept = models.filter { !$0.isDeleted }
+        guard !self.models(of: model).map({ $0._$record.number }).elementsEqual(kept.map { $0._$record.number }) else {
+            return
+        }
+        super.assign(kept.count == models.count ? value : Value._value(of: kept) ?? value, to: model)
     }
 
     override func load(_ record: _ModelRecord, of model: any PersistentModel) -> Value {

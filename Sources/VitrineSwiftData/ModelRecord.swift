@@ -57,6 +57,14 @@ public final class _ModelRecord {
         state = .stored
     }
 
+    /// The identifier of the store that the object is in; `nil` for an object that was not saved.
+    func storeIdentifier(of entity: String) -> String? {
+        switch state {
+        case .stored, .deleted: context?.stores.identifier(of: entity)
+        case .free, .inserted, .gone: nil
+        }
+    }
+
     /// The columns, read from the store where they are not there.
     func loadedRow(of model: any PersistentModel) -> [DatabaseValue]? {
         if row == nil { row = context?.row(of: model) }
@@ -79,7 +87,11 @@ public final class _ModelRecord {
         {
             Relating.change(relationship, of: model, from: old._models, to: new._models)
         }
-        context?.didChange(property, of: model)
+        guard let context else { return }
+        context.didChange(property, of: model)
+        guard context.undoManager != nil, property.hasColumn || property is any RelationshipDescription else { return }
+        let valued = unsafeDowncast(property, to: ValueProperty<Value>.self)
+        context.registerUndo { _ in valued.assign(old, to: model) }
     }
 
     /// Whether two values are to be taken as different.

@@ -13,10 +13,13 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
     public let id: ID
     /// The name of the object's entity.
     public let entityName: String
+    /// The identifier of the store that the object is in; `nil` before it is saved for the first time.
+    public let storeIdentifier: String?
 
-    init(_ number: Int64, entity: String) {
+    init(_ number: Int64, entity: String, store: String?) {
         id = ID(number: number)
         entityName = entity
+        storeIdentifier = store
     }
 
     /// The number of the object's row, which no other object of any entity has.
@@ -36,13 +39,15 @@ enum ObjectNumbers {
     private static let process = Int64.random(in: 0..<1 << 10) << 12
     private static let last = Mutex<Int64>(0)
 
-    static func next() -> Int64 {
+    /// The first of some numbers in a row.
+    static func next(_ count: Int = 1) -> Int64 {
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)
         let milliseconds = Int64(now.tv_sec - 1_577_836_800) * 1000 + Int64(now.tv_nsec) / 1_000_000
         return last.withLock {
-            $0 = max($0 + 1, milliseconds << 22 | process)
-            return $0
+            let first = max($0 + 1, milliseconds << 22 | process)
+            $0 = first + Int64(count - 1)
+            return first
         }
     }
 }

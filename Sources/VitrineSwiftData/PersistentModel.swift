@@ -10,20 +10,21 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
     /// The stored properties; written by `@Model`.
     static var _$properties: [_PersistentProperty] { get }
     /// The lists of `#Unique`; written by `@Model`.
-    static var _$uniques: [[PartialKeyPath<Self>]] { get }
+    static var _$uniques: [[AnyKeyPath]] { get }
     /// The lists of `#Index`; written by `@Model`.
-    static var _$indices: [[PartialKeyPath<Self>]] { get }
+    static var _$indices: [[AnyKeyPath]] { get }
     /// Creates an object whose values are loaded when they are read; written by `@Model`.
     init(_record: _ModelRecord)
 }
 
 extension PersistentModel {
-    public static var _$uniques: [[PartialKeyPath<Self>]] { [] }
-    public static var _$indices: [[PartialKeyPath<Self>]] { [] }
+    public static var _$uniques: [[AnyKeyPath]] { [] }
+    public static var _$indices: [[AnyKeyPath]] { [] }
 
     /// The identity of the object.
     public var persistentModelID: PersistentIdentifier {
-        PersistentIdentifier(_$record.number, entity: Entity.of(Self.self).name)
+        let name = Entity.of(Self.self).name
+        return PersistentIdentifier(_$record.number, entity: name, store: _$record.storeIdentifier(of: name))
     }
 
     /// The identity of the object.

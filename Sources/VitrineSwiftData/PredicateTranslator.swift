@@ -38,6 +38,8 @@ final class PredicateTranslator {
     private var aliases = 0
     /// The names of the entities that conditions ask.
     private(set) var entities: Set<String> = []
+    /// The properties of the predicate's own entity that conditions ask; `nil` where they ask other objects, too.
+    private(set) var properties: Set<Int>? = []
 
     /// The condition of a predicate for the rows of `alias`.
     func condition<T>(of predicate: Predicate<T>, entity: Entity, alias: String) throws -> SQLText {
@@ -136,6 +138,7 @@ final class PredicateTranslator {
             throw Untranslatable("a property of \(entity.name) is not stored")
         }
         entities.insert(entity.name)
+        if property is any RelationshipDescription { properties = nil } else { properties?.insert(property.index) }
         if let relationship = property as? any RelationshipDescription, relationship.isToMany {
             entities.insert(Entity.of(relationship.target).name)
             return .list(of: object, entity, relationship)
@@ -147,6 +150,8 @@ final class PredicateTranslator {
                 "(SELECT \(property.name.quoted) FROM \(entity.name.quoted) WHERE \"_id\" = \(object.text))",
                 object.arguments)
         guard let relationship = property as? any RelationshipDescription else { return .value(text, of: property) }
+        // An object that is deleted is the value of nobody's property any more.
+        entities.insert(Entity.of(relationship.target).name)
         return .object(text, Entity.of(relationship.target), alias: nil)
     }
 

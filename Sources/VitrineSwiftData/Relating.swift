@@ -36,8 +36,7 @@ enum Relating {
             }
             other._$record.context?.didRelate(property, of: other)
         } else if property.models(of: other).first?._$record.number == model._$record.number {
-            property.set([], of: other)
-            other._$record.context?.didChange(property, of: other)
+            assign([], to: property, of: other)
         }
     }
 
@@ -59,7 +58,16 @@ enum Relating {
         let last = property.models(of: other).first
         guard last?._$record.number != model._$record.number else { return }
         if let last, let back = Entity.of(type(of: other)).inverse(of: property) { remove(other, from: back, of: last) }
-        property.set([model], of: other)
-        other._$record.context?.didChange(property, of: other)
+        assign([model], to: property, of: other)
+    }
+
+    private static func assign(
+        _ models: [any PersistentModel], to property: any RelationshipDescription, of other: any PersistentModel
+    ) {
+        let context = other._$record.context
+        let old = context?.undoManager == nil ? [] : property.models(of: other)
+        property.set(models, of: other)
+        context?.didChange(property, of: other)
+        context?.registerUndo { _ in property.assign(old, to: other) }
     }
 }

@@ -14,7 +14,7 @@ extension Schema {
             public static var externalStorage: Option { Option(name: "externalStorage") }
             /// The value is observed and not stored.
             public static var ephemeral: Option { Option(name: "ephemeral") }
-            /// The value stays in the history after a deletion. There is no history here.
+            /// The value stays in the history after a deletion, in the tombstone.
             public static var preserveValueOnDeletion: Option { Option(name: "preserveValueOnDeletion") }
             /// The value is meant for the system's search. There is none here.
             public static var spotlight: Option { Option(name: "spotlight") }

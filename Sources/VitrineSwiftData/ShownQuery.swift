@@ -43,10 +43,9 @@ final class ShownQuery<Element: PersistentModel>: NodeOwned, ContextListener {
             return try context.fetch(plan.descriptor)
         } catch {
             self.error = error
-            SessionContext.current?.report(
-                Diagnostic(
-                    .dataUnavailable, "A @Query of \(Element.self) could not be answered: \(error)",
-                    remedy: "Give the view a container with this model: .modelContainer(for: \(Element.self).self)."))
+            DeveloperNotes.report(
+                .dataUnavailable, "A @Query of \(Element.self) could not be answered: \(error)",
+                remedy: "Give the view a container with this model: .modelContainer(for: \(Element.self).self).")
             return []
         }
     }
@@ -70,12 +69,12 @@ final class ShownQuery<Element: PersistentModel>: NodeOwned, ContextListener {
             return (try? plan.selects(model)) ?? true
         case .deleted(let model):
             guard let model = model as? Element else { return concernsOthers(model, plan) }
-            return numbers.contains(model._$record.number)
+            return concerns(deleted: [model._$record.number], plan)
         case .changed(let model, let property):
             guard let model = model as? Element else { return concernsOthers(model, plan) }
             let was = numbers.contains(model._$record.number)
             let isSelected = (try? plan.selects(model)) ?? true
-            return was != isSelected || was && plan.sorted.contains(property.index)
+            return was != isSelected || was && plan.sorted?.contains(property.index) != false
         }
     }
 
@@ -84,8 +83,25 @@ final class ShownQuery<Element: PersistentModel>: NodeOwned, ContextListener {
         plan.entities.contains(Entity.of(type(of: model)).name)
     }
 
+    /// Whether what others have saved may have changed the selection or the order, as far as that is known without asking
+    /// the store: thousands of sessions may show the objects of one.
+    private func concerns(_ change: StoreChange, _ plan: FetchPlan<Element>) -> Bool {
+        let name = plan.entity.name
+        guard let sorted = plan.sorted, let asked = plan.asked, !change.inserted.contains(name) else {
+            return !plan.entities.isDisjoint(with: change.entities)
+        }
+        if let deleted = change.deleted[name], concerns(deleted: deleted, plan) { return true }
+        guard let updated = change.updated[name] else { return false }
+        return !updated.isDisjoint(with: sorted) || !updated.isDisjoint(with: asked)
+    }
+
+    /// Whether a deletion concerns objects that are shown: one before the first of them moves all.
+    private func concerns(deleted: Set<Int64>, _ plan: FetchPlan<Element>) -> Bool {
+        plan.descriptor.fetchOffset ?? 0 > 0 || !deleted.isDisjoint(with: numbers)
+    }
+
     func storeDidChange(_ change: StoreChange) {
-        guard !isStale, let plan, !plan.entities.isDisjoint(with: change.entities) else { return }
+        guard !isStale, let plan, concerns(change, plan) else { return }
         let found = fetched(plan)
         guard found.map({ $0._$record.number }) != models.map({ $0._$record.number }) else { return }
         take(found)

@@ -5,13 +5,13 @@ import GRDB
 import VitrineCore
 
 extension Store {
-    /// Makes the tables of a schema, and changes those that are of an earlier one.
+    /// Makes the tables of some entities, and changes those that are of an earlier schema.
     ///
     /// - Throws: `SwiftDataError.loadIssueModelContainer` for a change that needs values that nobody gave.
-    func prepare(_ schema: Schema) throws {
+    func prepare(_ entities: [Entity]) throws {
         try write { database in
-            for entity in schema.stored { try Self.prepare(entity, in: database) }
-            for entity in schema.stored {
+            for entity in entities { try Self.prepare(entity, in: database) }
+            for entity in entities {
                 for table in Set(entity.relationships.compactMap { entity.joinTable(of: $0) }).map(\.name) {
                     try Self.makeJoinTable(table, entity, in: database)
                 }

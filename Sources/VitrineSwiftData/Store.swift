@@ -8,6 +8,12 @@ import VitrineCore
 /// A database, and those who want to know what is saved in it.
 final class Store: Sendable {
     let database: DatabaseQueue
+    /// What tells the store from all others, whichever container has it.
+    let identifier: String
+    /// The place in the order in which several stores are changed at once.
+    let number = ObjectNumbers.next()
+    /// How many transactions this process has added to the history.
+    private let transactions = Atomic<Int>(0)
     private let inboxes = Mutex<[WeakInbox]>([])
 
     private struct WeakInbox {
@@ -41,7 +47,8 @@ final class Store: Sendable {
                         PRAGMA cache_size = -512
                         """)
             }
-            let store = Store(try DatabaseQueue(path: url.path, configuration: configuration))
+            let database = try DatabaseQueue(path: url.path, configuration: configuration)
+            let store = Store(database, try Self.setUp(database))
             try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
             known[url.path] = WeakStore(store: store)
             known = known.filter { $0.value.store != nil }
@@ -50,7 +57,18 @@ final class Store: Sendable {
     }
 
     /// A store that ends with its last user.
-    static func inMemory() throws -> Store { Store(try DatabaseQueue(configuration: configuration)) }
+    static func inMemory() throws -> Store {
+        let database = try DatabaseQueue(configuration: configuration)
+        return Store(database, try setUp(database))
+    }
+
+    /// Makes what every store has, and returns the store's identifier.
+    private static func setUp(_ database: DatabaseQueue) throws -> String {
+        try database.write {
+            try $0.makeHistory()
+            return try $0.storeIdentifier()
+        }
+    }
 
     private static var configuration: Configuration {
         var configuration = Configuration()
@@ -59,8 +77,9 @@ final class Store: Sendable {
         return configuration
     }
 
-    private init(_ database: DatabaseQueue) {
+    private init(_ database: DatabaseQueue, _ identifier: String) {
         self.database = database
+        self.identifier = identifier
     }
 
     /// Reads from the database.
@@ -68,6 +87,13 @@ final class Store: Sendable {
 
     /// Changes the database; an error undoes everything.
     func write<T>(_ body: (Database) throws -> T) throws -> T { try database.write(body) }
+
+    /// Adds a transaction to the history while it is made.
+    func record(_ changes: HistoryWriter, author: String?, in database: Database) throws {
+        try database.append(changes, author: author)
+        // Not every time: all that is kept is counted for that.
+        if transactions.add(1, ordering: .relaxed).newValue % 64 == 0 { try database.pruneHistory() }
+    }
 
     /// Gives an inbox everything that others save from now on.
     func register(_ inbox: ContextInbox) {
@@ -90,12 +116,25 @@ struct StoreChange: Sendable {
     var saved: [String: Set<Int64>] = [:]
     /// The numbers of objects that were deleted, by entity.
     var deleted: [String: Set<Int64>] = [:]
+    /// The properties that objects which were only updated have other values of, by entity.
+    var updated: [String: Set<Int>] = [:]
+    /// The entities of which objects were inserted, or took the place of others.
+    var inserted: Set<String> = []
 
     var entities: Set<String> { Set(saved.keys).union(deleted.keys) }
+
+    /// The part of the change that concerns some entities.
+    func filtered(_ isIncluded: (String) -> Bool) -> StoreChange {
+        StoreChange(
+            saved: saved.filter { isIncluded($0.key) }, deleted: deleted.filter { isIncluded($0.key) },
+            updated: updated.filter { isIncluded($0.key) }, inserted: inserted.filter(isIncluded))
+    }
 
     mutating func merge(_ other: StoreChange) {
         saved.merge(other.saved) { $0.union($1) }
         deleted.merge(other.deleted) { $0.union($1) }
+        updated.merge(other.updated) { $0.union($1) }
+        inserted.formUnion(other.inserted)
     }
 }
 

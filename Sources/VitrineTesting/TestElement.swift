@@ -128,11 +128,64 @@ public struct TestElement {
         guard let layer = host.scene.display.eventLayer(for: element, events: .files) else {
             throw TestHost.NotFound(description: "\(label) asks for no files.")
         }
+        try send(files) { host.scene.send(.choose($0), to: layer.id) }
+    }
+
+    /// Drops files on the element, as a user does who drags them from the desktop; their contents arrive at once.
+    ///
+    /// - Parameter files: The files.
+    /// - Throws: `TestHost.NotFound` if nothing takes drops there, or the reason why a file
+    ///   cannot be read.
+    public func drop(files: [URL]) throws {
+        try send(files) { offered in
+            try drag(
+                files.map { UTType(filenameExtension: $0.pathExtension)?.preferredMIMEType ?? "" }, offered, text: "")
+        }
+    }
+
+    /// Drops a text or an address on the element, as a user does who drags it from elsewhere.
+    ///
+    /// - Parameter text: The text.
+    /// - Throws: `TestHost.NotFound` if nothing takes drops there.
+    public func drop(text: String) throws { try drag(["text/plain"], [], text: text) }
+
+    /// Pastes an image into a `PasteButton`, as a user does who has copied one; its contents arrive at once.
+    ///
+    /// - Parameter image: The file of the image.
+    /// - Throws: `TestHost.NotFound` if the element pastes no images, or the reason why the file cannot be read.
+    public func paste(image: URL) throws {
+        guard let layer = host.scene.display.eventLayer(for: element, events: .paste), layer.semantics?.files != nil
+        else { throw TestHost.NotFound(description: "\(label) pastes no images.") }
+        try send([image]) { host.scene.send(.choose($0), to: layer.id) }
+    }
+
+    private func drag(_ types: [String], _ files: [OfferedFile], text: String) throws {
+        guard let layer = Self.dropTarget(at: CGPoint(x: frame.midX, y: frame.midY), in: host.scene.display.root) else {
+            throw TestHost.NotFound(description: "\(label) takes no drops.")
+        }
+        for phase in [OutsideDrag.Phase.entered(types), .moved, .dropped(files, text: text)] {
+            host.scene.send(.drag(OutsideDrag(phase, x: frame.midX, y: frame.midY)), to: layer.id)
+            host.scene.flush()
+        }
+    }
+
+    /// The topmost layer at a point of the window that takes drops.
+    private static func dropTarget(at point: CGPoint, in layer: Layer) -> Layer? {
+        for child in layer.children.reversed() {
+            if let target = dropTarget(at: point, in: child) { return target }
+        }
+        let frame = layer.frameInRoot(scrollOffsets: Layer.followedOffset)
+        let contains = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height).contains(point)
+        return layer.events.contains(.drop) && contains ? layer : nil
+    }
+
+    /// Says which files come, and lets their contents arrive.
+    private func send(_ files: [URL], _ say: ([OfferedFile]) throws -> Void) throws {
         let contents = try files.map { try Data(contentsOf: $0) }
         let offered = zip(files, contents).map { file, data in
             OfferedFile(upload: Self.uploadName(), name: file.lastPathComponent, mediaType: "", size: data.count)
         }
-        host.scene.send(.choose(offered), to: layer.id)
+        try say(offered)
         host.scene.flush()
         for (file, data) in zip(offered, contents) {
             _ = host.scene.graph.session.files.incoming(file.upload)?.take(data, at: 0)

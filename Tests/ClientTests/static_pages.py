@@ -12,7 +12,8 @@ CLIENT = REPOSITORY / "Sources/VitrineWeb/Client"
 FONTS = REPOSITORY / ".cache/fonts"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; img-src 'self' blob:; font-src 'self'; "
-    "connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-src 'self' https: http:; "
+    "media-src 'self' https: http:; frame-ancestors 'none'; "
     "require-trusted-types-for 'script'"
 )
 # The server adds its font faces to the style sheet; pages of tests get the one that nearly all text uses.

@@ -69,6 +69,23 @@ struct ImportRules {
         "VitrineCryptoKit": Row(ring: 3, others: ["Crypto"]),
         "VitrinePhotosUI": Row(
             ring: 3, ours: ["VitrineComponents", "VitrineCore", "VitrineDisplay"], others: ["Foundation"]),
+        "VitrineAVFoundation": Row(
+            ring: 3, ours: ["VitrineComponents", "VitrineCore", "VitrineDisplay"],
+            others: ["Foundation", "Observation", "Synchronization"]),
+        "VitrineAVKit": Row(
+            ring: 3, ours: ["VitrineAVFoundation", "VitrineComponents", "VitrineCore", "VitrineDisplay"],
+            others: ["Foundation"]),
+        "VitrineCoreLocation": Row(
+            ring: 3, ours: ["VitrineCore", "VitrineDisplay", "VitrineBase"], others: ["Foundation", "Synchronization"]),
+        "VitrineSafariServices": Row(
+            ring: 3, ours: ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineBase"], others: ["Foundation"]
+        ),
+        "VitrineStoreKit": Row(ring: 3, ours: ["VitrineComponents", "VitrineCore"], others: ["Foundation"]),
+        "VitrineUserNotifications": Row(
+            ring: 3, ours: ["VitrineCore", "VitrineDisplay", "VitrineBase"], others: ["Foundation", "Synchronization"]),
+        "VitrineWebKit": Row(
+            ring: 3, ours: ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineBase"],
+            others: ["Foundation", "FoundationNetworking", "Observation"]),
         "VitrineUniformTypeIdentifiers": Row(ring: 3, ours: ["VitrineComponents"]),
         "VitrineCoreTransferable": Row(ring: 3, ours: ["VitrineComponents"]),
         "COS": Row(ring: 3),

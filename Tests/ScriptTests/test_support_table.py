@@ -18,11 +18,13 @@ from surface_checks import public_options, surface_violations, unprobed_modifier
 from symbol_graph import Symbol, base_name, parameters, parse  # noqa: E402
 
 
-def symbol(path: str, declaration: str = "", kind: str = "method", marker: str | None = None) -> Symbol:
+def symbol(
+    path: str, declaration: str = "", kind: str = "method", marker: str | None = None, module: str = "VitrineCore"
+) -> Symbol:
     """A public symbol from its dotted path and its declaration."""
     parts = tuple(path.split("."))
     name = base_name(parts[-1])
-    return Symbol("VitrineCore", kind, parts, declaration, False, marker, "", parameters(declaration, name))
+    return Symbol(module, kind, parts, declaration, False, marker, "", parameters(declaration, name))
 
 
 PADDING = "nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View"
@@ -99,6 +101,13 @@ class Judgements(unittest.TestCase):
         judged = judge(self.ROW, surface, [("padding()", 1)])
         self.assertEqual((judged.status, judged.missing), ("partial", "no insets"))
 
+    def test_a_type_of_a_module_beside_swiftui_does_not_take_the_place_of_swiftuis(self):
+        row = Row("type", "Transaction", 3, 6)
+        ours = symbol("Transaction", "struct Transaction", kind="struct")
+        other = symbol("Transaction", "struct Transaction", "struct", "partial: there are none", "VitrineStoreKit")
+        for symbols in ([ours, other], [other, ours]):
+            self.assertEqual(judge(row, Surface(symbols), []).status, "full")
+
     def test_an_alias_of_a_protocols_member_is_a_type_that_conformances_name(self):
         row = Row("type", "Subviews", 4, 29)
         layout, alias = symbol("Layout", kind="protocol"), symbol("Layout.Subviews", kind="typealias")
@@ -157,7 +166,7 @@ class Samples(unittest.TestCase):
     def test_every_sample_has_a_walk_in_a_browser(self):
         browser = (ROOT / "EndToEnd" / "test_samples.py").read_text()
         names = [path.name for path in (ROOT / "Apps" / "Samples").iterdir() if path.is_dir() and path.name != "Walks"]
-        self.assertEqual(len(names), 23)
+        self.assertEqual(len(names), 24)
         self.assertEqual([name for name in names if f'self.start("{name}")' not in browser], [])
 
 

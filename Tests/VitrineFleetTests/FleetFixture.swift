@@ -17,6 +17,9 @@ final class NamedHost: WebHost {
     let bodies = Mutex<[String]>([])
     let closed = Mutex(0)
     let drains = Mutex(0)
+    /// How often it was asked to forget a visitor, of whom it has as many pages as its number.
+    let forgotten = Mutex(0)
+    let refusesToForget = Mutex(false)
     /// What this worker keeps its sessions in.
     let capsules: FrontCapsules
     /// The channels of the worker's process.
@@ -37,6 +40,13 @@ final class NamedHost: WebHost {
 
     func respond(to request: WebRequest) async -> WebResponse {
         if !request.body.isEmpty { bodies.withLock { $0.append(String(decoding: request.body, as: UTF8.self)) } }
+        if request.method == ForgetPage.workersMethod {
+            forgotten.withLock { $0 += 1 }
+            var outcome = ForgottenData()
+            outcome.pages = name.last?.wholeNumberValue ?? 0
+            outcome.hasFailed = refusesToForget.withLock { $0 }
+            return outcome.answer
+        }
         switch request.path {
         case "/disk": return WebResponse(status: 200, file: WebResponse.File(path: "/disk", size: 7))
         case "/end":

@@ -28,6 +28,37 @@ import Testing
         #expect(first.headers["set-cookie"] == "vitrine-worker=\(worker); Path=/; HttpOnly; SameSite=Lax")
     }
 
+    @Test("every worker forgets a visitor, and the sum of what they say is one page")
+    func forgetting() async {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(2)
+        func ask(_ cookie: String = "") async -> WebResponse {
+            await fleet.respond(
+                to: WebRequest(
+                    method: "POST", path: ForgetPage.path, headers: WebHeaders([("Cookie", cookie)]),
+                    remoteAddress: "10.0.0.1"))
+        }
+        let answer = await ask("vitrine-worker=2")
+        #expect(answer.status == 200 && answer.text.contains("Open pages: 3"))
+        for number in [1, 2] { #expect(workers.host(number)?.forgotten.withLock { $0 } == 1) }
+        #expect(answer.headers["Set-Cookie"]?.contains("Max-Age=0") == true)
+        // What one of them cannot delete is told.
+        workers.host(1)?.refusesToForget.withLock { $0 = true }
+        #expect(await ask().status == 500)
+    }
+
+    @Test("what a worker says of a visitor who is forgotten reaches the capsules that the front keeps")
+    func forgottenCapsules() async {
+        let workers = LocalWorkers()
+        _ = await workers.fleet(2)
+        var capsule = NamedHost.capsule("a", generation: 0)
+        capsule.owner = "ada"
+        _ = await workers.host(1)?.capsules.put(capsule)
+        #expect(workers.capsules.count == 1)
+        await workers.host(2)?.capsules.forget(owner: "ada")
+        while workers.capsules.count > 0 { await Task.yield() }
+    }
+
     @Test("a cookie that names no worker is as none", arguments: ["0", "3", "-1", "x", "99999999999999999999", ""])
     func forgedCookies(value: String) async {
         let fleet = await LocalWorkers().fleet(2)

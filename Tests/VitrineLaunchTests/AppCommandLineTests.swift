@@ -1,7 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import Foundation
 import Testing
+import VitrineServer
+import VitrineWeb
 
 @testable import VitrineLaunch
 
@@ -11,6 +14,7 @@ import Testing
         #expect(AppCommandLine.command(of: ["snapshot", "--list"]) is SnapshotArguments)
         #expect(AppCommandLine.command(of: ["setup"]) is SetupArguments)
         #expect(AppCommandLine.command(of: ["doctor", "/characters"]) is DoctorArguments)
+        #expect(AppCommandLine.command(of: ["visitors", "--forget-after", "90"]) is VisitorsArguments)
         #expect(AppCommandLine.command(of: ["previews"]) is PreviewsArguments)
         #expect(AppCommandLine.command(of: ["serve"]) is ServeArguments)
     }
@@ -20,9 +24,32 @@ import Testing
         #expect(AppCommandLine.command(of: ["--port", "1"]) is ServeArguments)
     }
 
+    @Test func daysWithoutAVisitAreCountedFromOne() throws {
+        #expect(try ServeArguments.read([]).options.forgettingDays == nil)
+        #expect(try ServeArguments.read(["--forget-after", "90"]).options.forgettingDays == 90)
+        for days in ["0", "-1", "x", "36501"] {
+            #expect(throws: (any Error).self) { try ServeArguments.read(["--forget-after=\(days)"]) }
+        }
+    }
+
+    @Test func whatIsKeptOfVisitorsIsSaidInWords() {
+        var survey = VisitorFolders.Survey()
+        survey.visitors = 2
+        survey.size = VisitorFolders.Size(files: 3, bytes: 4_096)
+        let folder = URL(fileURLWithPath: "/data")
+        #expect(
+            VisitorsCommand.lines(survey, in: folder, forgettingDays: nil)
+                == ["/data has data of 2 visitors: 3 files of 4096 bytes."])
+        survey.digests = ["a"]
+        survey.deleted = VisitorFolders.Size(files: 1, bytes: 8)
+        #expect(
+            VisitorsCommand.lines(survey, in: folder, forgettingDays: 90).last
+                == "Deleted the data of 1 visitor who last came more than 90 days ago: 1 file of 8 bytes.")
+    }
+
     @Test func helpNamesTheCommandsInTheirOrder() throws {
         let text = AppCommandLine.helpMessage()
-        let places = try ["serve", "previews", "snapshot", "doctor", "setup"].map {
+        let places = try ["serve", "previews", "snapshot", "doctor", "visitors", "setup"].map {
             try #require(text.firstRange(of: "  \($0) "), "\($0)").lowerBound
         }
         #expect(places == places.sorted())

@@ -27,6 +27,12 @@ struct ModelMacroTests {
         for name in ["isOpen", "count", "long"] { #expect(!source.contains("_\(name)")) }
     }
 
+    @Test func `a constant is stored as on Apple's systems, but for one that has its value already`() {
+        let source = MacroExpansion("@Model class Item { let id: UUID; let fixed = 3 }").source
+        #expect(source.contains(#"_PersistentProperty("id", \Item.id, \Item._id, metadata: nil)"#))
+        #expect(!source.contains("_fixed"))
+    }
+
     @Test func `a query has its arguments and its type`() {
         let source = MacroExpansion("struct A { @Query(sort: \\Trip.name) private var trips: [Trip] }").source
         #expect(

@@ -39,8 +39,8 @@ import Testing
         #expect(!manifest.contains("onevcat"))
     }
 
-    @Test(arguments: ["SwiftData", "CryptoKit"])
-    func `modules with packages of their own are linked with projects that import them only`(module: String) throws {
+    @Test(arguments: RareModules.all.map(\.name))
+    func `modules that few apps import are linked with those only`(module: String) throws {
         for (source, isLinked) in [("import \(module)\n" + ProjectFixture.app, true), (ProjectFixture.app, false)] {
             let fixture = try ProjectFixture(["App.swift": source])
             let project = try fixture.read()

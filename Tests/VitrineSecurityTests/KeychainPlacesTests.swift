@@ -28,6 +28,14 @@ import VitrineCore
         #expect(KeychainUser(defaults: bob).run { find() } == errSecItemNotFound)
     }
 
+    @Test func `a user whose data were deleted has no items, and gets none`() {
+        let ada = DefaultsStore()
+        #expect(KeychainUser(defaults: ada).run { add() } == errSecSuccess)
+        ada.forget()
+        #expect(KeychainUser(defaults: ada).run { find() } == errSecNotAvailable)
+        #expect(KeychainUser(defaults: ada).run { add() } == errSecNotAvailable)
+    }
+
     @Test func `a file outlives its process, and shows nothing`() throws {
         let folder = KeychainFolder()
         #expect(KeychainUser(folder: folder.url, key: 1).run { add() } == errSecSuccess)

@@ -4,6 +4,7 @@
 import Foundation
 import SwiftData
 import SwiftUI
+import Synchronization
 import Testing
 import VitrineCore
 import VitrineTesting
@@ -28,6 +29,22 @@ private struct StopRows: View {
         return VStack {
             ForEach(stops) { StopRow(stop: $0) }
         }
+    }
+}
+
+/// Titles of the stops that a descriptor describes; counts how often they were others.
+private struct DescribedStops: View {
+    let bodies: Bodies
+    @Query private var stops: [Stop]
+
+    init(_ bodies: Bodies, _ descriptor: FetchDescriptor<Stop>) {
+        self.bodies = bodies
+        _stops = Query(descriptor)
+    }
+
+    var body: some View {
+        bodies.count += 1
+        return Text(verbatim: "stops: " + stops.map { "\($0.order)" }.joined(separator: " "))
     }
 }
 
@@ -134,6 +151,75 @@ private struct TripsApp: App {
         #expect(texts(host) == ["stop 3", "stop 4", "stop 7"] && bodies.count == 2)
     }
 
+    @Test func `whatever others save, a query shows what is stored`() throws {
+        let porto = Trip(name: "Porto")
+        context.insert(porto)
+        for stop in try context.fetch(FetchDescriptor<Stop>()) where stop.order < 3 { stop.trip = porto }
+        try context.save()
+        var page = FetchDescriptor<Stop>(sortBy: [SortDescriptor(\.order)])
+        (page.fetchOffset, page.fetchLimit) = (1, 2)
+        let descriptors = [
+            FetchDescriptor<Stop>(sortBy: [SortDescriptor(\.order)]), page,
+            FetchDescriptor<Stop>(predicate: #Predicate { $0.trip == nil }, sortBy: [SortDescriptor(\.order)]),
+            FetchDescriptor<Stop>(predicate: #Predicate { $0.order > 2 }, sortBy: [SortDescriptor(\.title)]),
+            FetchDescriptor<Stop>(
+                predicate: #Predicate { $0.trip?.name == "Porto" }, sortBy: [SortDescriptor(\.order, order: .reverse)]),
+            FetchDescriptor<Stop>(sortBy: [SortDescriptor(\.trip?.name), SortDescriptor(\.order)]),
+        ]
+        let hosts = descriptors.map { TestHost(DescribedStops(bodies, $0).modelContainer(container)) }
+        let other = ModelContext(container)
+        func compare(_ change: String) throws {
+            for (host, descriptor) in zip(hosts, descriptors) {
+                host.scene.flush()
+                let stored = try ModelContext(container).fetch(descriptor).map { "\($0.order)" }
+                #expect(host.labels == ["stops: " + stored.joined(separator: " ")], "after \(change)")
+            }
+        }
+        try compare("the first render")
+        let stops = try other.fetch(FetchDescriptor<Stop>(sortBy: [SortDescriptor(\.order)]))
+        let trip = try #require(try other.fetch(FetchDescriptor<Trip>()).first)
+        let steps: [(String, () -> Void)] = [
+            ("a title", { stops[0].title = "zebra" }), ("a title of the shown", { stops[3].title = "zebra" }),
+            ("an order", { stops[0].order = 7 }), ("a relationship", { stops[2].trip = trip }),
+            ("a name", { trip.name = "Lisbon" }), ("another name", { trip.name = "Porto" }),
+            ("an insertion", { other.insert(Stop(title: "new", order: 5)) }),
+            ("a deletion of the first", { other.delete(stops[1]) }), ("a deletion of the trip", { other.delete(trip) }),
+        ]
+        for (name, change) in steps {
+            change()
+            try other.save()
+            try compare(name)
+        }
+    }
+
+    @Test func `a deletion before the first object that is shown moves the others`() throws {
+        var page = FetchDescriptor<Stop>(sortBy: [SortDescriptor(\.order)])
+        (page.fetchOffset, page.fetchLimit) = (1, 2)
+        let host = TestHost(DescribedStops(bodies, page).modelContainer(container))
+        #expect(host.labels == ["stops: 2 3"])
+        context.delete(try context.fetch(FetchDescriptor<Stop>(sortBy: [SortDescriptor(\.order)]))[0])
+        host.scene.flush()
+        #expect(host.labels == ["stops: 3 4"])
+    }
+
+    @Test func `what no query asks is saved without a fetch`() throws {
+        var sorted = FetchDescriptor<Stop>(predicate: #Predicate { $0.order > 1 }, sortBy: [SortDescriptor(\.order)])
+        sorted.fetchLimit = 2
+        let host = TestHost(DescribedStops(bodies, sorted).modelContainer(container))
+        let other = ModelContext(container)
+        let stops = try other.fetch(FetchDescriptor<Stop>(sortBy: [SortDescriptor(\.order)]))
+        let before = context.fetches
+        stops[1].title = "renamed"
+        try other.save()
+        other.delete(stops[3])
+        try other.save()
+        #expect(context.fetches == before)
+        stops[2].order = 9
+        try other.save()
+        host.scene.flush()
+        #expect(host.labels == ["stops: 2 9"] && context.fetches == before + 1)
+    }
+
     private func window(_ browser: DefaultsStore, in folder: URL? = nil) -> TestHost {
         let session = SessionContext(textEngine: RecordedTextEngine(), defaults: browser, dataFolder: folder)
         return SessionContext.$current.withValue(session) { TestHost(AppView(TripsApp()), session: session) }
@@ -186,5 +272,120 @@ private struct TripsApp: App {
             try shared.mainContext.fetchCount(FetchDescriptor<Trip>())
         }
         #expect(count == 0)
+    }
+
+    @Test func `a visitor's file that cannot be opened ends nobody's process, and stays as it is`() throws {
+        let folder = Folder()
+        try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+        let file = folder.url.appending(path: "default.store")
+        let broken = Data(repeating: 7, count: 5_000)
+        try broken.write(to: file)
+        let session = SessionContext(textEngine: RecordedTextEngine(), dataFolder: folder.url)
+        try SessionContext.$current.withValue(session) {
+            // As the template of a new app has it: `fatalError` where this throws.
+            let container = try ModelContainer(for: Trip.self)
+            for context in [ModelContext(container), container.mainContext] {
+                context.autosaveEnabled = false
+                context.insert(Trip(name: "Porto"))
+                #expect(throws: (any Error).self) { try context.save() }
+                #expect(throws: (any Error).self) { try context.fetch(FetchDescriptor<Trip>()) }
+                #expect(throws: (any Error).self) { try context.fetchCount(FetchDescriptor<Trip>()) }
+                #expect(context.hasChanges)
+            }
+            let host = TestHost(DescribedStops(bodies, FetchDescriptor()).modelContainer(container), session: session)
+            #expect(host.labels == ["stops: "])
+            #expect(host.diagnostics.contains { $0.contains("could not be answered") })
+        }
+        #expect(try Data(contentsOf: file) == broken)
+    }
+
+    @Test func `the view that makes a container is told that its file cannot be opened`() throws {
+        let folder = Folder()
+        try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+        try Data(repeating: 7, count: 5_000).write(to: folder.url.appending(path: "default.store"))
+        let session = SessionContext(textEngine: RecordedTextEngine(), dataFolder: folder.url)
+        let failures = Mutex(0)
+        let host = SessionContext.$current.withValue(session) {
+            let page = DescribedStops(bodies, FetchDescriptor()).modelContainer(for: Stop.self) { result in
+                if case .failure = result { failures.withLock { $0 += 1 } }
+            }
+            return TestHost(page, session: session)
+        }
+        #expect(failures.withLock { $0 } == 1 && host.labels == ["stops: "])
+    }
+
+    @Test func `a container of several visitors throws outside of sessions, also when one is left`() throws {
+        var ada: SessionContext? = SessionContext(textEngine: RecordedTextEngine())
+        let container = try SessionContext.$current.withValue(ada) { try ModelContainer(for: Trip.self) }
+        // Work of Ada's that nobody waits for; she is the only visitor.
+        #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 0)
+        let bob = SessionContext(textEngine: RecordedTextEngine())
+        ada = nil
+        let count = try SessionContext.$current.withValue(bob) {
+            try ModelContext(container).fetchCount(FetchDescriptor<Trip>())
+        }
+        // It may be hers still.
+        let late = [ModelContext(container), container.mainContext]
+        for context in late {
+            context.autosaveEnabled = false
+            context.insert(Trip(name: "secret"))
+            #expect(throws: (any Error).self) { try context.save() }
+        }
+        #expect(count == 0 && ada == nil)
+    }
+
+    @Test func `a container of one folder is used outside of sessions, however often its visitor comes`() throws {
+        let folder = Folder()
+        let visits = (0..<3).map { _ in SessionContext(textEngine: RecordedTextEngine(), dataFolder: folder.url) }
+        let container = try SessionContext.$current.withValue(visits[0]) { try ModelContainer(for: Trip.self) }
+        for (count, visit) in visits.enumerated() {
+            try SessionContext.$current.withValue(visit) {
+                let context = ModelContext(container)
+                context.insert(Trip(name: "trip \(count)"))
+                try context.save()
+            }
+            #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == count + 1)
+        }
+    }
+
+    @Test func `files are closed with their visitor's last session, and one who was forgotten makes none again`() throws
+    {
+        let folder = Folder()
+        let visitor = DefaultsStore()
+        func session(_ defaults: DefaultsStore) -> SessionContext {
+            SessionContext(textEngine: RecordedTextEngine(), defaults: defaults, dataFolder: folder.url)
+        }
+        // As a container in a global variable, which outlives sessions.
+        var kept: ModelContainer?
+        do {
+            let here = session(DefaultsStore())
+            try SessionContext.$current.withValue(here) {
+                let container = try ModelContainer(for: Trip.self)
+                #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 0)
+                kept = container
+            }
+            #expect(!openFiles(in: folder.url).isEmpty)
+        }
+        let container = try #require(kept)
+        let late = session(visitor)
+        visitor.forget()
+        try SessionContext.$current.withValue(late) {
+            try FileManager.default.removeItem(at: folder.url)
+            // What still runs of the visitor's session goes on in memory.
+            let context = ModelContext(container)
+            context.insert(Trip(name: "Porto"))
+            try context.save()
+        }
+        #expect(openFiles(in: folder.url).isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: folder.url.path))
+    }
+
+    /// The files of a folder that this process has open, removed ones included.
+    private func openFiles(in folder: URL) -> [String] {
+        let descriptors = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+        return
+            descriptors
+            .compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/" + $0) }
+            .filter { $0.hasPrefix(folder.path) }
     }
 }

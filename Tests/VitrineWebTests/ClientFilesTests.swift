@@ -76,7 +76,8 @@ import Testing
             (ClientFiles.controlModules, 1_024), (ClientFiles.drumModules, 2_048), (ClientFiles.modalModules, 10_240),
             (ClientFiles.motionModules, 1_536), (ClientFiles.answerModules, 3_584), (ClientFiles.pullModules, 2_048),
             (ClientFiles.swipeModules, 2_048), (ClientFiles.gestureModules, 4_096), (ClientFiles.copyModules, 1_024),
-            (ClientFiles.carouselModules, 1_536), (ClientFiles.fileModules, 2_048),
+            (ClientFiles.carouselModules, 1_536), (ClientFiles.fileModules, 2_048), (ClientFiles.dropModules, 1_536),
+            (ClientFiles.embedModules, 3_328),
         ] as [([String], Int)])
     func `files fit their budget`(names: [String], budget: Int) throws {
         let bytes = try names.map { try #require(ClientFiles.file($0)?.gzip).count }.reduce(0, +)

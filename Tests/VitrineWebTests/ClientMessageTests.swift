@@ -14,8 +14,13 @@ import VitrineDisplay
         "[\"V\",1,2,3,0]", "[\"A\",4,0.5]", "[\"R\",[375,667,2,1,0,0,16,[],\"\"]]", "[\"L\",3,0,120.5,375,600]",
         "[\"L\",3,0,120.5,375,600,0,-14.25,1]",
         "[\"O\",2,0,null,1,\"/characters/1\"]", "[\"O\",2,3,5,1,\"/\"]", "[\"Q\",3]", "[\"K\"]", "[\"Z\"]",
-        "[\"C\",1,2,3,4,\"0.5\",0]", "[\"U\",1,2,3,[]]",
+        "[\"C\",1,2,3,4,\"0.5\",0]", "[\"U\",1,2,3,[]]", "[\"M\",1,2,3,\"loaded\",7]",
+        "[\"M\",1,2,3,\"played\",2,1,1.5,null,2,0.5,1]",
+        "[\"M\",1,2,3,\"located\",48.1,-11.5,10,-5,null,null,null,1700000]", "[\"M\",1,2,3,\"unlocated\",1]",
+        "[\"M\",1,2,3,\"permitted\",1,1]", "[\"M\",1,2,3,\"notice\",4,2]",
         "[\"U\",1,2,3,[[\"AAAAAAAAAAAAAAAAAAAAAA\",\"a.png\",\"image/png\",70],[\"B\",\"../b\",\"\",0]]]",
+        "[\"D\",1,2,3,0,0,0]", "[\"D\",1,2,3,1,4,5.5,[\"image/png\",\"\"]]", "[\"D\",1,2,3,2,-4,5]",
+        "[\"D\",1,2,3,3,4,5,[[\"B\",\"b\",\"\",0]],\"\"]", "[\"D\",1,2,3,3,4,5,[],\"Sea\"]",
     ]
 
     /// What the messages of `good` say, in their order.
@@ -37,6 +42,22 @@ import VitrineDisplay
             .popState(sequence: 2, applied: 3, key: 5, depth: 1, path: "/"), .resync(sequence: 3), .probe, .bye,
             .event(sequence: 1, base: 2, layer: 3, .adjust(ControlChange(revision: 4, value: "0.5", isDone: false))),
             .event(sequence: 1, base: 2, layer: 3, .choose([])),
+            .event(sequence: 1, base: 2, layer: 3, .report(.loaded(revision: 7))),
+            .event(
+                sequence: 1, base: 2, layer: 3,
+                .report(
+                    .played(
+                        EmbedReport.Playback(
+                            revision: 2, state: .playing, time: 1.5, duration: nil, rate: 2, volume: 0.5, isMuted: true)
+                    ))),
+            .event(
+                sequence: 1, base: 2, layer: 3,
+                .report(
+                    .located(
+                        EmbedReport.Place(latitude: 48.1, longitude: -11.5, accuracy: 10, altitude: -5, time: 1_700)))),
+            .event(sequence: 1, base: 2, layer: 3, .report(.notLocated(.denied))),
+            .event(sequence: 1, base: 2, layer: 3, .report(.permitted(.granted, request: 1))),
+            .event(sequence: 1, base: 2, layer: 3, .report(.notice(key: 4, .opened))),
             .event(
                 sequence: 1, base: 2, layer: 3,
                 .choose([
@@ -44,6 +65,15 @@ import VitrineDisplay
                         upload: "AAAAAAAAAAAAAAAAAAAAAA", name: "a.png", mediaType: "image/png", size: 70),
                     OfferedFile(upload: "B", name: "../b", mediaType: "", size: 0),
                 ])),
+            .event(sequence: 1, base: 2, layer: 3, .drag(OutsideDrag(.left))),
+            .event(sequence: 1, base: 2, layer: 3, .drag(OutsideDrag(.entered(["image/png", ""]), x: 4, y: 5.5))),
+            .event(sequence: 1, base: 2, layer: 3, .drag(OutsideDrag(.moved, x: -4, y: 5))),
+            .event(
+                sequence: 1, base: 2, layer: 3,
+                .drag(
+                    OutsideDrag(
+                        .dropped([OfferedFile(upload: "B", name: "b", mediaType: "", size: 0)], text: ""), x: 4, y: 5))),
+            .event(sequence: 1, base: 2, layer: 3, .drag(OutsideDrag(.dropped([], text: "Sea"), x: 4, y: 5))),
         ]
     }
 
@@ -60,11 +90,25 @@ import VitrineDisplay
         "[\"O\",2,-1,null,1,\"/\"]",
         "[\"C\",1,2,3,4,0.5,0]", "[\"C\",1,2,3,4,\"0.5\",2]", "[\"C\",1,2,3,\"0.5\",0]",
         "[\"C\",1,2,3,4,\"\(String(repeating: "9", count: 65))\",0]",
+        "[\"M\",1,2,3]", "[\"M\",1,2,3,\"loaded\"]", "[\"M\",1,2,3,\"loaded\",1,2]", "[\"M\",1,2,3,\"evil\",1]",
+        "[\"M\",1,2,3,\"loaded\",1.5]", "[\"M\",1,2,3,\"played\",2,9,1.5,null,2,0.5,1]",
+        "[\"M\",1,2,3,\"played\",2,1,-1,null,2,0.5,1]", "[\"M\",1,2,3,\"played\",2,1,1,\"x\",2,0.5,1]",
+        "[\"M\",1,2,3,\"played\",2,1,1,null,2,1.5,1]", "[\"M\",1,2,3,\"located\",91,0,10,null,null,null,null,1]",
+        "[\"M\",1,2,3,\"located\",1,181,10,null,null,null,null,1]",
+        "[\"M\",1,2,3,\"located\",1,1,-1,null,null,null,null,1]",
+        "[\"M\",1,2,3,\"located\",1,1,1,null,null,361,null,1]",
+        "[\"M\",1,2,3,\"unlocated\",0]", "[\"M\",1,2,3,\"permitted\",3,0]", "[\"M\",1,2,3,\"notice\",\"a\",0]",
+        "[\"M\",1,2,3,\"notice\",1,5]",
         "[\"U\",1,2,3]", "[\"U\",1,2,3,\"a\"]", "[\"U\",1,2,3,[[\"A\",\"a\",\"\"]]]",
         "[\"U\",1,2,3,[[\"A\",\"a\",\"\",-1]]]",
         "[\"U\",1,2,3,[[\"A\",\"a\",\"\",1.5]]]", "[\"U\",1,2,3,[[1,\"a\",\"\",1]]]",
         "[\"U\",1,2,3,[[\"\(String(repeating: "A", count: 65))\",\"a\",\"\",1]]]",
         "[\"U\",1,2,3,[\(String(repeating: "[\"A\",\"a\",\"\",1],", count: 200))[\"A\",\"a\",\"\",1]]]",
+        "[\"D\",1,2,3,0]", "[\"D\",1,2,3,0,1,1,1]", "[\"D\",1,2,3,4,1,1]", "[\"D\",1,2,3,1,1,1]",
+        "[\"D\",1,2,3,1,1,1,[1]]",
+        "[\"D\",1,2,3,2,1e9,1]", "[\"D\",1,2,3,2,1,1,[]]", "[\"D\",1,2,3,3,1,1,[]]", "[\"D\",1,2,3,3,1,1,[],1]",
+        "[\"D\",1,2,3,3,1,1,[[1,\"a\",\"\",1]],\"\"]",
+        "[\"D\",1,2,3,1,1,1,[\"\(String(repeating: "A", count: 257))\"]]",
         "[\"Q\"]", "[\"Q\",-1]", "[\"Q\",1,2]", "[\"K\",1]",
         "[\"A\",4,0.5]x", "[\"A\",04,0]", "[\"A\",4,NaN]", "[[[[[[[[[[1]]]]]]]]]]", "[\"\\ud800\"]", "[\"Q\"",
         "[\"Q\"]]",

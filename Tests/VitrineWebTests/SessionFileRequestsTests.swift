@@ -52,10 +52,12 @@ import VitrineDisplay
     }
 
     private func send(
-        _ method: String, _ name: String, query: String? = nil, body: String = "", token: String?, cookie: String?
+        _ method: String, _ name: String, query: String? = nil, body: String = "", token: String?, cookie: String?,
+        range: String? = nil
     ) async -> (status: Int, text: String, headers: WebHeaders, file: WebResponse.File?) {
         var headers = WebHeaders()
         if let cookie { headers.append("Cookie", cookie) }
+        if let range { headers.append("Range", range) }
         if let token { headers.append(FilePath.sessionHeader, token) }
         let response = await registry.respond(
             to: WebRequest(
@@ -133,6 +135,37 @@ import VitrineDisplay
                 == "attachment; filename=\"Gr__e _1_X: y;.html\"; "
                 + "filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22X%3A%20y%3B.html")
         #expect(answer.headers["cache-control"] == "private, no-store")
+    }
+
+    @Test func `what a page shows has an origin of its own, can be read in parts, and goes to its visitor only`()
+        async throws
+    {
+        let visit = try await visit()
+        let stranger = try await self.visit(from: "10.0.0.2")
+        let url = try visit.files.emptyFolder().appendingPathComponent("page.html")
+        try Data("0123456789".utf8).write(to: url)
+        let key = try visit.files.show(url, mediaType: "text/html; charset=utf-8")
+        #expect(await send("GET", "w1.\(key)", token: nil, cookie: stranger.page.cookie).status == 404)
+        let whole = await send("GET", "w1.\(key)", token: nil, cookie: visit.page.cookie)
+        #expect(whole.status == 200)
+        #expect(whole.headers["content-type"] == "text/html; charset=utf-8")
+        #expect(whole.headers["content-disposition"] == nil)
+        #expect(whole.headers["accept-ranges"] == "bytes")
+        let policy = try #require(whole.headers["content-security-policy"])
+        #expect(policy.hasPrefix("sandbox ") && !policy.contains("allow-same-origin"))
+        #expect(policy.hasSuffix("frame-ancestors 'self'"))
+        for (range, status, described, file) in [
+            ("bytes=2-4", 206, "bytes 2-4/10", WebResponse.File(path: url.path, offset: 2, size: 3)),
+            ("bytes=-1", 206, "bytes 9-9/10", WebResponse.File(path: url.path, offset: 9, size: 1)),
+            ("bytes=10-", 416, "bytes */10", nil),
+            ("bytes=0-1,4-5", 200, nil, WebResponse.File(path: url.path, size: 10)),
+        ] as [(String, Int, String?, WebResponse.File?)] {
+            let part = await send("GET", "w1.\(key)", token: nil, cookie: visit.page.cookie, range: range)
+            #expect(
+                part.status == status && part.headers["content-range"] == described && part.file == file, "\(range)")
+        }
+        visit.files.withdraw(key)
+        #expect(await send("GET", "w1.\(key)", token: nil, cookie: visit.page.cookie).status == 404)
     }
 
     @Test func `a page is told to save a file at an address of its process`() async throws {

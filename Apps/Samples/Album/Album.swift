@@ -67,6 +67,13 @@ final class Album: ObservableObject {
         }
     }
 
+    /// Adds pictures that were dropped or pasted.
+    func add(_ pictures: [Data]) {
+        let images = pictures.compactMap { data in UIImage(data: data).map { Photo(image: $0, bytes: data.count) } }
+        photos += images
+        state = images.count < pictures.count ? .failed("This photo could not be read.") : .empty
+    }
+
     func remove(_ photo: Photo) {
         photos.removeAll { $0.id == photo.id }
     }

@@ -7,6 +7,8 @@ import SwiftUI
 struct AlbumView: View {
     @EnvironmentObject private var album: Album
 
+    @State private var isDropTarget = false
+
     private let columns = [GridItem(.adaptive(minimum: 100), spacing: 8)]
 
     var body: some View {
@@ -30,14 +32,37 @@ struct AlbumView: View {
                 .padding()
                 status
             }
+            .dropDestination(for: Data.self) { items, _ in
+                album.add(items)
+                return true
+            } isTargeted: { isTargeted in
+                isDropTarget = isTargeted
+            }
+            .overlay {
+                if isDropTarget {
+                    RoundedRectangle(cornerRadius: 16)
+                        .strokeBorder(.tint, style: StrokeStyle(lineWidth: 3, dash: [8]))
+                        .padding(8)
+                }
+            }
             .overlay {
                 if album.photos.isEmpty, case .empty = album.state {
                     ContentUnavailableView(
-                        "No Photos", systemImage: "photo", description: Text("Add photos of your own."))
+                        "No Photos", systemImage: "photo",
+                        description: Text("Add photos of your own, or drop them here."))
                 }
             }
             .navigationTitle("Album")
             .toolbar {
+                ToolbarItem(placement: .bottomBar) {
+                    PasteButton(supportedContentTypes: [.image]) { providers in
+                        for provider in providers {
+                            _ = provider.loadTransferable(type: Data.self) { result in
+                                Task { await album.add([try result.get()]) }
+                            }
+                        }
+                    }
+                }
                 ToolbarItem(placement: .primaryAction) {
                     PhotosPicker(selection: $album.selection, maxSelectionCount: 10, matching: .images) {
                         Label("Add Photos", systemImage: "plus")

@@ -49,6 +49,21 @@ struct AlbumWalk {
         #expect(walk.sees("This photo could not be read."))
     }
 
+    @Test func photosAreDroppedAndPasted() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let walk = try Walk(AlbumApp())
+        try walk.host.find(label: "No Photos").drop(files: [try file("a.png", Self.png), try file("b.png", Self.png)])
+        await walk.settle()
+        #expect(walk.sees("Photo 1, 70 bytes") && walk.sees("Photo 2, 70 bytes"), "\(walk.host.labels)")
+        try walk.host.find(role: .button, label: "Paste").paste(image: try file("Image.png", Self.png))
+        await walk.settle()
+        #expect(walk.sees("Photo 3, 70 bytes"), "\(walk.host.labels)")
+        try walk.host.find(label: "Photo 1, 70 bytes").drop(text: "no picture")
+        await walk.settle()
+        #expect(walk.sees("This photo could not be read."), "\(walk.host.labels)")
+        #expect(walk.diagnostics.isEmpty)
+    }
+
     @Test func captionsAreReadAndWritten() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let walk = try Walk(AlbumApp())

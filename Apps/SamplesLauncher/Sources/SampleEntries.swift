@@ -15,6 +15,7 @@ enum SampleEntries {
         "Figures": figures,
         "FlagQuiz": flagQuiz,
         "Gallery": gallery,
+        "Guide": guide,
         "Habits": habits,
         "Jotter": jotter,
         "Outlay": outlay,
@@ -58,6 +59,9 @@ private func flagQuiz(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMu
 
 @_silgen_name("Gallery_main")
 private func gallery(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32
+
+@_silgen_name("Guide_main")
+private func guide(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32
 
 @_silgen_name("Habits_main")
 private func habits(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32

@@ -54,6 +54,30 @@ import Testing
         }
     }
 
+    @Test func onlyPagesOfThisServerHaveDataDeleted() async throws {
+        try await withServer { serving in
+            serving.host.routes.withLock { $0[ForgetPage.path] = WebResponse(status: 200) }
+            let client = try await serving.connect()
+            for origin in ["https://evil.example", "http://\(client.authority).evil.example", "null", ""] {
+                #expect(try await put(client, ForgetPage.path, method: "POST", origin: origin).status == 403)
+            }
+            try await client.send(client.request(ForgetPage.path, method: "POST", ["Content-Length: 0"]))
+            #expect(try await client.response().status == 403)
+            for (method, path) in [
+                ("PUT", ForgetPage.path), ("DELETE", ForgetPage.path), ("POST", Self.path), ("POST", "/"),
+            ] {
+                #expect(try await put(client, path, method: method).status == 405)
+            }
+            #expect(try await client.get(ForgetPage.path, method: ForgetPage.workersMethod).status != 200)
+        }
+        try await withServer { serving in
+            serving.host.routes.withLock { $0[ForgetPage.path] = WebResponse(status: 200) }
+            let client = try await serving.connect()
+            #expect(try await put(client, ForgetPage.path, method: "POST", bytes: 0).status == 200)
+            #expect(serving.host.record.requests.map(\.method) == ["POST"])
+        }
+    }
+
     @Test func aPartHasALimitWhetherItSaysItsLengthOrNot() async throws {
         try await withServer(limits: { $0.partBytes = 10 }) { serving in
             #expect(try await put(try await serving.connect(), bytes: 10).status == 404)

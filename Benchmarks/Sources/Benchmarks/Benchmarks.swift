@@ -16,6 +16,7 @@ struct Benchmarks {
             ("render", { try RenderBenchmarks.run(stage) }),
             ("census", { try CensusBenchmarks.run(stage) }),
             ("layout", { try LayoutBenchmarks.run() }),
+            ("data", { try DataBenchmarks.run(stage) }),
             ("pictures", { try ImageBenchmarks.run(stage) }),
         ]
         let wanted = CommandLine.arguments.dropFirst()

@@ -33,13 +33,13 @@ struct Samples {
 
     /// Runs `work` `count` times after a few runs that do not count.
     @MainActor
-    init(_ count: Int, warmUp: Int = 3, _ work: @MainActor (Int) -> Void) {
+    init(_ count: Int, warmUp: Int = 3, _ work: @MainActor (Int) throws -> Void) rethrows {
         let clock = ContinuousClock()
-        for index in 0..<warmUp { work(index) }
+        for index in 0..<warmUp { try work(index) }
         var times: [Double] = []
         times.reserveCapacity(count)
         for index in 0..<count {
-            let time = clock.measure { work(warmUp + index) }
+            let time = try clock.measure { try work(warmUp + index) }
             times.append(Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3)
         }
         sorted = times.sorted()

@@ -101,9 +101,11 @@ struct Stage {
     }
 
     /// A scene that is up to date, nothing of it sent.
-    func mount(_ view: some View, restoring archive: StateArchive? = nil) -> SceneHost {
+    func mount(
+        _ view: some View, session: SessionContext? = nil, restoring archive: StateArchive? = nil
+    ) -> SceneHost {
         let scene = SceneHost(
-            view, session: SessionContext(identifier: "bench", textEngine: engine), restoring: archive)
+            view, session: session ?? SessionContext(identifier: "bench", textEngine: engine), restoring: archive)
         scene.flush()
         return scene
     }

@@ -20,7 +20,7 @@ enum SessionBenchmarks {
         try clicks(stage, rows: 1_000)
     }
 
-    private static func adopt(_ scene: SceneHost, mount: ((StateArchive) -> SceneHost)? = nil) -> LiveSession {
+    static func adopt(_ scene: SceneHost, mount: ((StateArchive) -> SceneHost)? = nil) -> LiveSession {
         _ = scene.display.takeBatch()
         return LiveSession(
             scene: BenchmarkScene(scene, mount: mount),
@@ -109,7 +109,7 @@ enum SessionBenchmarks {
         session.end()
     }
 
-    private static func tappable(_ layer: Layer) -> Layer? {
+    static func tappable(_ layer: Layer) -> Layer? {
         if layer.events.contains(.tap) { return layer }
         for child in layer.children {
             if let found = tappable(child) { return found }

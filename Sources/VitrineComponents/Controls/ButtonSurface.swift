@@ -104,11 +104,11 @@ extension ButtonSurface: PrimitiveView {
                 return
             }
             self.paste = paste
-            self.choice = choice
+            self.choice = choice ?? paste?.images
             var semantics = described
             semantics.isDisabled = !isEnabled
             semantics.shortcut = shortcut
-            semantics.files = isEnabled ? choice?.request : nil
+            semantics.files = isEnabled ? self.choice?.request : nil
             let isFollowed = isEnabled && address != nil && semantics.role == .button
             if isFollowed, let address { semantics.role = .link(href: address) }
             item.semantics = semantics

@@ -21,7 +21,7 @@ protocol DropTarget: ViewNode {
 final class DragHub: Observable, SessionService {
     private let registrar = ObservationRegistrar()
     private var targets: [Entry] = []
-    private var payload: TransferPayload?
+    private var payload: [TransferPayload]?
     /// The views under the pointer, and whether they accept the drag: asked when the pointer entered them.
     private var under: [(entry: Entry, takes: Bool)] = []
     private weak var target: (any DropTarget)?
@@ -31,7 +31,7 @@ final class DragHub: Observable, SessionService {
 
     /// An item that was picked up without a pointer, until it is dropped.
     struct Held {
-        let payload: TransferPayload
+        let payload: [TransferPayload]
         /// The view that offers it.
         let holder: UUID
         /// The views that accept it.
@@ -67,6 +67,7 @@ final class DragHub: Observable, SessionService {
     /// Picks an item up; the views that accept it offer to take it.
     func hold(_ payload: TransferPayload, by holder: UUID) {
         cancel()
+        let payload = [payload]
         let takers = targets.map(\.target).filter { takes($0, payload) }
         held = Held(payload: payload, holder: holder, takers: Set(takers.map { ObjectIdentifier($0) }))
     }
@@ -77,7 +78,7 @@ final class DragHub: Observable, SessionService {
         held?.takers.insert(ObjectIdentifier(target))
     }
 
-    private func takes(_ target: any DropTarget, _ payload: TransferPayload) -> Bool {
+    private func takes(_ target: any DropTarget, _ payload: [TransferPayload]) -> Bool {
         !target.dropFrame.isNull && target.taker.accepts(payload, at: middle(target))
     }
 
@@ -104,7 +105,7 @@ final class DragHub: Observable, SessionService {
 
     var isDragging: Bool { payload != nil }
 
-    func begin(_ payload: TransferPayload, at point: CGPoint) {
+    func begin(_ payload: [TransferPayload], at point: CGPoint) {
         cancel()
         letGo()
         self.payload = payload
@@ -136,7 +137,7 @@ final class DragHub: Observable, SessionService {
         return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
 
-    private func leave(_ payload: TransferPayload) {
+    private func leave(_ payload: [TransferPayload]) {
         if let target { target.taker.didLeave(payload, at: local(last, target)) }
         target = nil
     }
@@ -149,6 +150,13 @@ final class DragHub: Observable, SessionService {
         target = nil
         under = []
         taker.taker.take(payload, at: local(point, taker), in: taker.graph.session)
+    }
+
+    /// Ends a drag from outside of the page, whose contents are known only now.
+    func drop(_ contents: [TransferPayload], at point: CGPoint) {
+        payload = contents
+        under = []
+        end(at: point)
     }
 
     /// Ends the drag without a drop.

@@ -47,7 +47,7 @@ extension DropDelegate {
 
 /// The items of a drag and their location.
 public struct DropInfo {
-    let provider: NSItemProvider
+    let providers: [NSItemProvider]
 
     /// The location of the drag, in the coordinates of the view.
     public let location: CGPoint
@@ -67,7 +67,7 @@ public struct DropInfo {
 
     /// Returns the items that conform to one of the types with the given identifiers.
     public func itemProviders(for types: [String]) -> [NSItemProvider] {
-        types.contains { provider.hasItemConformingToTypeIdentifier($0) } ? [provider] : []
+        providers.filter { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) } }
     }
 }
 

@@ -3,21 +3,26 @@
 
 import Foundation
 @_spi(Engine) import VitrineCore
+import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
 /// How a view handles a drag over it; points are in the view's coordinates.
 @MainActor
 protocol DropTaker {
+    /// The identifiers of the content types that the view takes.
+    var types: [String] { get }
+    /// Returns whether another one takes the same types.
+    func hasTypes(of other: Self) -> Bool
     /// Returns whether a drop is possible: asked once each time that a drag enters the view.
-    func accepts(_ payload: TransferPayload, at point: CGPoint) -> Bool
-    func didEnter(_ payload: TransferPayload, at point: CGPoint)
+    func accepts(_ payload: [TransferPayload], at point: CGPoint) -> Bool
+    func didEnter(_ payload: [TransferPayload], at point: CGPoint)
     /// Returns the operation of a drop; `nil` for the last one.
-    func didMove(_ payload: TransferPayload, to point: CGPoint) -> DropOperation?
-    func didLeave(_ payload: TransferPayload, at point: CGPoint)
-    func take(_ payload: TransferPayload, at point: CGPoint, in session: SessionContext)
+    func didMove(_ payload: [TransferPayload], to point: CGPoint) -> DropOperation?
+    func didLeave(_ payload: [TransferPayload], at point: CGPoint)
+    func take(_ payload: [TransferPayload], at point: CGPoint, in session: SessionContext)
 }
 
-/// Makes a view accept drops with a pointer.
+/// Makes a view accept drops with a pointer, from the page and from outside of it.
 nonisolated struct DropTargetModifier<Taker: DropTaker>: ViewModifier {
     typealias Body = Never
     let taker: Taker
@@ -106,14 +111,56 @@ extension DropTargetModifier: PrimitiveModifier {
         Node(modifier, context)
     }
 
-    private final class Node: LayoutModifierNode<DropTargetModifier<Taker>>, DropTarget {
+    private final class Node: AttachedEffectNode<DropTargetModifier<Taker>>, DropTarget {
+        /// What the view takes from outside of the app; `nil` for nothing.
+        private var request: FileRequest?
+        /// What the layer says of it.
+        private var written: FileRequest?
+
         init(_ modifier: DropTargetModifier<Taker>, _ context: NodeContext) {
             super.init(modifier, context, layout: WrapperNode(tree: context.graph.layout))
             graph.session.drags.add(self)
             modifier.place.target = self
+            request = FileRequest(dropsOf: modifier.taker.types)
         }
 
-        override func modifierDidChange(from old: DropTargetModifier<Taker>) { modifier.place.target = self }
+        override func contentDidLoad() {
+            write()
+            super.contentDidLoad()
+        }
+
+        override func modifierDidChange(from old: DropTargetModifier<Taker>) {
+            modifier.place.target = self
+            guard !modifier.taker.hasTypes(of: old.taker) else { return }
+            request = FileRequest(dropsOf: modifier.taker.types)
+            write()
+        }
+
+        override func write() {
+            let isEnabled = graph.reading(self) { EnvironmentValues(scope).isEnabled }
+            let wanted = isEnabled ? request : nil
+            guard wanted != written else { return }
+            written = wanted
+            if let request = wanted {
+                effect.change(to: .dropTarget(.drop { [weak self] in self?.take($0) }, request))
+            } else {
+                effect.change(to: .zIndex(0))
+            }
+            graph.announce()
+        }
+
+        private func take(_ drag: OutsideDrag) {
+            let (drags, point) = (graph.session.drags, CGPoint(x: drag.x, y: drag.y))
+            switch drag.phase {
+            case .entered(let types):
+                drags.begin(types.map { TransferPayload(NSItemProvider(dragged: $0)) }, at: point)
+            case .moved: drags.move(to: point)
+            case .left: drags.cancel()
+            case .dropped(let files, let text):
+                let providers = files.map { NSItemProvider($0) } + (text.isEmpty ? [] : [NSItemProvider(text: text)])
+                drags.drop(providers.map { TransferPayload($0) }, at: point)
+            }
+        }
 
         var dropFrame: CGRect {
             guard isAlive, unary.isPlaced, graph.unobserved({ EnvironmentValues(scope).isEnabled }) else {

@@ -72,7 +72,7 @@ nonisolated struct DraggableModifier<Preview: View>: ViewModifier {
                         guard case .second(true, let drag?) = value, let hub = SessionContext.current?.drags else {
                             return
                         }
-                        if !hub.isDragging { hub.begin(payload(), at: drag.startLocation) }
+                        if !hub.isDragging { hub.begin([payload()], at: drag.startLocation) }
                         hub.move(to: drag.location)
                     }
                     .onEnded { value in

@@ -13,8 +13,6 @@ extension View {
     ///     it accepts them.
     ///   - isTargeted: A closure that is called when a drag enters or leaves the view.
     /// - Returns: A view that accepts drops.
-    ///
-    /// - Support: partial: within the app.
     public nonisolated func dropDestination<T>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -28,20 +26,25 @@ nonisolated struct ValueDropTaker<T: Transferable>: DropTaker {
     let action: ([T], CGPoint) -> Bool
     let isTargeted: (Bool) -> Void
 
-    @MainActor func accepts(_ payload: TransferPayload, at point: CGPoint) -> Bool { payload.found(as: T.self) != nil }
-    @MainActor func didEnter(_ payload: TransferPayload, at point: CGPoint) { isTargeted(true) }
-    @MainActor func didMove(_ payload: TransferPayload, to point: CGPoint) -> DropOperation? { nil }
-    @MainActor func didLeave(_ payload: TransferPayload, at point: CGPoint) { isTargeted(false) }
+    @MainActor var types: [String] { TransferRoutes<T>.of(T.transferRepresentation).importedTypes }
 
-    @MainActor func take(_ payload: TransferPayload, at point: CGPoint, in session: SessionContext) {
+    @MainActor func hasTypes(of other: Self) -> Bool { true }
+    @MainActor func accepts(_ payload: [TransferPayload], at point: CGPoint) -> Bool {
+        payload.contains { $0.found(as: T.self) != nil }
+    }
+    @MainActor func didEnter(_ payload: [TransferPayload], at point: CGPoint) { isTargeted(true) }
+    @MainActor func didMove(_ payload: [TransferPayload], to point: CGPoint) -> DropOperation? { nil }
+    @MainActor func didLeave(_ payload: [TransferPayload], at point: CGPoint) { isTargeted(false) }
+
+    @MainActor func take(_ payload: [TransferPayload], at point: CGPoint, in session: SessionContext) {
         isTargeted(false)
-        payload.hand(as: T.self, in: session) {
-            _ = action([$0], point)
-        } orElse: { error in
-            guard let error else { return }
-            DeveloperNotes.report(
-                .refusedEvent, "What was dropped is no \(T.self): \(error).",
-                remedy: "Look at the representations of both types.")
+        TransferPayload.convert(payload, to: T.self, in: session) { values, errors in
+            for error in errors {
+                DeveloperNotes.report(
+                    .refusedEvent, "What was dropped is no \(T.self): \(error).",
+                    remedy: "Look at the representations of both types.")
+            }
+            if !values.isEmpty { _ = action(values, point) }
         }
     }
 }

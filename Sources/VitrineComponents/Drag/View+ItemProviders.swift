@@ -30,8 +30,6 @@ extension View {
     }
 
     /// Accepts drops of some content types on the view.
-    ///
-    /// - Support: partial: within the app.
     public nonisolated func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -40,8 +38,6 @@ extension View {
     }
 
     /// Accepts drops of some content types on the view, with their location in the view's coordinates.
-    ///
-    /// - Support: partial: within the app.
     public nonisolated func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -50,8 +46,6 @@ extension View {
     }
 
     /// Accepts drops of some content types on the view through a delegate.
-    ///
-    /// - Support: partial: within the app.
     public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
     }
@@ -84,28 +78,30 @@ nonisolated struct DelegateDropTaker: DropTaker {
     let types: [String]
     let delegate: any DropDelegate
 
-    @MainActor private func info(_ payload: TransferPayload, _ point: CGPoint) -> DropInfo {
-        DropInfo(provider: payload.provider, location: point)
+    @MainActor private func info(_ payload: [TransferPayload], _ point: CGPoint) -> DropInfo {
+        DropInfo(providers: payload.map(\.provider), location: point)
     }
 
-    @MainActor func accepts(_ payload: TransferPayload, at point: CGPoint) -> Bool {
+    @MainActor func hasTypes(of other: Self) -> Bool { types == other.types }
+
+    @MainActor func accepts(_ payload: [TransferPayload], at point: CGPoint) -> Bool {
         let info = info(payload, point)
         return info.hasItemsConforming(to: types) && delegate.validateDrop(info: info)
     }
 
-    @MainActor func didEnter(_ payload: TransferPayload, at point: CGPoint) {
+    @MainActor func didEnter(_ payload: [TransferPayload], at point: CGPoint) {
         delegate.dropEntered(info: info(payload, point))
     }
 
-    @MainActor func didMove(_ payload: TransferPayload, to point: CGPoint) -> DropOperation? {
+    @MainActor func didMove(_ payload: [TransferPayload], to point: CGPoint) -> DropOperation? {
         delegate.dropUpdated(info: info(payload, point))?.operation
     }
 
-    @MainActor func didLeave(_ payload: TransferPayload, at point: CGPoint) {
+    @MainActor func didLeave(_ payload: [TransferPayload], at point: CGPoint) {
         delegate.dropExited(info: info(payload, point))
     }
 
-    @MainActor func take(_ payload: TransferPayload, at point: CGPoint, in session: SessionContext) {
+    @MainActor func take(_ payload: [TransferPayload], at point: CGPoint, in session: SessionContext) {
         _ = delegate.performDrop(info: info(payload, point))
     }
 }

@@ -38,7 +38,12 @@ open class UIActivityViewController: UIViewController {
     /// Called when the user has closed the controller.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// Services that are not offered; without effect, because the browser's sheet has its own.
-    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    open var excludedActivityTypes: [UIActivity.ActivityType]? {
+        didSet {
+            DeveloperNotes.withoutEffect(
+                "UIActivityViewController.excludedActivityTypes", remedy: "The browser's sheet has its own services.")
+        }
+    }
 
     private let items: [SharedItem]
 
@@ -50,6 +55,10 @@ open class UIActivityViewController: UIViewController {
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems.compactMap(Self.item)
         super.init(nibName: nil, bundle: nil)
+        if applicationActivities?.isEmpty == false {
+            DeveloperNotes.withoutEffect(
+                "UIActivityViewController's applicationActivities", remedy: "Offer them as buttons of the app.")
+        }
         makeRoot = { [weak self] in AnyView(self?.content(of: self?.items ?? [])) }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import VitrineBase
 import VitrineCore
 import VitrineDisplay
 
@@ -119,7 +120,14 @@ open class UIImagePickerController: UIViewController {
                     delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
                 }
             } catch {
-                SessionContext.$current.withValue(session) { delegate?.imagePickerControllerDidCancel(self) }
+                SessionContext.$current.withValue(session) {
+                    if !(error is CancellationError) && (error as? CocoaError)?.code != .userCancelled {
+                        DeveloperNotes.report(
+                            .fileNotTaken, "The file that the user chose was not taken: \(error.localizedDescription)",
+                            remedy: "UIImagePickerController has no errors; PhotosPicker throws them.")
+                    }
+                    delegate?.imagePickerControllerDidCancel(self)
+                }
             }
         }
     }
@@ -136,4 +144,9 @@ open class UIImagePickerController: UIViewController {
         info[.imageURL] = url
         return info
     }
+}
+
+extension Diagnostic.Code {
+    /// A file that the user chose, and that a controller without errors did not take.
+    static let fileNotTaken = Self("file-not-taken")
 }

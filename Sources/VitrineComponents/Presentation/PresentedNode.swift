@@ -74,6 +74,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         values.forcedButtonStyle = nil
         values.opensSubmenu = false
         if modifier.kind.role != .menu { values.menuSession = nil }
+        graph.unobserved { EnvironmentValues(inner).outsideOfBar }?.restore(in: &values)
         inner.replace(values.changedValues)
         inner.setObject(dismissal, of: PresentationContext.self)
         inner.setObject(titles, of: PresentationTitle.self)

@@ -47,18 +47,3 @@ nonisolated public struct ToolbarPlacement: Sendable {
     /// The bar with the tabs.
     public static let tabBar = ToolbarPlacement(bar: .tab)
 }
-
-/// Sets the styles of items in a bar; their environment is otherwise that of the page.
-nonisolated struct ToolbarSurroundings<Content: View>: View {
-    let content: Content
-
-    var body: some View {
-        content
-            .buttonStyle(ToolbarButtonStyle())
-            .labelStyle(IconOnlyLabelStyle())
-            .environment(\.isInBar, true)
-            .font(.system(size: 17, weight: .medium))
-            .imageScale(.large)
-            .lineLimit(1)
-    }
-}

@@ -39,8 +39,7 @@ struct ExportedFile {
     /// Where a file of a name is written, with the extension of its type.
     static func place(_ name: String?, _ type: UTType) throws -> URL {
         var name = FileName.safe(name ?? "Document")
-        let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
-        let hasEnding = UTType(filenameExtension: ending)?.conforms(to: type) ?? false
+        let hasEnding = UTType(filenameExtension: FileName.parts(of: name).ending)?.conforms(to: type) ?? false
         if !hasEnding, let own = type.preferredFilenameExtension { name = FileName.safe("\(name).\(own)") }
         return try TransferContent.emptyFolder().appendingPathComponent(name)
     }
@@ -50,6 +49,14 @@ struct ExportedFile {
     /// - Parameter session: The session.
     /// - Throws: The reason why the file cannot be read.
     func offer(in session: SessionContext) throws {
+        guard AppFiles.contain(url) else {
+            throw CocoaError(
+                .fileReadNoPermission,
+                userInfo: [
+                    NSLocalizedDescriptionKey: "“\(url.lastPathComponent)” is no file of this app.",
+                    NSFilePathErrorKey: url.lastPathComponent,
+                ])
+        }
         let key = try session.files.offer(
             url, named: url.lastPathComponent, mediaType: type.preferredMIMEType ?? "application/octet-stream")
         session.ask(.download(key))

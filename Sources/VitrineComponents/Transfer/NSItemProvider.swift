@@ -7,7 +7,7 @@ import VitrineCore
 
 /// An item of a drag: representations by content type, the best first, whose data is created on request.
 ///
-/// - Support: partial: within the app, and for files that the user chooses; no previews.
+/// - Support: partial: within the app, and for files and texts that the user chooses, pastes or drops; no previews.
 open class NSItemProvider: NSObject, @unchecked Sendable {
     /// Which processes may request a representation; in Vitrine all requests come from the app itself.
     public enum RepresentationVisibility: Int, Sendable {
@@ -116,13 +116,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         let object = UncheckedSendable(object)
         add(
             Swift.type(of: object.value).writableTypeIdentifiersForItemProvider.map { type in
-                Registration(
-                    type: type,
-                    content: {
-                        try await NSItemProvider.bytes {
-                            object.value.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0)
-                        }
-                    })
+                Registration(type: type) {
+                    try await NSItemProvider.bytes {
+                        object.value.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0)
+                    }
+                }
             })
     }
 
@@ -137,7 +135,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) {
         visibility.note()
-        add([Registration(type: typeIdentifier, content: { try await NSItemProvider.bytes(loadHandler) })])
+        add([Registration(type: typeIdentifier) { try await NSItemProvider.bytes(loadHandler) }])
     }
 
     /// Creates a provider of a file, whose content type is that of its extension; `nil` where there is no file.
@@ -155,13 +153,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     ///   - type: The identifier of its content type.
     ///   - url: Waits for it.
     package func add(file type: String, _ url: @escaping @Sendable () async throws -> URL) {
-        add([
-            Registration(
-                type: type,
-                content: {
-                    ReceivedTransferredFile(file: try await url(), isOriginalFile: false)
-                })
-        ])
+        add([Registration(type: type) { ReceivedTransferredFile(file: try await url(), isOriginalFile: false) }])
+    }
+
+    /// Registers data that comes later.
+    func add(data type: String, _ content: @escaping @Sendable () async throws -> Data) {
+        add([Registration(type: type, content: content)])
     }
 
     /// Registers the representations of a transferable value.
@@ -329,16 +326,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     public func loadTransferable<T>(
         type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
     ) -> Progress where T: Transferable {
-        let found = UncheckedSendable(TransferPayload(self).found(as: T.self))
-        return answer(
+        answer(
             {
-                switch found.value {
-                case .value(let value as T): return UncheckedSendable(value)
-                case .making(let make):
-                    guard let value = try await make() as? T else { throw TransferError.notTheType }
-                    return UncheckedSendable(value)
-                default: throw NSItemProvider.error(.unavailableCoercionError)
+                guard let value = try await self.loadedTransferable(type: T.self) else {
+                    throw NSItemProvider.error(.unavailableCoercionError)
                 }
+                return UncheckedSendable(value)
             },
             { (value: T?, error) in
                 completionHandler(value.map { .success($0) } ?? .failure(error ?? TransferError.notTheType))

@@ -26,12 +26,16 @@ where Item: Transferable, ProxyRepresentation: Transferable {
             routes.exports = [.init(form: form, make: { try await exporting($0) }, further: further)]
         }
         if let importing {
-            routes.imports = [
-                .init(form: form) {
-                    guard let proxy = $0 as? ProxyRepresentation else { throw TransferError.notTheType }
-                    return try await importing(proxy)
+            let further: @Sendable () -> [TransferRoutes<Item>.Import] = {
+                TransferRoutes<ProxyRepresentation>.of(ProxyRepresentation.transferRepresentation).imports.map { way in
+                    .init(form: way.form, make: { try await importing(try await way.make($0)) })
                 }
-            ]
+            }
+            let make: @Sendable (Any) async throws -> Item = {
+                guard let proxy = $0 as? ProxyRepresentation else { throw TransferError.notTheType }
+                return try await importing(proxy)
+            }
+            routes.imports = [.init(form: form, make: make, further: further)]
         }
         self.routes = routes
     }

@@ -50,10 +50,18 @@ struct TransferRoutes<Item: Transferable>: Sendable {
     struct Import: Sendable {
         let form: TransferForm
         let make: @Sendable (Any) async throws -> Item
+        /// The further imports by way of the other value, if it is transferable itself.
+        var further: @Sendable () -> [Import] = { [] }
     }
 
     var exports: [Export] = []
     var imports: [Import] = []
+
+    /// All imports, those by way of other values included.
+    var allImports: [Import] { imports.flatMap { [$0] + $0.further() } }
+
+    /// The identifiers of the content types that are imported.
+    var importedTypes: [String] { allImports.compactMap(\.form.contentType) }
 
     mutating func add(_ other: TransferRoutes<Item>) {
         exports += other.exports
@@ -116,31 +124,34 @@ struct TransferPayload {
         }
     }
 
-    /// Passes the value, converted to a type, to a closure as soon as it is available.
+    /// Converts items to a type and passes the values to a closure as soon as all are available.
     ///
-    /// Another closure receives the error of a failed conversion, or `nil` if there is no conversion to the type.
-    @MainActor func hand<T: Transferable>(
-        as type: T.Type, in session: SessionContext?, to take: @escaping (T) -> Void,
-        orElse fail: @escaping ((any Error)?) -> Void
+    /// Items without a conversion to the type are left out; the closure receives the errors of conversions that failed.
+    @MainActor static func convert<T: Transferable>(
+        _ payloads: [TransferPayload], to type: T.Type, in session: SessionContext?,
+        then take: @escaping ([T], [any Error]) -> Void
     ) {
-        switch found(as: T.self) {
-        case .value(let value as T): take(value)
-        case .making(let make):
-            Task {
-                let result: Result<T, any Error>
+        let found = payloads.compactMap { $0.found(as: T.self) }
+        let values = found.compactMap { if case .value(let value) = $0 { value as? T } else { nil } }
+        guard values.count < found.count else { return take(values, []) }
+        let work: @MainActor () async -> Void = {
+            var values: [T] = []
+            var errors: [any Error] = []
+            for found in found {
                 do {
-                    guard let value = try await make() as? T else { throw TransferError.notTheType }
-                    result = .success(value)
-                } catch { result = .failure(error) }
-                SessionContext.$current.withValue(session) {
-                    switch result {
-                    case .success(let value): take(value)
-                    case .failure(let error): fail(error)
-                    }
-                }
+                    let value =
+                        switch found {
+                        case .value(let value): value
+                        case .making(let make): try await make()
+                        }
+                    guard let value = value as? T else { throw TransferError.notTheType }
+                    values.append(value)
+                } catch { errors.append(error) }
             }
-        default: fail(nil)
+            SessionContext.$current.withValue(session) { take(values, errors) }
         }
+        // A session waits for what it has begun, and ends it.
+        if let session { _ = session.activity.start(priority: nil, work) } else { Task(operation: work) }
     }
 
     private static func found<T: Transferable>(_ value: any Transferable, as type: T.Type) -> Found? {
@@ -150,7 +161,7 @@ struct TransferPayload {
 
     /// Returns the conversion of the data of a provider.
     private static func route<T: Transferable>(_ provider: NSItemProvider, to: T.Type) -> Found? {
-        for way in TransferRoutes<T>.of(T.transferRepresentation).imports {
+        for way in TransferRoutes<T>.of(T.transferRepresentation).allImports {
             guard let type = way.form.contentType, let offered = provider.registration(for: type) else { continue }
             return .making { try await way.make(try await offered.content()) }
         }
@@ -175,7 +186,7 @@ struct TransferPayload {
         if let export = exports.first(where: { $0.form == .value(ObjectIdentifier(T.self)) }) {
             return .making { try await export.make(item.value) }
         }
-        for way in TransferRoutes<T>.of(T.transferRepresentation).imports {
+        for way in TransferRoutes<T>.of(T.transferRepresentation).allImports {
             if way.form == .value(ObjectIdentifier(Item.self)) { return .making { try await way.make(item.value) } }
             guard let export = exports.first(where: { $0.form.fits(way.form) }) else { continue }
             return .making { try await way.make(try await export.make(item.value)) }

@@ -104,8 +104,9 @@ extension URL: Transferable {
             $0.absoluteString
         } importing: { (text: String) in
             let url = try url(Data(text.utf8))
-            // Almost any text is a valid relative URL, so only a text with a scheme is imported.
-            guard url.scheme != nil else { throw TransferError.notTheType }
+            // Almost any text is a valid relative URL, so only a text with a scheme is imported; and whoever writes a
+            // text must not choose one of the server's files.
+            guard url.scheme != nil, !url.isFileURL else { throw TransferError.notTheType }
             return url
         }
     }

@@ -11,7 +11,7 @@ public struct UTType: Hashable, Codable, Sendable {
     /// The identifier of the type, a reverse domain name.
     public let identifier: String
 
-    private init(known identifier: String) {
+    init(known identifier: String) {
         self.identifier = identifier
     }
 

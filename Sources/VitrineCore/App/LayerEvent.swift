@@ -33,6 +33,10 @@ package enum LayerEvent: Hashable, Sendable {
     case exitEnded
     /// The surface could not decode the layer's image.
     case imageError
+    /// A drag from outside of the page.
+    case drag(OutsideDrag)
+    /// Something happened in what the browser shows or does by itself.
+    case report(EmbedReport)
 
     /// The event's name in diagnostics.
     package var name: String {
@@ -51,6 +55,8 @@ package enum LayerEvent: Hashable, Sendable {
         case .scroll: "scroll"
         case .exitEnded: "end of an exit"
         case .imageError: "image error"
+        case .drag: "drag"
+        case .report: "report"
         }
     }
 }

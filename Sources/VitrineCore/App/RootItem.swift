@@ -15,9 +15,33 @@ final class RootItem: DisplayItem {
         }
     }
 
+    /// Layers without a view, in which the browser does something by itself.
+    private var embeds: [ObjectIdentifier: Layer] = [:]
+
+    /// Shows what the session's services want the browser to do.
+    func show(_ entries: [SessionEmbeds.Entry]) {
+        let views = graph.display.root.children.filter { layer in
+            !layer.isGhost && !embeds.values.contains { $0 === layer }
+        }
+        embeds = entries.reduce(into: [:]) { layers, entry in
+            let layer = embeds[entry.owner] ?? Layer(tree: graph.display)
+            var semantics = Semantics()
+            semantics.isHidden = true
+            semantics.embed = entry.content
+            layer.semantics = semantics
+            layer.handler = .embed(entry.take)
+            layers[entry.owner] = layer
+        }
+        // The views may just be changing: where their layers stand is settled with them.
+        replaceChildren(of: graph.display.root, with: views + embedLayers)
+    }
+
+    private var embedLayers: [Layer] { embeds.values.sorted { $0.id < $1.id } }
+
     override func arrange() {
         var layers: [Layer] = []
         collect(node, .zero, &layers)
+        layers += embedLayers
         graph.display.root.placement = LayerPlacement(width: node.size.width, height: node.size.height)
         replaceChildren(of: graph.display.root, with: layers)
         if recession != nil { recede() }

@@ -49,7 +49,10 @@ extension SceneHost {
         case (.tap, .tap(let handler)?): perform(.tap, on: layer, handler.action)
         case (.tap, .gesture(let handler)?): perform(.tap, on: layer) { handler.activate() }
         case (.paste(let pasted), .tap(let handler)?): perform(.paste, on: layer) { handler.paste(pasted) }
-        case (.choose(let files), .tap(let handler)?): perform(.files, on: layer) { handler.choose(files) }
+        case (.choose(let files), .tap(let handler)?):
+            // Files come from a dialog, or from the clipboard.
+            perform(layer.events.contains(.files) ? .files : .paste, on: layer) { handler.choose(files) }
+        case (.drag(let drag), .drop(let take)?): self.drag(drag, over: layer, take)
         case (.dismiss, .dismiss(let action)?): perform(.dismiss, on: layer, action)
         case (.menu, .menu(let action)?): perform(.menu, on: layer, action)
         case (.adjust(let change), .control(let handler)?): adjust(handler.control, change, layer)
@@ -57,8 +60,9 @@ extension SceneHost {
         case (.submit, .field(let handler)?): submit(handler.field, layer)
         case (.focus, .field(let handler)?): focus(handler.field, layer)
         case (.focus, .focus(let handler)?): focus(handler.target, layer)
+        case (.report(let report), .embed(let take)?): self.report(report, of: layer, take)
         case (.tap, _), (.paste, _), (.choose, _), (.dismiss, _), (.menu, _), (.adjust, _), (.edit, _), (.submit, _),
-            (.focus, _):
+            (.focus, _), (.drag, _), (.report, _):
             .ignored(.notListening)
         }
     }
@@ -89,11 +93,37 @@ extension SceneHost {
         return .handled
     }
 
+    /// A drag may always leave.
+    private func drag(_ drag: OutsideDrag, over layer: Layer, _ take: (OutsideDrag) -> Void) -> EventOutcome {
+        if drag.phase != .left { return perform(.drop, on: layer) { take(drag) } }
+        graph.runAction { take(drag) }
+        return .handled
+    }
+
+    /// What the browser does goes on behind what covers it.
+    private func report(_ report: EmbedReport, of layer: Layer, _ take: (EmbedReport) -> Void) -> EventOutcome {
+        guard layer.semantics?.embed?.mayTell(report) == true else { return .ignored(.notListening) }
+        graph.runAction { take(report) }
+        return .handled
+    }
+
     private func report(_ code: Diagnostic.Code, _ message: String) {
         graph.diagnostics.report(
             Diagnostic(
                 code, message, remedy: "Nothing was done; the page shows the current state after its next update.",
                 session: graph.session.identifier))
+    }
+}
+
+extension EmbeddedContent {
+    /// Whether a surface can tell this of the content.
+    fileprivate func mayTell(_ report: EmbedReport) -> Bool {
+        switch (self, report) {
+        case (.frame, .loaded), (.media, .played), (.location, .located), (.location, .notLocated),
+            (.location, .permitted), (.notifications, .permitted), (.notifications, .notice):
+            true
+        default: false
+        }
     }
 }
 

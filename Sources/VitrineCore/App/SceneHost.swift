@@ -32,6 +32,10 @@ package final class SceneHost {
         graph.window = frame
         SceneHost.write(viewport, session, nil, phase, into: graph)
         session.onDiagnostic = { [weak diagnostics = graph.diagnostics] in diagnostics?.report($0) }
+        session.service(SessionEmbeds.self).onChange = { [weak graph, weak host] in
+            host?.showEmbeds()
+            graph?.announce()
+        }
         session.onRequest = { [weak graph] in graph?.onInvalidate?() }
         graph.root = host
         if let archive {
@@ -56,6 +60,7 @@ package final class SceneHost {
         root.dropAllRegistrations()
         graph.session.activity.cancelAll()
         graph.session.filesIfAny?.end()
+        graph.session.service(SessionEmbeds.self).finish()
     }
 
     package var display: DisplayTree { graph.display }
@@ -107,6 +112,7 @@ package final class SceneHost {
         SessionContext.$current.withValue(graph.session) {
             host.tearDown()
             graph.finish()
+            graph.session.service(SessionEmbeds.self).finish()
         }
         graph.session.activity.cancelAll()
         graph.layout.end()
@@ -206,6 +212,9 @@ package final class SceneRootNode: ViewNode, PreferenceReading, BarRegion {
         preferredScheme = scheme
         onPreferredScheme?()
     }
+
+    /// Shows what the session's services want the browser to do.
+    func showEmbeds() { item.show(graph.session.service(SessionEmbeds.self).entries) }
 
     func load<V: View>(_ view: V) {
         content = NodeContext(graph: graph, parent: self, scope: scope, owner: self).make(view)

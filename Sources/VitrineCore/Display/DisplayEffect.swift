@@ -33,6 +33,8 @@ package enum DisplayEffect {
     case semantics(SemanticsChange)
     /// A handler, and the events that it is for.
     case listening(LayerHandler, EventMask)
+    /// A handler for what is dropped on the view, and what that may be.
+    case dropTarget(LayerHandler, FileRequest)
     /// Events that need no handler.
     case wanting(EventMask)
     /// The transition of the layer; an object that only the transition uses.
@@ -79,7 +81,7 @@ package enum DisplayEffect {
         case .blend: .blend
         case .masked, .mask: .mask
         case .hitOutline: .hitOutline
-        case .listening, .menu: .handler
+        case .listening, .dropTarget, .menu: .handler
         case .zIndex: .order
         case .transition: .transition
         case .matched: .matched
@@ -105,7 +107,7 @@ package enum DisplayEffect {
         case .matched: earlier.isDisjoint(with: [.geometry, .matched])
         case .transition: earlier.isDisjoint(with: [.geometry, .transition])
         case .hitOutline: !earlier.contains(.hitOutline) && earlier.isDisjoint(with: .geometry)
-        case .listening, .menu: !earlier.contains(.handler)
+        case .listening, .dropTarget, .menu: !earlier.contains(.handler)
         case .scrollLink: earlier.isDisjoint(with: .opacity)
         case .look:
             earlier.isDisjoint(with: [.blur, .shadow, .blend, .pathClip]) && earlier.isDisjoint(with: .geometry)
@@ -150,6 +152,12 @@ package enum DisplayEffect {
         case .listening(let listener, let wanted):
             events.formUnion(wanted)
             handler = listener
+        case .dropTarget(let listener, let request):
+            events.insert(.drop)
+            handler = listener
+            var target = semantics ?? Semantics()
+            target.files = request
+            semantics = target
         case .wanting(let wanted): events.formUnion(wanted)
         case .transition, .matched: break
         case .menu(let menu):

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// An object that a scene has one of, created on first use, by which a module stores data of a scene that the graph
 /// does not know about.
 @MainActor
@@ -44,5 +46,22 @@ extension SessionContext {
     /// Returns the session's object of a type.
     @MainActor package func service<Service: SessionService>(_: Service.Type) -> Service {
         services.object { Service() }
+    }
+
+    /// Returns the session's object of a type, on any thread.
+    ///
+    /// - Parameter make: Creates the object, which must not retain the session; where two threads ask at the same time, one
+    ///   of two objects is dropped.
+    /// - Returns: The object, which the session retains.
+    package func sharedObject<Object: AnyObject & Sendable>(_ make: () -> Object) -> Object {
+        let key = ObjectIdentifier(Object.self)
+        if let known = sharedObjects.withLock({ $0[key] }) { return unsafeDowncast(known, to: Object.self) }
+        let new = make()
+        let first = sharedObjects.withLock { objects in
+            if let known = objects[key] { return known }
+            objects[key] = new
+            return new
+        }
+        return unsafeDowncast(first, to: Object.self)
     }
 }

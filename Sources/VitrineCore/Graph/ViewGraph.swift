@@ -1,7 +1,6 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
 import VitrineCensus
 package import VitrineDisplay
 package import VitrineLayout
@@ -157,15 +156,4 @@ package final class ViewGraph {
     private func run<T>(_ node: ViewNode?, _ body: () -> T) -> T {
         UpdateContext.with(node: node) { RunningWork.note(node, of: session, body) }
     }
-}
-
-private let mainQueueKey: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-}()
-
-/// Whether the caller runs on the main actor's queue, whichever thread serves it.
-package var isOnMainActor: Bool {
-    DispatchQueue.getSpecific(key: mainQueueKey) == true
 }

@@ -3,6 +3,15 @@
 
 /// Names of files that come from elsewhere.
 package enum FileName {
+    /// Divides a name at its last point.
+    ///
+    /// - Parameter name: The name, without a folder.
+    /// - Returns: What stands before the point, and what stands behind it: empty for a name without a point.
+    package static func parts(of name: String) -> (stem: String, ending: String) {
+        guard let dot = name.lastIndex(of: ".") else { return (name, "") }
+        return (String(name[..<dot]), String(name[name.index(after: dot)...]))
+    }
+
     /// The number of bytes that a file system takes (Linux: `NAME_MAX`).
     private static let limit = 255
 

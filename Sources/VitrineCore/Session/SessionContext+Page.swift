@@ -31,6 +31,13 @@ extension SessionContext {
         }
     }
 
+    /// Runs code on the main actor, in the session whose code asks: at once where it runs there already, or else soon.
+    package static func onMain(_ act: @escaping @MainActor @Sendable () -> Void) {
+        if isOnMainActor { return MainActor.assumeIsolated(act) }
+        let session = current
+        Task { @MainActor in SessionContext.$current.withValue(session) { act() } }
+    }
+
     /// Returns the pending requests and clears them.
     package func takeRequests() -> [PageRequest] {
         requests.withLock {

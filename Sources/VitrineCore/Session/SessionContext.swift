@@ -42,6 +42,8 @@ package final class SessionContext: @unchecked Sendable {
     let undoManager = UndoManager()
     /// The objects that other modules store for the session.
     @MainActor var services = ServiceTable()
+    /// The same, for any thread.
+    let sharedObjects = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
     /// The app's requests that were not sent to the page.
     let requests = Mutex<[PageRequest]>([])
     /// The files that pass between the session and its user, once there are any.

@@ -45,6 +45,8 @@ package final class SessionFiles: Sendable {
         package let name: String
         package let mediaType: String
         package let size: Int
+        /// Whether the page shows it, instead of saving it.
+        package let isShown: Bool
     }
 
     private struct State {
@@ -52,6 +54,8 @@ package final class SessionFiles: Sendable {
         /// What stays until the session ends.
         var kept: [IncomingFile] = []
         var downloads: [(key: String, file: Download)] = []
+        /// What the page shows, until it is withdrawn.
+        var shown: [String: Download] = [:]
     }
 
     private struct Weak: @unchecked Sendable {
@@ -167,12 +171,8 @@ package final class SessionFiles: Sendable {
     /// - Returns: The key under which it is found.
     /// - Throws: The reason why it cannot be read.
     package func offer(_ url: URL, named name: String, mediaType: String) throws -> String {
-        let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
-        guard attributes[.type] as? FileAttributeType == .typeRegular,
-            let size = (attributes[.size] as? NSNumber)?.intValue
-        else { throw CocoaError(.fileReadUnsupportedScheme, userInfo: [NSFilePathErrorKey: url.path]) }
         let key = UUID().uuidString.lowercased()
-        let download = Download(url: url, name: FileName.safe(name), mediaType: mediaType, size: size)
+        let download = try Self.download(url, named: name, mediaType: mediaType, isShown: false)
         state.withLock { state in
             state.downloads.append((key, download))
             if state.downloads.count > Self.downloadLimit { state.downloads.removeFirst() }
@@ -180,8 +180,35 @@ package final class SessionFiles: Sendable {
         return key
     }
 
+    /// Offers a file to the page, which shows or plays it.
+    ///
+    /// - Parameters:
+    ///   - url: The file, which stays where it is.
+    ///   - mediaType: Its media type.
+    /// - Returns: The key under which it is found, until it is withdrawn.
+    /// - Throws: The reason why it cannot be read.
+    package func show(_ url: URL, mediaType: String) throws -> String {
+        let key = UUID().uuidString.lowercased()
+        let download = try Self.download(url, named: url.lastPathComponent, mediaType: mediaType, isShown: true)
+        state.withLock { $0.shown[key] = download }
+        return key
+    }
+
+    /// Takes a file back that the page shows.
+    package func withdraw(_ key: String) {
+        state.withLock { $0.shown[key] = nil }
+    }
+
+    private static func download(_ url: URL, named name: String, mediaType: String, isShown: Bool) throws -> Download {
+        let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+        guard attributes[.type] as? FileAttributeType == .typeRegular,
+            let size = (attributes[.size] as? NSNumber)?.intValue
+        else { throw CocoaError(.fileReadUnsupportedScheme, userInfo: [NSFilePathErrorKey: url.path]) }
+        return Download(url: url, name: FileName.safe(name), mediaType: mediaType, size: size, isShown: isShown)
+    }
+
     /// The file that is offered under a key; `nil` where none is.
     package func download(_ key: String) -> Download? {
-        state.withLock { state in state.downloads.first { $0.key == key }?.file }
+        state.withLock { state in state.shown[key] ?? state.downloads.first { $0.key == key }?.file }
     }
 }

@@ -22,6 +22,7 @@ nonisolated package final class DefaultsStore: Sendable {
         var registered: [String: DefaultsValue] = [:]
         var locations: [String: Weak] = [:]
         var onChange: (@Sendable () -> Void)?
+        var isForgotten = false
     }
 
     private struct Weak {
@@ -74,6 +75,22 @@ nonisolated package final class DefaultsStore: Sendable {
         state.withLock { $0.onChange = action }
     }
 
+    /// Whether the browser's data were deleted: nothing is written from then on, nor kept elsewhere for this browser.
+    package var isForgotten: Bool { state.withLock { $0.isForgotten } }
+
+    /// Takes all values away, for good: work of the app's that is still on its way brings none back.
+    package func forget() {
+        let locations = state.withLock { state in
+            state.isForgotten = true
+            state.values = [:]
+            state.registered = [:]
+            state.size = 0
+            state.onChange = nil
+            return state.locations.values.compactMap(\.location)
+        }
+        for location in locations { location.valueDidChange() }
+    }
+
     package func value(_ key: String) -> DefaultsValue? {
         if let backing { return backing.value.object(forKey: key).flatMap { DefaultsValue($0) } }
         return state.withLock { $0.values[key] ?? $0.registered[key] }
@@ -89,7 +106,7 @@ nonisolated package final class DefaultsStore: Sendable {
         }
         let (isTaken, change) = state.withLock { state -> (Bool, (DefaultsLocation?, (@Sendable () -> Void)?)?) in
             let old = state.values[key]
-            guard old != value else { return (true, nil) }
+            guard old != value, !state.isForgotten else { return (true, nil) }
             let added = value.map { $0.size + key.utf8.count } ?? 0
             let size = state.size + added - (old.map { $0.size + key.utf8.count } ?? 0)
             if value != nil,
@@ -120,7 +137,9 @@ nonisolated package final class DefaultsStore: Sendable {
                 let old = state.values[key]
                 let added = value.map { $0.size + key.utf8.count } ?? 0
                 let size = state.size + added - (old.map { $0.size + key.utf8.count } ?? 0)
-                guard old == known[key], old != value, value == nil || size <= DefaultsStore.byteLimit else {
+                guard !state.isForgotten, old == known[key], old != value,
+                    value == nil || size <= DefaultsStore.byteLimit
+                else {
                     return nil
                 }
                 state.values[key] = value

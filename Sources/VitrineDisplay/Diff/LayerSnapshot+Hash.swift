@@ -458,7 +458,9 @@ extension Semantics {
             for type in files.types { hasher.feed(type) }
             hasher.feed(files.allowsSeveral)
             hasher.feed(files.opensItself)
+            hasher.feed(Int(files.drops.rawValue))
         }
+        if let embed { hasher.feed(String(describing: embed)) }
         for flag in [isHidden, isDisabled, isSelected, isElement, isModal, isBusy, opensMenu, isDefault] {
             hasher.feed(flag)
         }

@@ -264,11 +264,32 @@ extension Semantics {
         if opensMenu { parts.append("opensMenu") }
         if isDefault { parts.append("default") }
         if let files { parts.append("files \(files.types.joined(separator: ","))") }
+        if let embed { parts.append("embeds \(embed.name)") }
         if let shortcut { parts.append("shortcut \(shortcut)") }
         if let sorting { parts.append(sorting.rawValue) }
         if let positionInSet { parts.append("\(positionInSet) of \(sizeOfSet.map(String.init) ?? "?")") }
         if sortPriority != 0 { parts.append("priority \(displayNumber(sortPriority))") }
         return "[" + parts.joined(separator: " ") + "]"
+    }
+}
+
+extension EmbeddedContent {
+    fileprivate var name: String {
+        switch self {
+        case .frame(let frame): "frame \(frame.source.name)"
+        case .media(let media): "media \(media.source.name)"
+        case .location: "location"
+        case .notifications: "notifications"
+        }
+    }
+}
+
+extension EmbeddedContent.Source {
+    fileprivate var name: String {
+        switch self {
+        case .web(let address): address
+        case .file: "file"
+        }
     }
 }
 

@@ -13,6 +13,8 @@ package enum PageRequest: Equatable, Sendable {
     case vibrate([Int])
     /// Saves a file of the session's on the user's device; its path below the server's own addresses.
     case download(String)
+    /// Opens a page of the web in a tab of its own, where the browser still counts a press of the user's.
+    case openTab(String)
 
     private static let addressLimit = 2048
     private static let textLimit = 65_536
@@ -31,7 +33,7 @@ package enum PageRequest: Equatable, Sendable {
 
     package var isWithinLimits: Bool {
         switch self {
-        case .follow, .download: true
+        case .follow, .download, .openTab: true
         case .copy(let text): text.utf8.count <= PageRequest.textLimit
         case .vibrate(let steps):
             steps.count <= PageRequest.vibrationLimits.steps && steps.allSatisfy { $0 > 0 }

@@ -90,8 +90,10 @@ package struct Semantics: Hashable, Sendable {
     package var sortPriority: Double
     /// How a surface animates the layer's coming and going; `nil` for no animation of the surface's own.
     package var motion: LayerMotion?
-    /// The files that a tap asks the user for; `nil` for none.
+    /// The files that a tap asks the user for, or that are pasted or dropped; `nil` for none.
     package var files: FileRequest?
+    /// What the browser shows or does by itself in the layer; `nil` for nothing.
+    package var embed: EmbeddedContent?
 
     package init(role: Role = .none) {
         self.role = role
@@ -157,6 +159,8 @@ package struct EventMask: OptionSet, Hashable, Sendable {
     package static let claimsHeld = EventMask(rawValue: 1_048_576)
     /// A tap lets the user choose files, as `Semantics.files` describes them.
     package static let files = EventMask(rawValue: 2_097_152)
+    /// What the user drags from outside of the page, as far as `Semantics.files` takes it.
+    package static let drop = EventMask(rawValue: 4_194_304)
 
     // Sets that every layer is compared with: a literal would be put together each time.
 

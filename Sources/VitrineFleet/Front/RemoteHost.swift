@@ -152,7 +152,7 @@ package final class RemoteHost: Sendable {
     package func handle(_ event: HostEvent) {
         switch event {
         // The fleet's own.
-        case .ready, .keep, .take, .forget, .broadcast: break
+        case .ready, .keep, .take, .forget, .forgetOwner, .broadcast: break
         case .response(let number, let response):
             state.withLock { $0.requests.removeValue(forKey: number) }?.resume(returning: response.webResponse)
         case .metrics(let number, let metrics):

@@ -131,6 +131,7 @@ package final class WorkerFleet: WebHost {
                 host.send(.capsule(ask, loans.take(session, token: token)))
             case .message(.forget(let session, let generation)):
                 loans.end(session, generation: generation)
+            case .message(.forgetOwner(let owner)): loans.forget(owner: owner)
             case .message(.broadcast(let message)): broadcast(message)
             case .message(let message): host.handle(message)
             case .ended(let words, let left): (reason, fault) = (words, left)
@@ -220,6 +221,7 @@ package final class WorkerFleet: WebHost {
     package func respond(to request: WebRequest) async -> WebResponse {
         if let file = asset(request) { return file }
         if problem != nil { await waitUntilReady() }
+        if request.path == ForgetPage.path, request.method == "POST" { return await forget(request) }
         guard let worker = worker(for: request) else { return unavailable(request) }
         guard var response = await worker.host.respond(to: request) else { return unavailable(request) }
         // What browsers share or keep must not carry a cookie.
@@ -228,6 +230,24 @@ package final class WorkerFleet: WebHost {
             response.headers.append("Set-Cookie", cookie.header(worker.number, isSecure: request.isSecure))
         }
         return response
+    }
+
+    /// Has the data of the visitor who asks deleted by every worker: each may have sessions of the visitor, and open files.
+    /// What one of them writes before it has heard of it, it deletes itself.
+    private func forget(_ request: WebRequest) async -> WebResponse {
+        let hosts = state.withLock { state in state.places.filter(\.isReady).compactMap(\.host) }
+        var question = request
+        question.method = ForgetPage.workersMethod
+        let answers = await withTaskGroup { [question] group in
+            for host in hosts { group.addTask { await host.respond(to: question) } }
+            var answers: [WebResponse] = []
+            // A worker that has ended has no sessions any more.
+            for await case let answer? in group { answers.append(answer) }
+            return answers
+        }
+        if let refusal = answers.first(where: { $0.status != 200 }) { return refusal }
+        guard let outcome = ForgottenData(answers: answers) else { return unavailable(request) }
+        return ForgetPage.answer(outcome, to: request, policy: policy)
     }
 
     /// No worker is there, or the one that was asked ended over the request.

@@ -38,6 +38,8 @@ package enum HostEvent: Codable, Hashable, Sendable {
     case keep(Int, SealedCapsule)
     case take(Int, session: String, token: Int)
     case forget(session: String, generation: Int)
+    /// All capsules of a visitor are to be forgotten.
+    case forgetOwner(String)
     /// A message for the receivers of all workers, this one's among them.
     case broadcast(BroadcastMessage)
     /// Every session was told that the process is leaving, and what has to be kept is written.

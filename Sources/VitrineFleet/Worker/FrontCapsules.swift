@@ -56,6 +56,8 @@ package final class FrontCapsules: CapsuleStore {
         _ = post(.forget(session: session, generation: generation))
     }
 
+    package func forget(owner: String) async { _ = post(.forgetOwner(owner)) }
+
     /// The front's answer to `put`.
     func kept(_ number: Int, _ isKept: Bool) {
         state.withLock { $0.keeping.removeValue(forKey: number) }?.resume(returning: isKept)

@@ -150,17 +150,11 @@ package import VitrineWeb
     }
 
     private func html(_ text: String, _ request: WebRequest) -> WebResponse {
-        var headers = WebHeaders(galleryPolicy.headers(isSecure: request.isSecure))
+        var headers = WebHeaders(policy.headers(isSecure: request.isSecure))
         if let cookie = files.visitor(of: request).cookie { headers.append("Set-Cookie", cookie) }
         headers.append("Content-Type", "text/html; charset=utf-8")
         headers.append("Cache-Control", "no-store")
         return WebResponse(status: 200, headers: headers, body: Array(text.utf8))
-    }
-
-    private var galleryPolicy: ResponsePolicy {
-        var policy = self.policy
-        policy.framesOwnPages = true
-        return policy
     }
 
     /// Answers what the preview's own worker knows: its page, and how it is now.

@@ -21,7 +21,7 @@ struct AppCommandLine: ParsableCommand {
             version: "Vitrine \(VitrineVersion.current)",
             subcommands: [
                 ServeArguments.self, PreviewsArguments.self, SnapshotArguments.self, DoctorArguments.self,
-                SetupArguments.self,
+                VisitorsArguments.self, SetupArguments.self,
             ],
             defaultSubcommand: ServeArguments.self)
     }
@@ -86,6 +86,7 @@ package func launch(_ app: any App.Type, arguments: [String]) -> Never {
     case let serve as ServeArguments: AppLauncher.run(app, options: serve.options, arguments: arguments)
     case let previews as PreviewsArguments: PreviewGallery.serve(app, options: previews.options)
     case let doctor as DoctorArguments: AppDoctor.run(app, addresses: doctor.addresses)
+    case let visitors as VisitorsArguments: VisitorsCommand.run(app, forgettingDays: visitors.forgettingDays)
     default: preconditionFailure("A command without a case: \(command)")
     }
 }

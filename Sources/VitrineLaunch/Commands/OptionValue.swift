@@ -18,6 +18,9 @@ enum OptionValue {
         return text == "shared"
     }
 
+    /// Days without a visit. Processes say hourly who is here, so that no fewer than one can be told.
+    static func days(_ text: String) throws -> Int { try number(from: 1, to: 36_500)(text) }
+
     static func number(from least: Int, to most: Int) -> Reader<Int> {
         { text in
             guard let number = Int(text), (least...most).contains(number) else {

@@ -35,11 +35,22 @@ struct ServeArguments: ParsableCommand {
         transform: OptionValue.dataOwner)
     var sharesData = false
 
+    @Option(
+        name: .customLong("forget-after"),
+        help: ArgumentHelp(
+            """
+            Days after which what is kept of a visitor who does not come any more is deleted (default: never). Visitors \
+            delete theirs at /_vitrine/forget.
+            """, valueName: "days"),
+        transform: OptionValue.days)
+    var forgettingDays: Int?
+
     /// The options of the server.
     var options: ServeOptions {
         var options = server.options
         options.workers = workers
         options.sharesData = sharesData
+        options.forgettingDays = forgettingDays
         return options
     }
 

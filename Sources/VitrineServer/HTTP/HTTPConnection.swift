@@ -105,6 +105,7 @@ struct HTTPConnection: Sendable {
         // One that cannot be read is found before the head has left.
         let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: file.path))
         defer { try? handle.close() }
+        if file.offset > 0 { try handle.seek(toOffset: UInt64(file.offset)) }
         try await channel.eventLoop.submit { begin(head, body) }.get()
         try await send(handle, bytes: file.size)
         try await channel.eventLoop.flatSubmit { finish(request, closes: closes) }.get()

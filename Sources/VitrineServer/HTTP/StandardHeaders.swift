@@ -10,7 +10,7 @@ package enum StandardHeaders {
         ("Referrer-Policy", "same-origin"),
         ("Cross-Origin-Opener-Policy", "same-origin"),
         ("Cross-Origin-Resource-Policy", "same-origin"),
-        ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+        ("Permissions-Policy", "camera=(), geolocation=(self), microphone=(), payment=(), usb=()"),
         // A page brings its own policy; nothing else needs to load anything.
         ("Content-Security-Policy", "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"),
     ]

@@ -21,6 +21,8 @@ package struct ServeOptions: Hashable, Sendable {
     package var workers = 1
     /// Whether all visitors see the same databases; otherwise each has its own.
     package var sharesData = false
+    /// How many days a visitor's data are kept without a visit; `nil` for ever.
+    package var forgettingDays: Int?
 
     package init(
         configuration: LiveServerConfiguration = LiveServerConfiguration(), isPublic: Bool = false,

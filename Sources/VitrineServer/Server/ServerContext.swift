@@ -139,13 +139,13 @@ struct ServerContext: HTTPResponder {
     }
 
     private func response(_ head: HTTPRequestHead, body: ByteBuffer, channel: any Channel) async -> WebResponse {
-        let changes = head.method == .PUT || head.method == .DELETE
+        let changes = head.method == .PUT || head.method == .DELETE || head.method == .POST
         guard head.method == .GET || head.method == .HEAD || changes else {
             return .plain(405, "method not allowed", [("Allow", "GET, HEAD")])
         }
         guard let whole = target(head) else { return .plain(400, "invalid path") }
         let below = whole.below(basePath)
-        if changes, below.flatMap({ FilePath($0.path) }) == nil {
+        if changes, !Self.mayChange(below?.path ?? "", by: head.method) {
             return .plain(405, "method not allowed", [("Allow", "GET, HEAD")])
         }
         // Probes of a service manager or balancer, which need to know neither the host's name nor the base path.
@@ -189,6 +189,12 @@ struct ServerContext: HTTPResponder {
         )
         if let file = host.asset(request) { return file.revalidated(for: headers) }
         return await host.respond(to: request).revalidated(for: headers)
+    }
+
+    /// Whether a method other than GET means something at a path: files pass between pages and sessions, and visitors have
+    /// their data deleted.
+    private static func mayChange(_ path: String, by method: HTTPMethod) -> Bool {
+        method == .POST ? path == ForgetPage.path : FilePath(path) != nil
     }
 
     /// Tells the operator why pages stay dead, where that is theirs to change.

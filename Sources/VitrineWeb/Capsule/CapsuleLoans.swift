@@ -39,6 +39,13 @@ package final class CapsuleLoans: CapsuleStore {
         }
     }
 
+    package func forget(owner: String) {
+        taken.withLock { taken in
+            taken = taken.filter { $0.value.owner != owner }
+            shelf.forget(owner: owner)
+        }
+    }
+
     /// The process has ended. What it did with what it had taken is not known, so each such session counts as lost.
     package func giveBack() {
         taken.withLock { taken in

@@ -32,6 +32,8 @@ package final class CapsuleShelf: CapsuleStore {
     private struct State {
         var entries = AgeDictionary<String, Entry>()
         var bytes = 0
+        /// Visitors of whom nothing is kept any more, with the time until which a process may still try.
+        var forgotten = AgeDictionary<String, Duration>()
     }
 
     private let limits: Limits
@@ -68,6 +70,7 @@ package final class CapsuleShelf: CapsuleStore {
             expire(&state)
             if let known = state.entries[capsule.session], known.generation > capsule.generation { return false }
             remove(capsule.session, from: &state)
+            if let owner = capsule.owner, state.forgotten[owner] != nil { return true }
             guard capsule.bytes.count <= limits.each else { return true }
             append(
                 Entry(generation: capsule.generation, capsule: capsule, expires: now() + limits.age), capsule, &state)
@@ -100,6 +103,17 @@ package final class CapsuleShelf: CapsuleStore {
         }
     }
 
+    package func forget(owner: String) {
+        state.withLock { state in
+            expire(&state)
+            for capsule in state.entries.all.compactMap(\.capsule) where capsule.owner == owner {
+                remove(capsule.session, from: &state)
+            }
+            _ = state.forgotten.remove(owner)
+            state.forgotten.append(now() + limits.age, for: owner)
+        }
+    }
+
     private func append(_ entry: Entry, _ capsule: SealedCapsule, _ state: inout State) {
         state.entries.append(entry, for: capsule.session)
         state.bytes += entry.capsule?.bytes.count ?? 0
@@ -117,5 +131,6 @@ package final class CapsuleShelf: CapsuleStore {
             _ = state.entries.popFirst()
             state.bytes -= first.capsule?.bytes.count ?? 0
         }
+        while let first = state.forgotten.first, first < now { _ = state.forgotten.popFirst() }
     }
 }

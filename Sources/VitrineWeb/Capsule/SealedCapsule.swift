@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import VitrineBase
 
 /// A session's capsule as a store sees it: whose it is, and bytes that only a process with the same key opens.
 package struct SealedCapsule: Codable, Hashable, Sendable {
     /// The session's name.
     package var session: String
+    /// Names the session's visitor and nobody's cookie; `nil` in what an earlier version has kept.
+    package var owner: String?
     /// Counts the owners of the session: a process that had it before another one took it can put no capsule any more.
     package var generation: Int
     /// The numbers of the page's tokens that are good, as far as they were given away by then: a newer one is the owner's,
@@ -20,9 +23,11 @@ package struct SealedCapsule: Codable, Hashable, Sendable {
     package var bytes: Data
 
     package init(
-        session: String, generation: Int, oldestToken: Int, newestToken: Int, isFinal: Bool, losses: Int, bytes: Data
+        session: String, owner: String? = nil, generation: Int, oldestToken: Int, newestToken: Int, isFinal: Bool,
+        losses: Int, bytes: Data
     ) {
         self.session = session
+        self.owner = owner
         self.generation = generation
         self.oldestToken = oldestToken
         self.newestToken = newestToken
@@ -30,6 +35,11 @@ package struct SealedCapsule: Codable, Hashable, Sendable {
         self.losses = losses
         self.bytes = bytes
     }
+}
+
+extension SealedCapsule {
+    /// What names a visitor in capsules.
+    static func owner(_ visitor: String) -> String { ContentHash.name(of: Data(visitor.utf8)) }
 }
 
 /// Keeps the capsules of sessions for other processes.
@@ -48,6 +58,8 @@ package protocol CapsuleStore: Sendable {
     func take(_ session: String, token: Int) async -> SealedCapsule?
     /// The session is over.
     func end(_ session: String, generation: Int) async
+    /// Forgets all sessions of a visitor, and keeps none of them any more.
+    func forget(owner: String) async
 }
 
 /// What a registry does with the sessions that its process may lose.

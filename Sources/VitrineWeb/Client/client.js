@@ -135,7 +135,7 @@ const host = {
     queueMicrotask(() => page.inputs?.pump());
   },
   other(message) {
-    if (message[0] === "U") message[1] > 2 ? make("a", { href: BASE + message[2], download: "" }).click() : message[1] > 1 ? navigator.vibrate?.(message[2]) : message[1] ? navigator.clipboard?.writeText(message[2]) : location.href = message[2];
+    if (message[0] === "U") message[1] > 3 ? open(message[2], "_blank", "noopener") : message[1] > 2 ? make("a", { href: BASE + message[2], download: "" }).click() : message[1] > 1 ? navigator.vibrate?.(message[2]) : message[1] ? navigator.clipboard?.writeText(message[2]) : location.href = message[2];
     if (message[0] === "F") fields?.then(() => page.inputs.focus(message[1]));
     if (message[0] === "E") {
       announce(words.fault);
@@ -208,15 +208,15 @@ const session = {
   paste: (id, text) => say("X", [id, text]),
   say(/** @type {string} */ word, /** @type {any[]} */ rest) {
     const isTaken = link.event(word, link.sequence, ...rest);
-    if (/[VX]/.test(word)) answers?.said(rest[0], isTaken ? link.number : 0);
+    if (/[VXU]/.test(word)) answers?.said(rest[0], isTaken ? link.number : 0);
     return isTaken;
   },
   /** Whether a tap of an element has no answer yet. @param {any} element */
   waits: (element) => !!answers?.waits(element),
   /** An element was tapped, and that will be said. @param {any} element */
   tapped: (element) => answers?.tapped(element),
-  /** Asks the user for the files of a layer. @param {any} element */
-  files: (element) => loadFiles().then((loaded) => loaded ? loaded.choose(element) : announce(words.unsent)),
+  /** What asks for files and sends them. */
+  files: () => loadFiles(),
   scroll: (/** @type {number[]} */ values) => root.inert || link.scroll(values),
 };
 
@@ -274,10 +274,27 @@ for (const element of /** @type {any} */ (root.querySelectorAll("[data-f]"))) {
 let files = null;
 /** What sends files; while the server is away it does not come, and is asked for again. */
 const loadFiles = () => files ||= import("./files.js").then((module) => new module.Files({
-  choose: (id, chosen) => session.say("U", [id, chosen]), handled: session.handled, announce,
-  token: () => link.token, words: () => words,
-}), () => files = null);
+  ...session, announce, token: () => link.token, words: () => words,
+}), () => {
+  files = null;
+  announce(words.unsent);
+});
 page.onFiles = (element) => loadFiles().then((loaded) => loaded?.open(element));
+
+// What the browser shows or does by itself; a page without any does not load it.
+
+/** @type {Promise<import("./embeds.js").Embeds> | null} */
+let embeds = null;
+page.onEmbed = (element) => (embeds ||= import("./embeds.js").then((module) => new module.Embeds({
+  say(id, report, isPassing) {
+    const say = () => session.say("M", [id, ...report]);
+    if (!session.isLive() && !session.isAway()) session.wait(say);
+    else if (!isPassing || link.kept.length < (link.isLive ? 90 : 8)) say();
+  },
+  announce,
+  token: () => link.token,
+}))).then((loaded) => loaded.update(element), () => { embeds = null; });
+for (const element of root.querySelectorAll("[data-embed]")) page.onEmbed(element);
 
 // Native controls; a page without any does not load them. What a user changes before they have come is told then.
 
@@ -448,4 +465,4 @@ if (config.token) {
 }
 
 /** For tests and the console. */
-export const vitrine = { page, session, link, files: loadFiles };
+export const vitrine = { page, session, link, timeline };

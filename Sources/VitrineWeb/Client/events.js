@@ -28,7 +28,7 @@ function share(mail) {
 
 /**
  * @param {import("./page.js").Page} page
- * @param {{isLive: () => boolean, isAway: () => boolean, waits: (element: any) => boolean, tapped: (element: any) => void, files: (element: any) => void, wait: (act: () => void) => void, event: (id: number, kind: number) => void, paste: (id: number, text: string | number) => void, scroll: (message: number[]) => void}} session
+ * @param {{isLive: () => boolean, isAway: () => boolean, waits: (element: any) => boolean, tapped: (element: any) => void, files: () => Promise<import("./files.js").Files | void>, say: (word: string, rest: any[]) => boolean, wait: (act: () => void) => void, event: (id: number, kind: number) => void, paste: (id: number, text: string | number) => void, scroll: (message: number[]) => void}} session
  */
 export function listen(page, session) {
   /** Says where the scrollers around an element stand: something may open next to it. @param {any} element */
@@ -42,17 +42,26 @@ export function listen(page, session) {
     }
   };
 
-  /** Tells what the user copied: read at once, while the browser takes that for their wish. @param {number} id */
-  const paste = async (id) => {
+  /** Tells what the user copied: read at once, while the browser takes that for their wish. @param {any} element */
+  const paste = async (element) => {
     /** @type {string | number} */
     let text = REFUSED;
     try {
-      text = await navigator.clipboard.readText();
+      if (element.dataset.files && navigator.clipboard.read) {
+        const [item] = await navigator.clipboard.read();
+        text = "";
+        const type = item?.types.find((type) => /^image|plain$/.test(type));
+        if (type) {
+          const content = await item.getType(type);
+          if (type[0] === "i") return (await session.files())?.take(element, [content]);
+          text = await content.text();
+        }
+      } else text = await navigator.clipboard.readText();
       if (new Blob([JSON.stringify(text)]).size > LONGEST) text = TOO_LONG;
     } catch {
       // Without a clipboard, or without leave to read it.
     }
-    session.paste(id, text);
+    session.paste(element.vid, text);
   };
 
   document.addEventListener("click", (event) => {
@@ -71,9 +80,9 @@ export function listen(page, session) {
     const tap = () => {
       page.touched = element.vid;
       stand(element);
-      if (element.ve & MASK.files) return session.files(element);
+      if (element.ve & MASK.files) return session.files().then((loaded) => loaded?.choose(element));
       session.tapped(element);
-      if (element.ve & MASK.paste) paste(element.vid);
+      if (element.ve & MASK.paste) paste(element);
       else session.event(element.vid, EVENT.tap);
     };
     if (session.isLive()) {
@@ -229,6 +238,13 @@ export function listen(page, session) {
       pulls ||= document.querySelector("[data-pull]") && import("./pulls.js").then((loaded) => loaded.start(session, event));
     }, { passive: true });
   }
+  // What is dragged from outside of the page; until that is loaded, a file that is dropped does not take its place.
+  /** @type {any} */
+  let drops = null;
+  for (const name of ["dragover", "drop"]) document.addEventListener(name, (/** @type {any} */ event) => {
+    drops ||= import("./drops.js").then((loaded) => loaded.start(session, event), () => drops = null);
+    if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+  });
   // Arrows at the sides of what scrolls sideways come with a mouse.
   /** @type {any} */
   let carousels = null;

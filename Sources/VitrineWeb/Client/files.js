@@ -24,7 +24,7 @@ const make = (tag, properties) => Object.assign(document.createElement(tag), pro
 const pause = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
 
 export class Files {
-  /** @param {{choose: (id: number, files: any[][]) => boolean, handled: (act: () => void) => void, token: () => string, words: () => any, announce: (text: string) => void}} session */
+  /** @param {{say: (word: string, rest: any[]) => boolean, handled: (act: () => void) => void, token: () => string, words: () => any, announce: (text: string) => void}} session */
   constructor(session) {
     this.session = session;
     /** Files whose contents are to go. @type {{name: string, file: File, sent: number}[]} */
@@ -43,8 +43,8 @@ export class Files {
     const [flags, accept] = element.dataset.files.split(/:(.*)/);
     // Kept: a browser forgets an element that nobody has, with its dialog.
     const input = this.input = make("input", { type: "file", accept, multiple: flags.includes("n") });
-    input.onchange = () => this.offer(element, [...input.files ?? []]);
-    input.oncancel = () => this.offer(element, []);
+    input.onchange = () => this.take(element, [...input.files ?? []]);
+    input.oncancel = () => this.take(element, []);
     input.click();
   }
 
@@ -55,10 +55,15 @@ export class Files {
     if (isNew && navigator.userActivation?.isActive !== false) this.choose(element);
   }
 
-  /** Says which files the user chose, and sends them once the server knows. @param {any} element @param {File[]} chosen */
-  offer(element, chosen) {
+  /** The user chose files for a layer, or pasted an image, which has no name. @param {any} element @param {(File | Blob)[]} chosen */
+  take(element, chosen) {
+    this.offer(chosen, (files) => this.session.say("U", [element.vid, files]));
+  }
+
+  /** Says which files the user chose, and sends them once the server knows. @param {any[]} chosen @param {(files: any[][]) => boolean} say */
+  offer(chosen, say) {
     const files = chosen.slice(0, MOST).map((file) => ({ name: name(), file, sent: 0 }));
-    if (!this.session.choose(element.vid, files.map(({ name, file }) => [name, file.name.slice(-LONGEST), file.type.slice(0, LONGEST), file.size]))) {
+    if (!say(files.map(({ name, file }) => [name, (file.name ?? "Image").slice(-LONGEST), file.type.slice(0, LONGEST), file.size]))) {
       if (files.length) this.fail();
       return;
     }

@@ -99,6 +99,8 @@ export class Page {
     this.onGesture = () => {};
     /** A layer asks for files. @type {(element: any) => void} */
     this.onFiles = () => {};
+    /** Called with a layer that holds what the browser shows or does by itself. @type {(element: any) => void} */
+    this.onEmbed = () => {};
     /** Called with what is pressed: something may open next to it. @type {(element: any) => void} */
     this.onPress = () => {};
     /** Called with a layer whose tap the engine recognised by itself. @type {(element: any) => void} */
@@ -131,10 +133,10 @@ export class Page {
     }
   }
 
-  /** The events that a layer asks for; those from 256 on need a module, but for two. @param {any} element @param {number} events */
+  /** The events that a layer asks for; those from 256 on need a module, but for three. @param {any} element @param {number} events */
   listen(element, events) {
     if (events & MASK.files) this.onFiles(element);
-    if (((events | element.ve) & ~(MASK.paste | MASK.files)) > 255) {
+    if (((events | element.ve) & ~(MASK.paste | MASK.files | MASK.drop)) > 255) {
       element.ve = events;
       this.onGesture(element);
     }
@@ -602,6 +604,7 @@ export class Page {
     if (name === "aria-disabled" && "disabled" in element) element.disabled = true;
     if (element.getAttribute(name) === value) return;
     element.setAttribute(name, value);
+    if (name === "data-embed") this.onEmbed(element);
     // Bounds that are set after the value would have cut it.
     if (element.vc) this.onBounds(element);
   }

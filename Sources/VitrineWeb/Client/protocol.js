@@ -17,7 +17,7 @@ export const OP = {
 
 export const EVENT = { tap: 0, imageError: 1, ghostGone: 2, submit: 3, dismiss: 4, menu: 5 };
 
-export const MASK = { tap: 1, scroll: 2, imageError: 4, dismiss: 64, menu: 128, paste: 524288, files: 2097152, claimsHorizontal: 512 };
+export const MASK = { tap: 1, scroll: 2, imageError: 4, dismiss: 64, menu: 128, paste: 524288, files: 2097152, drop: 4194304, claimsHorizontal: 512 };
 
 export const KIND = { plain: 0, line: 1, lines: 2, image: 3, symbol: 4, scroll: 5, activity: 6, drawing: 7, glyph: 8, field: 9, control: 10 };
 
@@ -28,7 +28,7 @@ export const ATTRIBUTES = [
   "aria-setsize", "aria-posinset", "aria-busy", "aria-valuetext", "aria-description", "aria-modal", "alt",
   "aria-checked", "aria-level", "type", "inputmode", "autocomplete", "enterkeyhint", "autocapitalize", "autocorrect",
   "spellcheck", "placeholder", "min", "max", "step", "aria-haspopup", "aria-keyshortcuts", "data-pull", "aria-valuenow",
-  "aria-sort", "data-drum", "aria-expanded", "data-swipe", "data-motion", "data-files",
+  "aria-sort", "data-drum", "aria-expanded", "data-swipe", "data-motion", "data-files", "data-embed",
 ];
 
 export const SLOTS = ["c", "e", "p"];

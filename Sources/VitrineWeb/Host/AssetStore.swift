@@ -62,7 +62,8 @@ package final class AssetStore: Sendable {
         if path == "/favicon.ico" { return iconFile(icon.tab, request) }
         if Self.touchIcons.contains(path), let touch = icon.touch { return iconFile(touch, request) }
         if Self.isWellKnownFile(path) { return notFound(request) }
-        guard path == "/_vitrine" || path.hasPrefix("/_vitrine/"), FilePath(path) == nil else { return nil }
+        guard path == "/_vitrine" || path.hasPrefix("/_vitrine/"), FilePath(path) == nil, path != ForgetPage.path
+        else { return nil }
         let name = String(path.dropFirst("/_vitrine/".count))
         if name == "base.css" {
             return file(style.file, type: "text/css; charset=utf-8", tag: style.tag, request)

@@ -6,11 +6,14 @@ package struct WebResponse: Hashable, Sendable {
     /// A file on this machine that is sent after `body`, read as it leaves.
     package struct File: Hashable, Codable, Sendable {
         package var path: String
+        /// The first byte that is sent.
+        package var offset: Int
         /// The number of bytes that are sent.
         package var size: Int
 
-        package init(path: String, size: Int) {
+        package init(path: String, offset: Int = 0, size: Int) {
             self.path = path
+            self.offset = offset
             self.size = size
         }
     }

@@ -17,7 +17,9 @@ package import VitrineCore
 package final class BrowserDefaults {
     package static let browserLimit = 10_000
 
-    private let folder: URL?
+    /// All that is kept of browsers in files; `nil` in memory.
+    private let folders: VisitorFolders?
+    private var folder: URL? { folders?.defaults }
     private let limit: Int
     private let writer = Writer()
     private var open: [String: Weak] = [:]
@@ -50,7 +52,7 @@ package final class BrowserDefaults {
 
     /// Keeps everything in memory.
     package init(limit: Int = BrowserDefaults.browserLimit) {
-        folder = nil
+        folders = nil
         self.limit = limit
     }
 
@@ -61,7 +63,7 @@ package final class BrowserDefaults {
     ///   - limit: The maximum number of browsers.
     /// - Throws: An error of the file system.
     package init(folder: URL, limit: Int = BrowserDefaults.browserLimit) throws {
-        self.folder = folder
+        folders = VisitorFolders(defaults: folder)
         self.limit = limit
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -78,6 +80,7 @@ package final class BrowserDefaults {
     package func store(for visitor: String) -> DefaultsStore {
         if let known = open[visitor]?.store { return known }
         let name = BrowserDefaults.fileName(of: visitor)
+        folders?.touch(BrowserDefaults.digest(of: visitor))
         let values = read(name)
         let store = DefaultsStore(values)
         let base = DefaultsBase(values)
@@ -97,14 +100,47 @@ package final class BrowserDefaults {
 
     /// The folder of a browser's databases, whose name tells no reader the browser's cookie; `nil` in memory.
     package func dataFolder(for visitor: String) -> URL? {
-        dataFolder.map { $0.appendingPathComponent(BrowserDefaults.digest(of: visitor), isDirectory: true) }
+        folders?.stores.appendingPathComponent(BrowserDefaults.digest(of: visitor), isDirectory: true)
     }
 
     /// The folder of databases that all browsers share; `nil` in memory.
-    package var sharedDataFolder: URL? { dataFolder.map { $0.appendingPathComponent("shared", isDirectory: true) } }
+    package var sharedDataFolder: URL? {
+        folders?.stores.appendingPathComponent(VisitorFolders.shared, isDirectory: true)
+    }
 
-    private var dataFolder: URL? {
-        folder?.deletingLastPathComponent().appendingPathComponent("stores", isDirectory: true)
+    // MARK: - Deleting
+
+    /// Deletes all that is kept of a browser, whose sessions have ended; what still runs of them keeps nothing any more.
+    ///
+    /// - Throws: What the file system says; what could be deleted is.
+    package func forget(_ visitor: String) async throws -> VisitorFolders.Size {
+        let entry = open.removeValue(forKey: visitor)
+        let keys = entry?.store?.values.count ?? 0
+        entry?.store?.forget()
+        kept.removeAll { $0.visitor == visitor }
+        guard let folders else { return VisitorFolders.Size(files: keys > 0 ? 1 : 0) }
+        files[BrowserDefaults.fileName(of: visitor)] = nil
+        let digest = BrowserDefaults.digest(of: visitor)
+        return try await Task.detached { try folders.delete(digest) }.value
+    }
+
+    /// Deletes what is kept of browsers that have not come for a time.
+    ///
+    /// Browsers whose sessions are here count as coming now. Other processes that share the folder do the same, more
+    /// often than the time is long, so that nobody's data are deleted whose session is anywhere.
+    ///
+    /// - Parameter seconds: The time; `nil` deletes nothing, and only says who is here.
+    /// - Returns: What is left, and what was deleted; `nil` in memory.
+    package func forgetAbsent(after seconds: TimeInterval?) async -> VisitorFolders.Survey? {
+        guard let folders else { return nil }
+        let present = open.compactMap { $0.value.store == nil ? nil : BrowserDefaults.digest(of: $0.key) }
+        let survey = await Task.detached {
+            for digest in present { folders.touch(digest) }
+            return seconds.map { folders.deleteAbsent(after: $0) }
+        }.value
+        for digest in survey?.digests ?? [] { files[digest + ".json"] = nil }
+        for problem in survey?.problems ?? [] { onProblem?("error [visitors-data]: \(problem)") }
+        return survey
     }
 
     /// Twice as many as are left may come until the next one: constant time for each, amortised.
@@ -138,7 +174,7 @@ package final class BrowserDefaults {
     }
 
     private func write(_ store: DefaultsStore, _ base: DefaultsBase, _ name: String) {
-        guard let folder else { return }
+        guard let folder, !store.isForgotten else { return }
         note(name)
         let file = folder.appendingPathComponent(name)
         writing += 1
@@ -146,6 +182,7 @@ package final class BrowserDefaults {
             let problem = await writer.write(file) {
                 let lock = FolderLock(folder)
                 defer { lock.end() }
+                if store.isForgotten { return }
                 let found = try? JSONDecoder().decode(Record.self, from: Data(contentsOf: file))
                 let own = store.values
                 let (values, news) = base.merge(own, into: found?.values ?? [:])
@@ -181,19 +218,6 @@ package final class BrowserDefaults {
         }
         let gone = Set(oldest.map(\.key))
         for entry in open.values where gone.contains(entry.name) { entry.base.forget() }
-    }
-
-    /// Keeps other processes from writing in a folder.
-    private struct FolderLock {
-        private let descriptor: Int32
-
-        /// Waits until no other process writes. Where the file system knows no locks, nobody waits.
-        init(_ folder: URL) {
-            descriptor = Foundation.open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-            while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-        }
-
-        func end() { close(descriptor) }
     }
 
     /// Writes files, one after the other, off the main actor.

@@ -147,10 +147,10 @@
         seat.session.onInvalidate = { [weak self] in self?.schedule() }
     }
 
-    /// The page has come back through another socket.
-    func leave() {
+    /// The page has come back through another socket, or its session is over.
+    func leave(_ code: WireProtocol.Close = .superseded) {
         seat = nil
-        refuse(.superseded, "")
+        refuse(code, "")
     }
 
     private func refuse(_ code: WireProtocol.Close, _ reason: String) {

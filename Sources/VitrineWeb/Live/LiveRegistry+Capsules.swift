@@ -31,7 +31,8 @@ extension LiveRegistry {
         let lasts = now() - seat.began > Self.recovery
         if lasts { seat.losses = 0 }
         let sealed = SealedCapsule(
-            session: seat.name.text, generation: seat.generation, oldestToken: seat.oldestToken,
+            session: seat.name.text, owner: SealedCapsule.owner(seat.visitor), generation: seat.generation,
+            oldestToken: seat.oldestToken,
             newestToken: seat.tokenNumber, isFinal: isFinal, losses: seat.losses, bytes: bytes)
         put(sealed) { [weak self, weak seat] in
             guard let self, let seat, !seat.session.isEnded else { return }
@@ -154,7 +155,7 @@ extension LiveRegistry {
             return refuseCapsule("its process ended twice, one time shortly after the other", of: visitor)
         }
         guard let scene = await mount(capsule, for: hello, visitor: visitor, group: group) else {
-            return .refused(.slow)
+            return .refused(isForgotten(visitor) ? .unauthorized : .slow)
         }
         let session = LiveSession(
             restoring: ParkedScene(capsule.parked, scene: scene), of: capsule, isFinal: sealed.isFinal,
@@ -202,7 +203,8 @@ extension LiveRegistry {
         return .refused(.unauthorized)
     }
 
-    /// Mounts the scene of a capsule and lets its content come, as for a first page; `nil` where the process is leaving.
+    /// Mounts the scene of a capsule and lets its content come, as for a first page; `nil` where the process is leaving,
+    /// or the visitor was forgotten.
     private func mount(
         _ capsule: Capsule, for hello: ClientMessage.Hello, visitor: String, group: PeerGroup
     ) async -> (any LiveScene)? {
@@ -211,7 +213,7 @@ extension LiveRegistry {
             path: path, viewport: hello.viewport, visitor: visitor, addresses: sealedAddresses(of: visitor),
             states: capsule.states)
         let mounted = await scheduler.turn(of: flows(of: group).mount) { [self] () -> (any LiveScene)? in
-            guard !isDraining else { return nil }
+            guard !isDraining, !isForgotten(visitor) else { return nil }
             let scene = makeScene(wanted)
             mounting += 1
             scene.resize(wanted.viewport)
@@ -223,7 +225,7 @@ extension LiveRegistry {
         await scene.waitForContent(limit: configuration.idleLimit)
         if scene.awaitsLinks { await scene.waitForContent(limit: configuration.linkLimit) }
         mounting -= 1
-        guard !isDraining else {
+        guard !isDraining, !isForgotten(visitor) else {
             scene.end()
             return nil
         }

@@ -32,25 +32,47 @@ extension LiveRegistry {
         return line(200, "given up", request)
     }
 
-    /// A file that the app offers, as a download: browsers save it whatever it is, and run nothing of it.
+    /// A file that the app offers: as a download, which browsers save whatever it is and run nothing of, or shown in a
+    /// frame or played, where it is of no origin at all.
     private nonisolated func offer(_ path: FilePath, _ request: WebRequest) async -> WebResponse {
         guard let file = await download(path, of: request) else {
             return line(404, "This file is not available any more.", request)
         }
         var headers = WebHeaders(configuration.policy.headers(isSecure: request.isSecure))
         headers.append("Content-Type", Self.isMediaType(file.mediaType) ? file.mediaType : "application/octet-stream")
-        headers.append("Content-Disposition", ContentDisposition.attachment(named: file.name))
         headers.append("Cache-Control", "private, no-store")
-        return WebResponse(status: 200, headers: headers, file: WebResponse.File(path: file.url.path, size: file.size))
+        if file.isShown {
+            headers.set("Content-Security-Policy", Self.shownPolicy)
+        } else {
+            headers.append("Content-Disposition", ContentDisposition.attachment(named: file.name))
+        }
+        headers.append("Accept-Ranges", "bytes")
+        guard let range = request.headers["range"].flatMap({ ByteRange($0, of: file.size) }) else {
+            return WebResponse(
+                status: 200, headers: headers, file: WebResponse.File(path: file.url.path, size: file.size))
+        }
+        guard !range.isEmpty else {
+            headers.append("Content-Range", "bytes */\(file.size)")
+            return WebResponse(status: 416, headers: headers)
+        }
+        headers.append("Content-Range", "bytes \(range.first)-\(range.first + range.count - 1)/\(file.size)")
+        return WebResponse(
+            status: 206, headers: headers,
+            file: WebResponse.File(path: file.url.path, offset: range.first, size: range.count))
     }
+
+    /// What the app shows in a frame is of an origin of its own, and is shown by our pages only.
+    private nonisolated static let shownPolicy =
+        "sandbox allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'"
 
     private nonisolated func line(_ status: Int, _ text: String, _ request: WebRequest) -> WebResponse {
         PlainPage.text(status, text, policy: configuration.policy, isSecure: request.isSecure)
     }
 
-    /// Whether a text is a type and a subtype, and nothing that could be another header.
+    /// Whether a text is a type and a subtype, perhaps with an encoding, and nothing that could be another header.
     private nonisolated static func isMediaType(_ text: String) -> Bool {
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        let plain = text.hasSuffix("; charset=utf-8") ? text.dropLast("; charset=utf-8".count) : text[...]
+        let parts = plain.split(separator: "/", omittingEmptySubsequences: false)
         return parts.count == 2
             && parts.allSatisfy { part in
                 !part.isEmpty

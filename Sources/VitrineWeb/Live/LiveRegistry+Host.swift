@@ -10,6 +10,7 @@ extension LiveRegistry: WebHost {
 
     package func respond(to request: WebRequest) async -> WebResponse {
         if let path = FilePath(request.path) { return await transfer(path, request) }
+        if request.path == ForgetPage.path, let answer = await answerToForget(request) { return answer }
         guard request.method == "GET" || request.method == "HEAD" else {
             var response = PlainPage.text(
                 405,
@@ -32,7 +33,7 @@ extension LiveRegistry: WebHost {
     ///
     /// A page with frames of ours brings the cookie itself: frames that load at the same time would each bring another.
     package func visitor(of request: WebRequest) -> (name: String, cookie: String?) {
-        if let known = visitorCookie.visitor(of: request) { return (known, nil) }
+        if let known = visitorCookie.visitor(of: request), !isForgotten(known) { return (known, nil) }
         let name = RandomToken.make()
         return (name, visitorCookie.header(name, isSecure: request.isSecure))
     }

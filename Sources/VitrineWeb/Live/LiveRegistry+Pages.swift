@@ -34,6 +34,10 @@ extension LiveRegistry {
         if scene.awaitsLinks { await scene.waitForContent(limit: configuration.linkLimit) }
         let page = await scheduler.turn(of: flows.draw) { [self] in
             mounting -= 1
+            if isForgotten(visitor) {
+                scene.end()
+                return ForgetPage.answer(ForgottenData(), to: request, policy: configuration.policy)
+            }
             scene.flush()
             // What is still on its way is opened when it comes.
             if !scene.awaitsLinks,

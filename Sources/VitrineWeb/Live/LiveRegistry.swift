@@ -45,6 +45,10 @@ import VitrineDisplay
 
     /// What is served without a session.
     nonisolated let assets: AssetStore
+    /// What is kept of visitors, and whose the databases are; `nil` where nothing is.
+    package var visitorData: VisitorData?
+    /// Visitors whose data were deleted in this process, the last ones: their cookie names nobody any more.
+    var forgotten = AgeDictionary<String, String>()
     let makeScene: (SceneRequest) -> any LiveScene
     let now: () -> Duration
     /// Decides which flow uses the main actor next.
@@ -155,7 +159,7 @@ import VitrineDisplay
         let connection = LiveConnection(
             registry: self,
             group: group,
-            visitor: visitorCookie.visitor(of: request),
+            visitor: visitorCookie.visitor(of: request).flatMap { isForgotten($0) ? nil : $0 },
             outbound: outbound
         )
         sockets.add(connection)

@@ -78,6 +78,7 @@ extension LiveSession {
             case .copy(let text): (1, JSONText.string(text))
             case .vibrate(let steps): (2, "\(steps)".replacing(" ", with: ""))
             case .download(let key): (3, JSONText.string(FilePath(name: processPrefix + key).path))
+            case .openTab(let address): (4, JSONText.string(address))
             }
         return .send("[\"\(WireProtocol.Server.request.rawValue)\",\(kind),\(value)]")
     }

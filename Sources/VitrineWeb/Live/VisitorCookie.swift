@@ -36,6 +36,14 @@ struct VisitorCookie {
         return isSecure ? base + "; Secure" : base
     }
 
+    /// The fields by which a browser loses its name, and what else it keeps for us.
+    func endings(isSecure: Bool) -> [String] {
+        let path = basePath.isEmpty ? "/" : basePath
+        return [isSecure ? secureName : Self.name, "vitrine-env", "vitrine-worker"].map { name in
+            "\(name)=; Path=\(path); SameSite=Lax; Max-Age=0" + (isSecure ? "; Secure" : "")
+        }
+    }
+
     /// The visitor whom a cookie names.
     private func visitor(_ value: String) -> String? {
         let parts = value.split(separator: ".", omittingEmptySubsequences: false)

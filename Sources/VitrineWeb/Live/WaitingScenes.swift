@@ -64,6 +64,12 @@ struct WaitingScenes {
         return scene
     }
 
+    /// Takes all scenes of a visitor. Costs time in proportion to the scenes.
+    mutating func takeAll(of visitor: String) -> [WaitingScene] {
+        let tokens = groups.values.flatMap(\.all).filter { scenes[$0]?.visitor == visitor }
+        return tokens.compactMap { take($0) }
+    }
+
     /// Takes all of them.
     mutating func removeAll() -> [WaitingScene] {
         defer { self = WaitingScenes() }

@@ -35,12 +35,16 @@ package enum ClientFiles {
     package static let answerModules = ["answers.js", "looks.js"]
     /// What it imports on pages that ask for files.
     package static let fileModules = ["files.js"]
+    /// What it imports when something is dragged over the page from outside.
+    package static let dropModules = ["drops.js"]
+    /// What it imports on pages with something that the browser shows or does by itself.
+    package static let embedModules = ["embeds.js"]
     /// What it imports where a user selects text.
     package static let copyModules = ["copying.js"]
     package static let names =
         ["client.js", "base.css", "protocol.js"] + fieldModules + controlModules + drumModules + modalModules
         + motionModules + answerModules + pullModules + swipeModules + carouselModules + gestureModules + copyModules
-        + fileModules
+        + fileModules + dropModules + embedModules
 
     /// The bytes of a file; `nil` for a name that is not served.
     package static func bytes(_ name: String) -> [UInt8]? {

@@ -68,13 +68,14 @@ package enum PlainPage {
         main{padding:24px}
         h1{font-size:28px;margin:0 0 8px}
         p{margin:0 0 20px;color:#636366}
-        a{display:inline-block;padding:12px 22px;border-radius:99px;background:#0066cc;color:#fff;font-weight:600;\
-        text-decoration:none}
-        a:focus-visible{outline:3px solid #1a73e8;outline-offset:3px}
+        a,button{display:inline-block;padding:12px 22px;border:0;border-radius:99px;background:#0066cc;color:#fff;\
+        font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+        button{background:#c5160b;margin:0 0 20px}
+        a:focus-visible,button:focus-visible{outline:3px solid #1a73e8;outline-offset:3px}
         @media (prefers-color-scheme:dark){body{background:#000;color:#fff}p{color:#aeaeb2}}
         """
 
-    private static func page(
+    static func page(
         _ status: Int, language: String, isRightToLeft: Bool = false, title: String, head: String, body: String,
         _ policy: ResponsePolicy, _ isSecure: Bool
     ) -> WebResponse {

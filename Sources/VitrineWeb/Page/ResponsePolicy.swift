@@ -16,8 +16,6 @@ package struct ResponsePolicy: Hashable, Sendable {
     }
 
     package var framing = Framing.nobody
-    /// Whether pages may hold frames with other pages of ours.
-    package var framesOwnPages = false
 
     package init() {}
 
@@ -25,15 +23,16 @@ package struct ResponsePolicy: Hashable, Sendable {
     package func contentSecurityPolicy(nonce: String?) -> String {
         let style = nonce.map { " 'nonce-\($0)'" } ?? ""
         let images = imageSources.map { " " + $0 }.joined()
-        let frames = framesOwnPages ? ["frame-src 'self'"] : []
         let ancestors = framing == .sameOrigin ? "'self'" : "'none'"
         return
-            ([
+            [
                 "default-src 'none'", "script-src 'self'", "style-src 'self'\(style)", "img-src 'self' blob:\(images)",
-                "font-src 'self'", "connect-src 'self'", "media-src 'self'", "manifest-src 'self'", "base-uri 'none'",
+                "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'",
                 "form-action 'self'",
+                // Apps show pages of the web in frames, and play what is there: the client makes these elements only.
+                "frame-src 'self' https: http:", "media-src 'self' https: http:",
                 "frame-ancestors \(ancestors)", "require-trusted-types-for 'script'",
-            ] + frames).joined(separator: "; ")
+            ].joined(separator: "; ")
     }
 
     /// The headers of a response; `isSecure` adds the promise to stay on TLS.
@@ -44,7 +43,7 @@ package struct ResponsePolicy: Hashable, Sendable {
             ("Referrer-Policy", "same-origin"),
             ("Cross-Origin-Opener-Policy", "same-origin"),
             ("Cross-Origin-Resource-Policy", "same-origin"),
-            ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+            ("Permissions-Policy", "camera=(), geolocation=(self), microphone=(), payment=(), usb=()"),
         ]
         if isSecure { result.append(("Strict-Transport-Security", "max-age=31536000")) }
         return result

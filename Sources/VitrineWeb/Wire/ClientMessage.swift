@@ -119,6 +119,14 @@ package enum ClientMessage: Hashable, Sendable {
             return .event(sequence: sequence, base: base, layer: layer, .paste(pasted))
         case .choose:
             return choose(items)
+        case .drag:
+            return drag(items)
+        case .report:
+            guard items.count > 3, let sequence = count(items[0]), let base = count(items[1]),
+                let layer = count(items[2]), let word = items[3].string,
+                let report = EmbedReport(word, items.dropFirst(4))
+            else { return nil }
+            return .event(sequence: sequence, base: base, layer: layer, .report(report))
         case .resync:
             guard items.count == 1, let sequence = count(items[0]) else { return nil }
             return .resync(sequence: sequence)
@@ -162,11 +170,39 @@ package enum ClientMessage: Hashable, Sendable {
         return samples
     }
 
-    /// At most as many files as a session may store.
     private static func choose(_ items: [JSONValue]) -> ClientMessage? {
         guard items.count == 4, let sequence = count(items[0]), let base = count(items[1]), let layer = count(items[2]),
-            let list = items[3].array, list.count <= 200
+            let files = files(items[3])
         else { return nil }
+        return .event(sequence: sequence, base: base, layer: layer, .choose(files))
+    }
+
+    private static func drag(_ items: [JSONValue]) -> ClientMessage? {
+        guard items.count >= 6, let sequence = count(items[0]), let base = count(items[1]), let layer = count(items[2]),
+            let phase = items[3].integer, let x = items[4].number, let y = items[5].number,
+            max(x.magnitude, y.magnitude) < 1e8, let phase = dragPhase(phase, items.dropFirst(6))
+        else { return nil }
+        return .event(sequence: sequence, base: base, layer: layer, .drag(OutsideDrag(phase, x: x, y: y)))
+    }
+
+    private static func dragPhase(_ number: Int, _ rest: ArraySlice<JSONValue>) -> OutsideDrag.Phase? {
+        switch (number, rest.count) {
+        case (0, 0): return .left
+        case (1, 1):
+            guard let list = rest.first?.array, list.count <= 200 else { return nil }
+            let types = list.compactMap(\.string).filter { $0.utf8.count <= 256 }
+            return types.count == list.count ? .entered(types) : nil
+        case (2, 0): return .moved
+        case (3, 2):
+            guard let files = rest.first.flatMap(files), let text = rest.last?.string else { return nil }
+            return .dropped(files, text: text)
+        default: return nil
+        }
+    }
+
+    /// At most as many files as a session may store.
+    private static func files(_ value: JSONValue) -> [OfferedFile]? {
+        guard let list = value.array, list.count <= 200 else { return nil }
         var files: [OfferedFile] = []
         for item in list {
             guard let parts = item.array, parts.count == 4, let upload = parts[0].string, upload.utf8.count <= 64,
@@ -175,7 +211,7 @@ package enum ClientMessage: Hashable, Sendable {
             else { return nil }
             files.append(OfferedFile(upload: upload, name: name, mediaType: type, size: size))
         }
-        return .event(sequence: sequence, base: base, layer: layer, .choose(files))
+        return files
     }
 
     private static func hello(_ items: [JSONValue]) -> ClientMessage? {

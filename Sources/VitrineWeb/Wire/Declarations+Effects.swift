@@ -33,6 +33,7 @@ extension Declarations {
     /// A line around a field, or a clear view over a button, is drawn over it and passes events on, as on iOS.
     package static func letsThrough(_ layer: LayerSnapshot) -> Bool {
         layer.content.isPassable && layer.events.isEmpty && layer.effects.hitOutline == nil
+            && layer.semantics?.embed == nil
     }
 
     package static func dependsOnSize(_ effects: LayerEffects) -> Bool {

@@ -26,7 +26,7 @@ package enum WireProtocol {
         /// `["F", layer or 0]`: the app moves the keyboard's focus.
         case focus = "F"
         /// `["U", 0, address]`: go there; `["U", 1, text]`: copy it; `["U", 2, [milliseconds, …]]`: vibrate;
-        /// `["U", 3, path]`: save what is there.
+        /// `["U", 3, path]`: save what is there; `["U", 4, address]`: open it in a tab of its own.
         case request = "U"
         /// `["G", language, direction, words]`: the document's language changed.
         case language = "G"
@@ -73,6 +73,13 @@ package enum WireProtocol {
         /// `["U", eventSequence, baseSequence, layer, [[upload, name, mediaType, bytes], …]]`: the files that a user chose,
         /// whose contents follow as requests (`FilePath`); none where the user cancelled.
         case choose = "U"
+        /// `["D", eventSequence, baseSequence, layer, phase, x, y, …]`: a drag from outside of the page, in points of the
+        /// window. Phase 0: it has left, 1: it has come, with a list of media types, 2: it has moved, 3: it was dropped,
+        /// with a list of files as in `choose` and a text.
+        case drag = "D"
+        /// `["M", eventSequence, baseSequence, layer, word, value, …]`: what happened in what the browser shows or does by
+        /// itself (`EmbedReport`).
+        case report = "M"
         /// `["Q", lastSequence]`: a message is missing; send a snapshot.
         case resync = "Q"
         /// `["K"]`: asks for a sign of life.

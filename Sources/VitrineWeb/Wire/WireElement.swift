@@ -365,6 +365,7 @@ package struct WireElement: Sendable {
         }
         if semantics.startsRefresh { attributes.append((.pull, "")) }
         if let files = semantics.files { attributes.append((.files, files.attribute)) }
+        if let embed = semantics.embed { attributes.append((.embed, embed.attribute)) }
         if let motion = semantics.motion { attributes.append((.motion, motion.attribute)) }
         if let value = semantics.value, semantics.role == .slider || semantics.role == .progress {
             attributes.append((.valueText, value))
@@ -420,9 +421,10 @@ extension Semantics {
 }
 
 extension FileRequest {
-    /// The value of `data-files`: what is to be known of the dialog, and behind a colon the types that it offers.
+    /// The value of `data-files`: what is to be known of the dialog and of drops, and behind a colon the types of files.
     fileprivate var attribute: String {
-        (allowsSeveral ? "n" : "") + (opensItself ? "o" : "") + ":" + types.joined(separator: ",")
+        (allowsSeveral ? "n" : "") + (opensItself ? "o" : "") + (drops.contains(.files) ? "f" : "")
+            + (drops.contains(.text) ? "t" : "") + ":" + types.joined(separator: ",")
     }
 }
 

@@ -19,7 +19,7 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
     case valueText, description, modal, alternative, checked, level
     case type, inputMode, autocomplete, enterKeyHint, autocapitalize, autocorrect, spellcheck, placeholder
     case minimum, maximum, step
-    case popup, shortcuts, pull, valueNow, sorting, drum, expanded, swipe, motion, files
+    case popup, shortcuts, pull, valueNow, sorting, drum, expanded, swipe, motion, files, embed
 
     package var name: String {
         switch self {
@@ -61,6 +61,7 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
         case .swipe: "data-swipe"
         case .motion: "data-motion"
         case .files: "data-files"
+        case .embed: "data-embed"
         }
     }
 }

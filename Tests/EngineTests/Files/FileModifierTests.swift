@@ -144,6 +144,7 @@ struct FileModifierTests {
                 ShareLink("Item", item: Order(dish: "soup"), preview: SharePreview("Order"))
                 ShareLink("Files", items: [url, url])
                 ShareLink("Gone", item: url.appendingPathExtension("gone"))
+                ShareLink("Foreign", item: URL(fileURLWithPath: "/etc/passwd"))
                 ShareLink("Page", item: URL(string: "https://example.org/a")!)
             })
         #expect(try await exported(host, "File") == ("Menu.txt", "soup", "text/plain"))
@@ -156,6 +157,10 @@ struct FileModifierTests {
         try host.find(label: "Gone").tap()
         await host.waitUntilIdle()
         #expect(host.scene.graph.session.takeRequests().isEmpty && failures() == 1)
+        // A server's process reads more than a phone's app does.
+        try host.find(label: "Foreign").tap()
+        await host.waitUntilIdle()
+        #expect(host.scene.graph.session.takeRequests().isEmpty && failures() == 2)
         // An address of the web is shared as one.
         #expect(try host.find(label: "Page").element.role == .link(href: "mailto:?body=https%3A%2F%2Fexample.org%2Fa"))
     }

@@ -303,6 +303,8 @@ import VitrineBase
         await answered { $0.end(session, generation: generation) }
     }
 
+    func forget(owner: String) async { await answered { $0.forget(owner: owner) } }
+
     /// What the store answers. What a node has said arrives even if it dies then; the answer does not.
     @discardableResult
     private func answered<Answer>(_ ask: (CapsuleLoans) -> Answer) async -> Answer? {

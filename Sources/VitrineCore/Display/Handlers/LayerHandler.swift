@@ -28,6 +28,10 @@ package import VitrineDisplay
     case keys(KeyHandler)
     /// A scroll view.
     case scroll(ScrollHandler)
+    /// A view that takes what is dragged from outside of the page.
+    case drop((OutsideDrag) -> Void)
+    /// A view or service that the browser shows or does by itself.
+    case embed((EmbedReport) -> Void)
 }
 
 extension Layer {

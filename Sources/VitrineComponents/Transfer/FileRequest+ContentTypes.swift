@@ -27,6 +27,7 @@ extension FileRequest {
 
     private static func patterns(of type: UTType) -> [String] {
         switch type {
+        case .item, .content, .data: []
         case .image: ["image/*"]
         case .audio: ["audio/*"]
         case .movie, .video: ["video/*"]

@@ -10,25 +10,26 @@ import VitrineDisplay
 /// An alert tells the user if the browser denies access to the clipboard, and if its contents have none of the accepted
 /// types.
 ///
-/// - Support: partial: texts and URLs; the clipboard's types are not known before a press.
+/// - Support: partial: texts, URLs and images; the clipboard's types are not known before a press.
 nonisolated public struct PasteButton: View {
     /// Delivers the clipboard's contents, or calls `fail` if they have none of the accepted types.
     private let paste: @MainActor (NSItemProvider, _ fail: @escaping () -> Void) -> Void
+    /// The identifiers of the accepted types.
+    private let types: @MainActor () -> [String]
     @State private var failure: SystemWord?
 
     /// Creates a button that decodes the clipboard's contents.
     ///
     /// - Parameters:
-    ///   - payloadType: The type to decode; Vitrine offers texts and URLs.
+    ///   - payloadType: The type to decode; Vitrine offers texts, URLs and images.
     ///   - onPaste: The closure that receives the decoded value, in an array of one.
     public nonisolated init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) where T: Transferable {
         // Stored and called on the main actor only.
         let onPaste = UncheckedSendable(onPaste)
+        types = { TransferRoutes<T>.of(T.transferRepresentation).importedTypes }
         paste = { provider, fail in
-            TransferPayload(provider).hand(as: T.self, in: SessionContext.current) {
-                onPaste.value([$0])
-            } orElse: { _ in
-                fail()
+            TransferPayload.convert([TransferPayload(provider)], to: T.self, in: SessionContext.current) { values, _ in
+                if values.isEmpty { fail() } else { onPaste.value(values) }
             }
         }
     }
@@ -41,6 +42,7 @@ nonisolated public struct PasteButton: View {
     public nonisolated init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
         // Stored and called on the main actor only.
         let payloadAction = UncheckedSendable(payloadAction)
+        types = { supportedContentTypes.map(\.identifier) }
         paste = { provider, fail in
             guard supportedContentTypes.contains(where: { provider.hasItemConformingToTypeIdentifier($0.identifier) })
             else { return fail() }
@@ -56,7 +58,14 @@ nonisolated public struct PasteButton: View {
                 failure.wrappedValue = pasted == .refused ? .pasteRefused : .pasteUnfit
                 return
             }
-            paste(PasteButton.provider(of: text)) { failure.wrappedValue = .pasteUnfit }
+            paste(NSItemProvider(text: text)) { failure.wrappedValue = .pasteUnfit }
+        }
+        let images = FileRequest(dropsOf: types()).flatMap { request in
+            !request.drops.contains(.files)
+                ? nil
+                : FileChoice(request) { files in
+                    if let file = files.first { paste(NSItemProvider(file)) { failure.wrappedValue = .pasteUnfit } }
+                }
         }
         Button {
             // Without a browser (in tests) a tap pastes what the app itself has copied.
@@ -69,18 +78,8 @@ nonisolated public struct PasteButton: View {
             }
         }
         .buttonStyle(.borderedProminent)
-        .environment(\.pasteAction, PasteAction(take: take))
+        .environment(\.pasteAction, PasteAction(take: take, images: images))
         .alert(Text(failure.wrappedValue ?? .pasteUnfit), isPresented: failure.isSet) {}
-    }
-
-    /// A provider with the text and, if the text is a URL, with the URL.
-    private static func provider(of text: String) -> NSItemProvider {
-        let provider = NSItemProvider()
-        guard !text.isEmpty else { return provider }
-        provider.register(text)
-        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        if let url = URL(string: trimmed), url.scheme != nil { provider.register(url) }
-        return provider
     }
 }
 
@@ -92,22 +91,5 @@ extension Binding where Value == SystemWord? {
         } set: {
             if !$0 { wrappedValue = nil }
         }
-    }
-}
-
-/// The action that receives the contents of the clipboard.
-nonisolated struct PasteAction {
-    let take: @MainActor (Pasted) -> Void
-}
-
-private struct PasteActionKey: EnvironmentKey {
-    static var defaultValue: PasteAction? { nil }
-}
-
-extension EnvironmentValues {
-    /// The paste action of the buttons inside, or `nil` outside of a paste button.
-    var pasteAction: PasteAction? {
-        get { self[PasteActionKey.self] }
-        set { self[PasteActionKey.self] = newValue }
     }
 }

@@ -16,8 +16,7 @@ package struct ChosenFile: Sendable {
     /// Expects the contents of a file that the user has chosen in the session whose code runs.
     package init(_ offered: OfferedFile) {
         let name = FileName.safe(offered.name)
-        let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? ""
-        let named = UTType(filenameExtension: String(ending))
+        let named = UTType(filenameExtension: FileName.parts(of: name).ending)
         self.name = name
         type =
             named.flatMap { $0.isDynamic ? nil : $0 } ?? UTType(mimeType: offered.mediaType) ?? named ?? .data

@@ -1,0 +1,30 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// The files that are an app's to show, where a URL may come from anybody.
+///
+/// On a phone an app sees its own files only. A server's process reads those of the whole machine: a user who writes
+/// `file:///etc/passwd` into an app's field for addresses must not get it.
+package enum AppFiles {
+    /// Returns whether a file is one of the app: of its resources, of its folders for documents and caches, of the session
+    /// that runs, or temporary. Links are followed first.
+    package static func contain(_ url: URL) -> Bool {
+        guard url.isFileURL else { return false }
+        let path = resolved(url)
+        return folders.contains { path.hasPrefix($0 + "/") }
+            || SessionContext.current?.dataFolder.map { path.hasPrefix(resolved($0) + "/") } == true
+    }
+
+    private static func resolved(_ url: URL) -> String { url.resolvingSymlinksInPath().standardizedFileURL.path }
+
+    private static var folders: [String] {
+        // What lies beside the program is not all the app's.
+        let resources = Bundle.resourceFolders(of: Bundle.main.bundleURL).dropFirst()
+        let bundles = Bundle.allBundles.filter { $0 != Bundle.main }.map(\.bundleURL)
+        return
+            ([FileManager.default.temporaryDirectory] + resources + bundles + AppFolders.urls)
+            .map(resolved).filter { $0 != "/" && !$0.isEmpty }
+    }
+}

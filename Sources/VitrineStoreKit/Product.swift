@@ -1,0 +1,80 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that an app sells in the App Store.
+///
+/// - Support: partial: without the App Store there are none.
+public struct Product: Identifiable, Hashable, Sendable {
+    /// The kind of a product.
+    public struct ProductType: RawRepresentable, Hashable, Sendable {
+        /// The name of the kind.
+        public let rawValue: String
+
+        /// Creates a kind from its name.
+        ///
+        /// - Parameter rawValue: The name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Something that is used up.
+        public static let consumable = ProductType(rawValue: "Consumable")
+        /// Something that stays the user's.
+        public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
+        /// A subscription that ends.
+        public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
+        /// A subscription that goes on.
+        public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
+    }
+
+    /// What is said with a purchase.
+    public struct PurchaseOption: Hashable, Sendable {
+        private let token: UUID
+
+        /// Names the user in the app's own words.
+        ///
+        /// - Parameter token: The identifier of the user.
+        /// - Returns: The option.
+        public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(token: token) }
+    }
+
+    /// What became of a purchase.
+    public enum PurchaseResult: Sendable {
+        /// The user has bought the product.
+        case success(VerificationResult<Transaction>)
+        /// The user has cancelled.
+        case userCancelled
+        /// Somebody has yet to agree.
+        case pending
+    }
+
+    /// The identifier of the product.
+    public let id: String
+    /// The kind of the product.
+    public let type: ProductType
+    /// The name for the user.
+    public let displayName: String
+    /// The description for the user.
+    public let description: String
+    /// The price in the currency of the user's App Store.
+    public let price: Decimal
+    /// The price with its currency, for the user.
+    public let displayPrice: String
+
+    /// The products with some identifiers: none without an App Store, as for identifiers that it does not know.
+    ///
+    /// - Parameter identifiers: The identifiers.
+    /// - Returns: The products that were found.
+    /// - Throws: Nothing, without an App Store.
+    public static func products(for identifiers: some Collection<String>) async throws -> [Product] {
+        AppStore.noteSale()
+        return []
+    }
+
+    /// Asks the user to buy the product.
+    ///
+    /// - Parameter options: What is said with the purchase.
+    /// - Returns: What became of it.
+    /// - Throws: Always `StoreKitError.unsupported`.
+    public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+        throw StoreKitError.unsupported
+    }
+}

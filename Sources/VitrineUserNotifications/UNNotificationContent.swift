@@ -1,0 +1,139 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The sound of a notification: the system's own, or none.
+open class UNNotificationSound: NSObject, @unchecked Sendable {
+    private static let standard = UNNotificationSound()
+
+    /// The system's own sound.
+    open class var `default`: UNNotificationSound { standard }
+    /// The sound of important notifications: the system's own.
+    open class var defaultCritical: UNNotificationSound { standard }
+
+    /// Creates the sound of a file: the system's own is heard.
+    public convenience init(named name: UNNotificationSoundName) { self.init() }
+}
+
+/// The name of a file with a sound.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Creates a name.
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// How important a notification is; browsers make no difference.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+    /// Without a light or a sound.
+    case passive = 0
+    /// As others.
+    case active = 1
+    /// For now.
+    case timeSensitive = 2
+    /// For life.
+    case critical = 3
+}
+
+/// What a notification says.
+///
+/// - Support: partial: title, subtitle, body and whether there is a sound are shown; attachments are not.
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+    fileprivate(set) var parts = Parts()
+
+    struct Parts {
+        var title = ""
+        var subtitle = ""
+        var body = ""
+        var badge: NSNumber?
+        var sound: UNNotificationSound?
+        var userInfo: [AnyHashable: Any] = [:]
+        var category = ""
+        var thread = ""
+        var level = UNNotificationInterruptionLevel.active
+    }
+
+    /// The first line.
+    open var title: String { parts.title }
+    /// The line below it.
+    open var subtitle: String { parts.subtitle }
+    /// The text.
+    open var body: String { parts.body }
+    /// The number on the app's icon; browsers show none.
+    open var badge: NSNumber? { parts.badge }
+    /// The sound; `nil` for none.
+    open var sound: UNNotificationSound? { parts.sound }
+    /// What the app adds for itself.
+    open var userInfo: [AnyHashable: Any] { parts.userInfo }
+    /// The kind of notification.
+    open var categoryIdentifier: String { parts.category }
+    /// What it belongs to.
+    open var threadIdentifier: String { parts.thread }
+    /// How important it is.
+    open var interruptionLevel: UNNotificationInterruptionLevel { parts.level }
+
+    /// Returns what the notification says now, which later changes leave alone.
+    func settled() -> UNNotificationContent {
+        let content = UNNotificationContent()
+        content.parts = parts
+        return content
+    }
+}
+
+/// What a notification says, to be written.
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    /// The first line.
+    open override var title: String {
+        get { parts.title }
+        set { parts.title = newValue }
+    }
+    /// The line below it.
+    open override var subtitle: String {
+        get { parts.subtitle }
+        set { parts.subtitle = newValue }
+    }
+    /// The text.
+    open override var body: String {
+        get { parts.body }
+        set { parts.body = newValue }
+    }
+    /// The number on the app's icon; browsers show none.
+    open override var badge: NSNumber? {
+        get { parts.badge }
+        set { parts.badge = newValue }
+    }
+    /// The sound; `nil` for none.
+    open override var sound: UNNotificationSound? {
+        get { parts.sound }
+        set { parts.sound = newValue }
+    }
+    /// What the app adds for itself.
+    open override var userInfo: [AnyHashable: Any] {
+        get { parts.userInfo }
+        set { parts.userInfo = newValue }
+    }
+    /// The kind of notification.
+    open override var categoryIdentifier: String {
+        get { parts.category }
+        set { parts.category = newValue }
+    }
+    /// What it belongs to.
+    open override var threadIdentifier: String {
+        get { parts.thread }
+        set { parts.thread = newValue }
+    }
+    /// How important it is.
+    open override var interruptionLevel: UNNotificationInterruptionLevel {
+        get { parts.level }
+        set { parts.level = newValue }
+    }
+}

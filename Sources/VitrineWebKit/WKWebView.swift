@@ -1,0 +1,330 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import VitrineComponents
+import VitrineCore
+
+#if canImport(FoundationNetworking)
+    public import FoundationNetworking
+#endif
+
+/// An error of a web view.
+public struct WKError: CustomNSError, Hashable, Sendable {
+    /// What went wrong.
+    public enum Code: Int, Sendable {
+        /// Something else.
+        case unknown = 1
+        /// A script was not run.
+        case javaScriptExceptionOccurred = 4
+    }
+
+    /// The domain of the errors.
+    public static let errorDomain = "WKErrorDomain"
+    /// What went wrong.
+    public let code: Code
+
+    init(_ code: Code) {
+        self.code = code
+    }
+
+    /// The number of the code.
+    public var errorCode: Int { code.rawValue }
+    /// The words for it.
+    public var errorUserInfo: [String: Any] {
+        [NSLocalizedDescriptionKey: "Browsers run no script of an app in the frame of another page."]
+    }
+}
+
+/// A page that a web view loads.
+public final class WKNavigation: NSObject, Sendable {}
+
+/// What a web view is about to load.
+@MainActor
+open class WKNavigationAction: NSObject {
+    /// The request.
+    public let request: URLRequest
+    /// Why it is loaded: the app asked for it.
+    public let navigationType = WKNavigationType.other
+
+    init(request: URLRequest) {
+        self.request = request
+    }
+}
+
+/// Why a page is loaded.
+public enum WKNavigationType: Int, Sendable {
+    /// The user pressed a link.
+    case linkActivated = 0
+    /// The user sent a form.
+    case formSubmitted = 1
+    /// The user went back or forward.
+    case backForward = 2
+    /// The page was loaded again.
+    case reload = 3
+    /// A form was sent again.
+    case formResubmitted = 4
+    /// Something else.
+    case other = -1
+}
+
+/// Whether a page is loaded.
+public enum WKNavigationActionPolicy: Int, Sendable {
+    /// It is not.
+    case cancel = 0
+    /// It is.
+    case allow = 1
+    /// It is saved; browsers do that by themselves.
+    case download = 2
+}
+
+/// What a web view tells of its pages.
+@MainActor
+public protocol WKNavigationDelegate: AnyObject {
+    /// Decides whether a page is loaded that the app asked for. Where the user goes inside of the frame is not asked.
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+    /// A page was asked for.
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    /// A page has begun to come; told together with its end.
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    /// A page has come, or the browser shows that it cannot.
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    /// A page was not loaded further; browsers do not tell.
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    /// A page was not loaded: its address is none of the web.
+    func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+}
+
+extension WKNavigationDelegate {
+    /// Loads the page.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+    ) { decisionHandler(.allow) }
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
+    ) {}
+}
+
+/// What a web view tells of its windows: browsers open them by themselves.
+@MainActor
+public protocol WKUIDelegate: AnyObject {}
+
+/// A view of UIKit that shows a page of the web, in a frame of the browser.
+///
+/// - Support: partial: in a `UIViewRepresentable`; what is inside a frame is the browser's. The app learns that it has loaded,
+///   and runs no script in it.
+@MainActor
+open class WKWebView: UIView {
+    /// What the view is like.
+    public let configuration: WKWebViewConfiguration
+    /// Who is told of the pages.
+    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    /// Who is told of the windows; browsers open them by themselves.
+    open weak var uiDelegate: (any WKUIDelegate)?
+    /// What scrolls: settings have no effect, and a diagnostic says so.
+    open private(set) lazy var scrollView = UIScrollView(frame: .zero)
+    /// Whether a swipe goes back; browsers have gestures of their own.
+    open var allowsBackForwardNavigationGestures = false
+    /// Whether links show what they lead to; browsers decide that.
+    open var allowsLinkPreview = true
+    /// The name that is told to servers; without effect.
+    open var customUserAgent: String? { didSet { note("customUserAgent") } }
+    /// Whether developer tools may look inside; they may.
+    open var isInspectable = false
+    /// Whether nothing is seen through the page.
+    open var isOpaque = true
+
+    private let loader = FrameLoader()
+
+    /// Creates a view.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame in the superview's coordinates, in points.
+    ///   - configuration: What the view is like.
+    public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        self.configuration = configuration
+        super.init(frame: frame)
+        makeContent = { [weak self] in AnyView(self.map { FrameView(loader: $0.loader).picture }) }
+        makeLiveContent = { [weak self] in AnyView(self.map { FrameView(loader: $0.loader) }) }
+    }
+
+    /// Creates a view with a frame in the superview's coordinates, in points.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
+
+    /// Returns `nil`: Vitrine has no archives of views.
+    public required init?(coder: NSCoder) { nil }
+
+    /// The address that was loaded last; `nil` before the first.
+    open var url: URL? { loader.state.url }
+    /// The title: browsers do not tell that of another page.
+    open var title: String? { nil }
+    /// Whether the page has yet to come.
+    open var isLoading: Bool { loader.state.isLoading }
+    /// How much of the page has come, from 0 to 1: browsers tell nothing in between.
+    open var estimatedProgress: Double { loader.state.progress }
+    /// Whether there is a page to go back to: browsers do not tell.
+    open var canGoBack: Bool { false }
+    /// Whether there is a page to go forward to: browsers do not tell.
+    open var canGoForward: Bool { false }
+
+    /// Loads a page of the web. Methods, headers and bodies of requests have no effect.
+    ///
+    /// - Parameter request: The request.
+    /// - Returns: What the delegate is told with it; `nil` where it is not loaded.
+    @discardableResult
+    open func load(_ request: URLRequest) -> WKNavigation? {
+        Self.noteRequest(request)
+        guard let url = request.url else { return nil }
+        return begin(.address(url), request)
+    }
+
+    /// Loads a page of the app's own.
+    ///
+    /// - Parameters:
+    ///   - string: The page.
+    ///   - baseURL: Where relative addresses in it are found.
+    /// - Returns: What the delegate is told with it.
+    @discardableResult
+    open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        load(Data(string.utf8), mimeType: "text/html", characterEncodingName: "utf-8", baseURL: baseURL)
+    }
+
+    /// Loads a page of the app's own.
+    ///
+    /// - Parameters:
+    ///   - data: The page.
+    ///   - MIMEType: Its media type.
+    ///   - characterEncodingName: Its encoding.
+    ///   - baseURL: Where relative addresses in it are found.
+    /// - Returns: What the delegate is told with it.
+    @discardableResult
+    open func load(
+        _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL?
+    ) -> WKNavigation? {
+        begin(
+            .page(data, mediaType: "\(MIMEType); charset=\(characterEncodingName.lowercased())", base: baseURL),
+            URLRequest(url: baseURL ?? URL(string: "about:blank")!))
+    }
+
+    /// Loads a file of the app's; what lies beside it is not found by the page.
+    ///
+    /// - Parameters:
+    ///   - URL: The file.
+    ///   - readAccessURL: Without effect.
+    /// - Returns: What the delegate is told with it; `nil` where it is not loaded.
+    @discardableResult
+    open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+        begin(.address(URL), URLRequest(url: URL))
+    }
+
+    /// Loads the page again.
+    ///
+    /// - Returns: What the delegate is told with it; `nil` where there is none.
+    @discardableResult
+    open func reload() -> WKNavigation? {
+        guard url != nil else { return nil }
+        let navigation = started()
+        loader.reload()
+        return navigation
+    }
+
+    /// Waits for the page no more; the delegate is told with `URLError.cancelled`.
+    open func stopLoading() { loader.stop() }
+
+    /// Goes back, which the app cannot do in a frame.
+    ///
+    /// - Returns: Always `nil`.
+    @discardableResult
+    open func goBack() -> WKNavigation? {
+        note("goBack()")
+        return nil
+    }
+
+    /// Goes forward, which the app cannot do in a frame.
+    ///
+    /// - Returns: Always `nil`.
+    @discardableResult
+    open func goForward() -> WKNavigation? {
+        note("goForward()")
+        return nil
+    }
+
+    /// Runs a script in the page, which no browser allows.
+    ///
+    /// - Parameters:
+    ///   - javaScriptString: The script.
+    ///   - completionHandler: Called with an error that says so.
+    open func evaluateJavaScript(
+        _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+    ) {
+        note("evaluateJavaScript(_:completionHandler:)")
+        completionHandler?(nil, WKError(.javaScriptExceptionOccurred))
+    }
+
+    /// Runs a script in the page, which no browser allows.
+    ///
+    /// - Throws: Always an error that says so.
+    @discardableResult
+    open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+        note("evaluateJavaScript(_:)")
+        throw WKError(.javaScriptExceptionOccurred)
+    }
+
+    private func begin(_ request: FrameLoader.Request, _ asked: URLRequest) -> WKNavigation? {
+        var policy: WKNavigationActionPolicy?
+        navigationDelegate?.webView(self, decidePolicyFor: WKNavigationAction(request: asked)) { policy = $0 }
+        guard policy ?? .allow != .cancel else { return nil }
+        loader.allowsScripts = configuration.defaultWebpagePreferences.allowsContentJavaScript
+        let navigation = started()
+        guard loader.load(request) else {
+            navigationDelegate?.webView(
+                self, didFailProvisionalNavigation: navigation, withError: URLError(.unsupportedURL))
+            return navigation
+        }
+        didChange()
+        return navigation
+    }
+
+    private func started() -> WKNavigation {
+        loader.stop()
+        let navigation = WKNavigation()
+        navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+        loader.onEnd = { [weak self] error in
+            guard let self else { return }
+            if let error {
+                navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
+                return
+            }
+            navigationDelegate?.webView(self, didCommit: navigation)
+            navigationDelegate?.webView(self, didFinish: navigation)
+        }
+        return navigation
+    }
+
+    private func note(_ name: String) {
+        DeveloperNotes.withoutEffect("WKWebView.\(name)", remedy: "What is inside of a frame is the browser's.")
+    }
+
+    /// Reports what a browser leaves out of a request.
+    static func noteRequest(_ request: URLRequest) {
+        guard
+            request.httpMethod ?? "GET" != "GET" || request.httpBody != nil
+                || request.allHTTPHeaderFields?.isEmpty == false
+        else { return }
+        DeveloperNotes.withoutEffect(
+            "A request's method, body or headers in a web view", remedy: "Browsers load a frame by its address alone.")
+    }
+}
