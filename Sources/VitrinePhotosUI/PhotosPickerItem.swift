@@ -86,15 +86,12 @@ public struct PhotosPickerItem: Hashable, Sendable {
     ) -> Progress where T: Transferable {
         var progress = Progress(totalUnitCount: 1)
         if case .file(let file) = content, let transfer = file.progress { progress = transfer }
-        let session = SessionContext.current
-        Task { @MainActor in
-            await SessionContext.$current.withValue(session) {
-                do {
-                    let value = UncheckedSendable(try await loadTransferable(type: type))
-                    completionHandler(.success(value.value))
-                } catch {
-                    completionHandler(.failure(error))
-                }
+        SessionContext.start {
+            do {
+                let value = UncheckedSendable(try await loadTransferable(type: type))
+                completionHandler(.success(value.value))
+            } catch {
+                completionHandler(.failure(error))
             }
         }
         return progress

@@ -45,14 +45,12 @@ where Data: RandomAccessCollection, Label: View {
         let (items, environment) = (items, environment)
         return Button {
             guard let session = SessionContext.current else { return }
-            Task { @MainActor in
-                await SessionContext.$current.withValue(session) {
-                    for item in items where item.isFile {
-                        do { try await item.save(in: session, environment) } catch {
-                            DeveloperNotes.report(
-                                .refusedEvent, "A file was not shared: \(error).",
-                                remedy: "Look at the file, or at what the value exports.")
-                        }
+            SessionContext.start {
+                for item in items where item.isFile {
+                    do { try await item.save(in: session, environment) } catch {
+                        DeveloperNotes.report(
+                            .refusedEvent, "A file was not shared: \(error).",
+                            remedy: "Look at the file, or at what the value exports.")
                     }
                 }
             }

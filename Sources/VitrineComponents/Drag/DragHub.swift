@@ -92,7 +92,7 @@ final class DragHub: Observable, SessionService {
         let point = middle(target)
         target.taker.didEnter(payload, at: point)
         switch target.taker.didMove(payload, to: point) ?? .copy {
-        case .copy, .move: target.taker.take(payload, at: point, in: target.graph.session)
+        case .copy, .move: target.taker.take(payload, at: point)
         case .cancel, .forbidden: target.taker.didLeave(payload, at: point)
         }
     }
@@ -149,7 +149,7 @@ final class DragHub: Observable, SessionService {
         self.payload = nil
         target = nil
         under = []
-        taker.taker.take(payload, at: local(point, taker), in: taker.graph.session)
+        taker.taker.take(payload, at: local(point, taker))
     }
 
     /// Ends a drag from outside of the page, whose contents are known only now.

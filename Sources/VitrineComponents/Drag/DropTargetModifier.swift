@@ -19,7 +19,7 @@ protocol DropTaker {
     /// Returns the operation of a drop; `nil` for the last one.
     func didMove(_ payload: [TransferPayload], to point: CGPoint) -> DropOperation?
     func didLeave(_ payload: [TransferPayload], at point: CGPoint)
-    func take(_ payload: [TransferPayload], at point: CGPoint, in session: SessionContext)
+    func take(_ payload: [TransferPayload], at point: CGPoint)
 }
 
 /// Makes a view accept drops with a pointer, from the page and from outside of it.

@@ -36,9 +36,9 @@ nonisolated struct ValueDropTaker<T: Transferable>: DropTaker {
     @MainActor func didMove(_ payload: [TransferPayload], to point: CGPoint) -> DropOperation? { nil }
     @MainActor func didLeave(_ payload: [TransferPayload], at point: CGPoint) { isTargeted(false) }
 
-    @MainActor func take(_ payload: [TransferPayload], at point: CGPoint, in session: SessionContext) {
+    @MainActor func take(_ payload: [TransferPayload], at point: CGPoint) {
         isTargeted(false)
-        TransferPayload.convert(payload, to: T.self, in: session) { values, errors in
+        TransferPayload.convert(payload, to: T.self) { values, errors in
             for error in errors {
                 DeveloperNotes.report(
                     .refusedEvent, "What was dropped is no \(T.self): \(error).",

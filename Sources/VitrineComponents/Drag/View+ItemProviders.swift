@@ -101,7 +101,7 @@ nonisolated struct DelegateDropTaker: DropTaker {
         delegate.dropExited(info: info(payload, point))
     }
 
-    @MainActor func take(_ payload: [TransferPayload], at point: CGPoint, in session: SessionContext) {
+    @MainActor func take(_ payload: [TransferPayload], at point: CGPoint) {
         _ = delegate.performDrop(info: info(payload, point))
     }
 }

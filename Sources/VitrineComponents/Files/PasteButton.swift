@@ -28,7 +28,7 @@ nonisolated public struct PasteButton: View {
         let onPaste = UncheckedSendable(onPaste)
         types = { TransferRoutes<T>.of(T.transferRepresentation).importedTypes }
         paste = { provider, fail in
-            TransferPayload.convert([TransferPayload(provider)], to: T.self, in: SessionContext.current) { values, _ in
+            TransferPayload.convert([TransferPayload(provider)], to: T.self) { values, _ in
                 if values.isEmpty { fail() } else { onPaste.value(values) }
             }
         }

@@ -111,23 +111,17 @@ open class UIImagePickerController: UIViewController {
             return
         }
         let file = ChosenFile(offered)
-        let session = SessionContext.current
-        Task { @MainActor in
+        SessionContext.start { [self] in
             do {
-                let url = try await SessionContext.$current.withValue(session) { try await file.contents(isKept: true) }
-                let info = try info(of: url, file.type)
-                SessionContext.$current.withValue(session) {
-                    delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
-                }
+                let info = try info(of: try await file.contents(isKept: true), file.type)
+                delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
             } catch {
-                SessionContext.$current.withValue(session) {
-                    if !(error is CancellationError) && (error as? CocoaError)?.code != .userCancelled {
-                        DeveloperNotes.report(
-                            .fileNotTaken, "The file that the user chose was not taken: \(error.localizedDescription)",
-                            remedy: "UIImagePickerController has no errors; PhotosPicker throws them.")
-                    }
-                    delegate?.imagePickerControllerDidCancel(self)
+                if !(error is CancellationError) && (error as? CocoaError)?.code != .userCancelled {
+                    DeveloperNotes.report(
+                        .fileNotTaken, "The file that the user chose was not taken: \(error.localizedDescription)",
+                        remedy: "UIImagePickerController has no errors; PhotosPicker throws them.")
                 }
+                delegate?.imagePickerControllerDidCancel(self)
             }
         }
     }

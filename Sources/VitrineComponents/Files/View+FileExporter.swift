@@ -98,20 +98,17 @@ nonisolated private struct FileExporter: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         let isPresented = isPresented
-        let (onCompletion, make) = (UncheckedSendable(onCompletion), UncheckedSendable(make))
         content.onChange(of: isPresented.wrappedValue && isReady, initial: true) { _, isWanted in
             guard isWanted, let session = SessionContext.current else { return }
             isPresented.wrappedValue = false
-            Task { @MainActor in
-                let result: Result<URL, any Error>
+            SessionContext.start {
                 do {
-                    let file = try await SessionContext.$current.withValue(session) { try await make.value() }
+                    let file = try await make()
                     try file.offer(in: session)
-                    result = .success(file.url)
+                    onCompletion(.success(file.url))
                 } catch {
-                    result = .failure(error)
+                    onCompletion(.failure(error))
                 }
-                SessionContext.$current.withValue(session) { onCompletion.value(result) }
             }
         }
     }

@@ -74,20 +74,14 @@ nonisolated private struct FileImporter: ViewModifier {
     let onCompletion: (Result<[URL], any Error>) -> Void
 
     @MainActor func body(content: Content) -> some View {
-        let (types, onCompletion) = (types, UncheckedSendable(onCompletion))
+        let (types, onCompletion) = (types, onCompletion)
         content.modifier(
             FileDialog(
                 title: .chooseFiles, isPresented: isPresented, types: types, allowsSeveral: allowsSeveral,
                 onCancellation: onCancellation
             ) { offered in
                 let files = offered.map(ChosenFile.init)
-                let session = SessionContext.current
-                Task { @MainActor in
-                    let result = await SessionContext.$current.withValue(session) {
-                        await Self.urls(of: files, types)
-                    }
-                    SessionContext.$current.withValue(session) { onCompletion.value(result) }
-                }
+                SessionContext.start { onCompletion(await Self.urls(of: files, types)) }
             })
     }
 

@@ -241,20 +241,17 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
     ) -> Progress {
         let registration = registration(for: typeIdentifier)
-        let session = SessionContext.current
         let progress = Progress(totalUnitCount: 1)
-        Task { @MainActor in
-            await SessionContext.$current.withValue(session) {
-                do {
-                    guard let registration else { throw NSItemProvider.error(.itemUnavailableError) }
-                    try await TransferContent.withFile(of: try await registration.content(), type: registration.type) {
-                        completionHandler($0.file, nil)
-                    }
-                } catch {
-                    completionHandler(nil, error)
+        SessionContext.start {
+            do {
+                guard let registration else { throw NSItemProvider.error(.itemUnavailableError) }
+                try await TransferContent.withFile(of: try await registration.content(), type: registration.type) {
+                    completionHandler($0.file, nil)
                 }
-                progress.completedUnitCount = 1
+            } catch {
+                completionHandler(nil, error)
             }
+            progress.completedUnitCount = 1
         }
         return progress
     }
@@ -357,16 +354,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         _ handler: @escaping @Sendable (Value?, (any Error)?) -> Void
     ) -> Progress {
         let progress = Progress(totalUnitCount: 1)
-        let session = SessionContext.current
-        Task { @MainActor in
+        SessionContext.start {
             let result: Result<UncheckedSendable<Value>, any Error>
             do { result = .success(try await make()) } catch { result = .failure(error) }
             progress.completedUnitCount = 1
-            SessionContext.$current.withValue(session) {
-                switch result {
-                case .success(let value): handler(value.value, nil)
-                case .failure(let error): handler(nil, error)
-                }
+            switch result {
+            case .success(let value): handler(value.value, nil)
+            case .failure(let error): handler(nil, error)
             }
         }
         return progress

@@ -128,13 +128,12 @@ struct TransferPayload {
     ///
     /// Items without a conversion to the type are left out; the closure receives the errors of conversions that failed.
     @MainActor static func convert<T: Transferable>(
-        _ payloads: [TransferPayload], to type: T.Type, in session: SessionContext?,
-        then take: @escaping ([T], [any Error]) -> Void
+        _ payloads: [TransferPayload], to type: T.Type, then take: @escaping ([T], [any Error]) -> Void
     ) {
         let found = payloads.compactMap { $0.found(as: T.self) }
         let values = found.compactMap { if case .value(let value) = $0 { value as? T } else { nil } }
         guard values.count < found.count else { return take(values, []) }
-        let work: @MainActor () async -> Void = {
+        SessionContext.start {
             var values: [T] = []
             var errors: [any Error] = []
             for found in found {
@@ -148,10 +147,8 @@ struct TransferPayload {
                     values.append(value)
                 } catch { errors.append(error) }
             }
-            SessionContext.$current.withValue(session) { take(values, errors) }
+            take(values, errors)
         }
-        // A session waits for what it has begun, and ends it.
-        if let session { _ = session.activity.start(priority: nil, work) } else { Task(operation: work) }
     }
 
     private static func found<T: Transferable>(_ value: any Transferable, as type: T.Type) -> Found? {

@@ -38,6 +38,14 @@ extension SessionContext {
         Task { @MainActor in SessionContext.$current.withValue(session) { act() } }
     }
 
+    /// Starts asynchronous work on the main actor, in the session whose code asks.
+    ///
+    /// The session is not idle before the work has ended, and cancels it when it ends itself. Outside of sessions it is
+    /// a task as any other.
+    package static func start(_ work: @escaping @MainActor () async -> Void) {
+        if let current { _ = current.activity.start(priority: nil, work) } else { Task(operation: work) }
+    }
+
     /// Returns the pending requests and clears them.
     package func takeRequests() -> [PageRequest] {
         requests.withLock {

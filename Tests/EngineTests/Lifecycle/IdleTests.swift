@@ -144,6 +144,31 @@ struct IdleTests {
         #expect(log.entries.last == "value 4")
     }
 
+    @Test("work that the engine starts for the session's code is waited for, belongs to the session and ends with it")
+    func startedForTheCode() async {
+        let log = LifecycleLog()
+        let latch = Latch()
+        let session = SessionContext.fixture()
+        let scene = SceneHost(EmptyView(), session: session)
+        SessionContext.$current.withValue(session) {
+            SessionContext.start { log.add("\(await IdleTests.compute()) \(SessionContext.current === session)") }
+        }
+        await scene.waitUntilIdle()
+        #expect(log.entries == ["1 true"])
+        SessionContext.$current.withValue(session) {
+            SessionContext.start {
+                await latch.pass()
+                log.add("cancelled \(Task.isCancelled)")
+            }
+        }
+        session.activity.cancelAll()
+        await latch.open()
+        await scene.waitForTasks(limit: .seconds(1_000))
+        #expect(log.entries.last == "cancelled true")
+        // Outside of sessions it is a task as any other.
+        await withCheckedContinuation { done in SessionContext.start { done.resume() } }
+    }
+
     @Test("a wait for tasks brings to date what one task shows while another sleeps, and runs what that starts")
     func startedMeanwhile() async {
         let log = LifecycleLog()
