@@ -57,6 +57,11 @@ package final class MessageChannel: Sendable {
         }
     }
 
+    /// Ends the wait for messages, on whichever thread; those that have arrived are still received.
+    func stopReceiving() {
+        shutdown(descriptor.number, Int32(SHUT_RD))
+    }
+
     /// The messages of the other end, in order, received on a thread that lasts until the other end is closed.
     ///
     /// The stream ends with the other end; it throws `MalformedMessage` where that sends something else than messages.

@@ -110,6 +110,8 @@ package final class WorkerProcess<Message: Decodable & Sendable>: Sendable {
         running.withLock { pid in
             if let pid { _ = Foundation.kill(pid, SIGKILL) }
         }
+        // A program that the worker started may keep the other end open.
+        channel.stopReceiving()
     }
 
     /// Ends the worker at once and returns how it ended. Messages that were not handed out are lost.

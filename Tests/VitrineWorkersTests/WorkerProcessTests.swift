@@ -161,6 +161,25 @@ struct WorkerProcessTests {
         #expect(signals == [SIGKILL])
     }
 
+    @Test("a program that keeps the channel of a worker that was killed keeps nobody waiting, and leaves no zombie")
+    func killedWithItsChannelKept() async throws {
+        let worker = try Worker(.shell("sleep 600 2>&- & echo $! $$; \(Self.say(1)); wait"))
+        var signals: [Int32?] = []
+        for await event in worker.events() {
+            switch event {
+            case .message: worker.kill()
+            case .ended(let end): signals.append(end.signal)
+            case .timedOut: Issue.record("no time was given")
+            }
+        }
+        #expect(signals == [SIGKILL])
+        let pids = worker.errorOutput.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
+        try #require(pids.count == 2)
+        let isThere = kill(pids[1], 0) == 0
+        #expect(!isThere)
+        kill(pids[0], SIGKILL)
+    }
+
     @Test("whoever lets the events go ends the worker")
     func abandoned() async throws {
         let worker = try Worker(.shell("\(Self.say(1)); \(Self.hang)"))

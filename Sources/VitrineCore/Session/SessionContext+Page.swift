@@ -43,7 +43,11 @@ extension SessionContext {
     /// The session is not idle before the work has ended, and cancels it when it ends itself. Outside of sessions it is
     /// a task as any other.
     package static func start(_ work: @escaping @MainActor () async -> Void) {
-        if let current { _ = current.activity.start(priority: nil, work) } else { Task(operation: work) }
+        guard let current else {
+            Task(operation: work)
+            return
+        }
+        onMain { _ = current.activity.start(priority: nil, work) }
     }
 
     /// Returns the pending requests and clears them.

@@ -58,6 +58,7 @@ package final class TaskActivity: Sendable {
     ///
     /// It begins on the main actor, so that tasks begin in the order of their starts, and prefers the session's
     /// executor wherever it is not isolated to another actor.
+    @MainActor
     package func start(
         priority: TaskPriority?, _ operation: sending @escaping @isolated(any) () async -> Void
     ) -> TaskHandle {
