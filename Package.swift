@@ -335,7 +335,7 @@ let package = Package(
             "EngineTests",
             [
                 "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineBase", "VitrineCensus",
-                "VitrineTesting", "TestSupport",
+                "VitrineImplicit", "VitrineTesting", "TestSupport",
             ]),
         tests(
             "CombineTests",

@@ -48,8 +48,12 @@ class KeptValuesTests(DataFolderTestCase):
         expect(self.element("kept.count", stranger)).to_have_text("Count 1")
         expect(self.element("kept.count", first)).to_have_text("Count 42")
 
-    def test_documents_of_the_app_are_in_the_servers_data_and_the_log_says_whose_they_are(self) -> None:
+    def test_documents_are_the_visitors_and_those_of_a_global_are_everybodys_as_the_log_says(self) -> None:
         page = self.open_kept(self.page)
+        self.element("kept.keep", page).click()
+        expect(self.element("kept.diary", page)).to_have_text("Diary: written")
+        diary, = Path(self.data.name).glob("stores/*/home/Documents/diary.txt")
+        self.assertEqual(diary.read_text(), "written")
         expect(self.element("kept.note", page)).to_have_text("Note: empty")
         self.element("kept.write", page).click()
         expect(self.element("kept.note", page)).to_have_text("Note: written")
@@ -57,6 +61,8 @@ class KeptValuesTests(DataFolderTestCase):
         self.assertIn("all visitors share them", self.launcher.wait_for_line("[shared-files]"))
         stranger = self.open_kept(self.new_context().new_page())
         expect(self.element("kept.note", stranger)).to_have_text("Note: written")
+        expect(self.element("kept.diary", stranger)).to_have_text("Diary: empty")
+        expect(self.element("kept.diary", self.open_kept(self.context.new_page()))).to_have_text("Diary: written")
 
     def test_values_outlive_the_page_and_the_server(self) -> None:
         page = self.open_kept(self.page)

@@ -108,7 +108,10 @@ enum AppLauncher {
         Task.detached {
             while !home.hasDocuments { try await Task.sleep(for: .seconds(1)) }
             log.diagnostic(
-                "note [shared-files]: the app keeps files in \(home.documents.path): all visitors share them")
+                """
+                note [shared-files]: the app keeps files in \(home.documents.path), which all visitors share: \
+                it asks for its folders outside of their sessions, or in a global variable
+                """)
         }
     }
 

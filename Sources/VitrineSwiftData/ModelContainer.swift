@@ -233,10 +233,10 @@ private enum StorePlaces {
         }
     }
 
-    /// The name of a configuration's file in a visitor's folder: the app's choice of a folder is not the visitor's.
+    /// The name of a configuration's file in a visitor's folder: its path in the home of whoever asked for it.
     private static func name(of configuration: ModelConfiguration) -> String {
         guard configuration.hasFile else { return "\(safe(configuration.name)).store" }
-        return safe(configuration.url.path)
+        return safe(AppFolders.path(of: configuration.url))
     }
 
     private static func safe(_ name: String) -> String {

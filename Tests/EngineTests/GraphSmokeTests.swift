@@ -58,7 +58,7 @@ private struct Row: View {
 }
 
 extension SessionContext {
-    static func fixture() -> SessionContext {
-        SessionContext(textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()))
+    static func fixture(dataFolder: URL? = nil) -> SessionContext {
+        SessionContext(textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()), dataFolder: dataFolder)
     }
 }

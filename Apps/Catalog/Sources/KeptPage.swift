@@ -10,10 +10,16 @@ struct KeptPage: View {
     @AppStorage("kept.left") private var left = 0
     @SceneStorage("kept.page") private var page = 1
     @State private var note = (try? String(contentsOf: KeptPage.noteFile, encoding: .utf8)) ?? "empty"
+    @State private var diary = (try? String(contentsOf: KeptPage.diaryFile, encoding: .utf8)) ?? "empty"
     @Environment(\.scenePhase) private var phase
 
+    /// Everybody's: the value of a static variable is the same for all visitors.
     private static let noteFile = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
         .appendingPathComponent("note.txt")
+    /// The visitor's own.
+    private static var diaryFile: URL {
+        FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].appendingPathComponent("diary.txt")
+    }
 
     private enum Shade: String {
         case plain
@@ -30,7 +36,9 @@ struct KeptPage: View {
                 .accessibilityIdentifier("kept.set")
             Button("Turn the page") { page += 1 }.accessibilityIdentifier("kept.turn")
             Text("Note: \(note)").accessibilityIdentifier("kept.note")
-            Button("Write a note", action: write).accessibilityIdentifier("kept.write")
+            Button("Write a note") { note = write(to: Self.noteFile) }.accessibilityIdentifier("kept.write")
+            Text("Diary: \(diary)").accessibilityIdentifier("kept.diary")
+            Button("Write the diary") { diary = write(to: Self.diaryFile) }.accessibilityIdentifier("kept.keep")
             Button("Bold") { shade = .bold }.accessibilityIdentifier("kept.bold")
         }
         .onChange(of: phase) {
@@ -38,12 +46,12 @@ struct KeptPage: View {
         }
     }
 
-    private func write() {
+    private func write(to file: URL) -> String {
         do {
-            try Data("written".utf8).write(to: Self.noteFile, options: .atomic)
-            note = "written"
+            try Data("written".utf8).write(to: file, options: .atomic)
+            return "written"
         } catch {
-            note = error.localizedDescription
+            return error.localizedDescription
         }
     }
 }

@@ -24,7 +24,7 @@ package enum AppFiles {
         let resources = Bundle.resourceFolders(of: Bundle.main.bundleURL).dropFirst()
         let bundles = Bundle.allBundles.filter { $0 != Bundle.main }.map(\.bundleURL)
         return
-            ([FileManager.default.temporaryDirectory] + resources + bundles + AppFolders.urls)
+            ([AppFolders.temporary] + resources + bundles + AppFolders.urls)
             .map(resolved).filter { $0 != "/" && !$0.isEmpty }
     }
 }

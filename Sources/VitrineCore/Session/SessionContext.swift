@@ -69,6 +69,7 @@ package final class SessionContext: @unchecked Sendable {
         self.dataFolder = dataFolder
         self.secretsKey = secretsKey
         SessionUserDefaults.install()
+        SessionFileManager.install()
         DayChanges.begin()
         census.sessions.begin()
     }

@@ -6,7 +6,7 @@ import Synchronization
 package import VitrineDisplay
 
 /// The files that pass between a session and its user: those that the user sends, and those that the app offers for
-/// download. May be used on any thread.
+/// download; beside them the app's temporary ones. May be used on any thread.
 ///
 /// Invariants: nobody sends what the user has not chosen; all files of a session take at most `Limits.bytes` of the disk;
 /// they are removed at the latest with the session.
@@ -149,6 +149,20 @@ package final class SessionFiles: Sendable {
         return Int(values.f_bavail) * Int(values.f_frsize)
     }
 
+    // MARK: - The app's own
+
+    /// The folder of the app's temporary files.
+    ///
+    /// - Returns: A folder that exists.
+    /// - Throws: The reason why there is none.
+    func temporaryFolder() throws -> URL { try made(folder.appendingPathComponent("tmp", isDirectory: true)) }
+
+    private func made(_ folder: URL) throws -> URL {
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        return folder
+    }
+
     // MARK: - To the user
 
     /// A folder of the session's in which the app's files are written before they are offered.
@@ -156,10 +170,7 @@ package final class SessionFiles: Sendable {
     /// - Returns: An empty folder.
     /// - Throws: The reason why there is none.
     package func emptyFolder() throws -> URL {
-        let empty = folder.appendingPathComponent(UUID().uuidString, isDirectory: true)
-        try FileManager.default.createDirectory(
-            at: empty, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        return empty
+        try made(folder.appendingPathComponent(UUID().uuidString, isDirectory: true))
     }
 
     /// Offers a file to the user for download.

@@ -13,19 +13,11 @@ import Synchronization
 ///
 /// Not scoped: `UserDefaults(suiteName:)` and `UserDefaults()` are objects of their own and are shared by all sessions.
 final class SessionUserDefaults: UserDefaults {
-    private static let installed: Bool = {
-        let standard = Unmanaged.passUnretained(UserDefaults.standard).toOpaque()
-        guard type(of: UserDefaults.standard) == UserDefaults.self else { return false }
-        standard.assumingMemoryBound(to: UnsafeRawPointer.self).pointee =
-            unsafeBitCast(SessionUserDefaults.self as AnyClass, to: UnsafeRawPointer.self)
-        return true
-    }()
+    private static let installed: Void = replaceClass(of: UserDefaults.standard, with: SessionUserDefaults.self)
 
     /// Replaces the class of the standard defaults; called once per process, before the first session runs code of the
     /// app.
-    static func install() {
-        _ = installed
-    }
+    static func install() { installed }
 
     private var store: DefaultsStore? { SessionContext.current?.defaults }
 

@@ -1,0 +1,70 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineBase
+
+/// `FileManager.default` inside a session: the folders of its visitor, in place of the process's.
+///
+/// Unmodified code asks `FileManager.default` for its documents, `URL.documentsDirectory`,
+/// `NSSearchPathForDirectoriesInDomains` or `NSHomeDirectory()`: all of them end in the open members below. The object's
+/// class is replaced as that of `UserDefaults.standard` is (`SessionUserDefaults`).
+///
+/// The process's folders are returned outside of sessions, in sessions that keep nothing (previews, tests), and to code that
+/// computes the value of a global: what one visitor's session is the first to compute, all visitors read.
+final class SessionFileManager: FileManager, @unchecked Sendable {
+    private static let installed: Void = replaceClass(of: FileManager.default, with: SessionFileManager.self)
+
+    /// Replaces the class of the default file manager; called once per process, before the first session runs code of the
+    /// app.
+    static func install() { installed }
+
+    /// The session whose folders are meant.
+    private var session: SessionContext? {
+        guard let session = SessionContext.current, session.home != nil, !GlobalInitialization.isRunning else {
+            return nil
+        }
+        return session
+    }
+
+    override func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
+        let all = super.urls(for: directory, in: domainMask)
+        guard domainMask.contains(.userDomainMask), let home = session?.home, let name = Self.name(of: directory) else {
+            return all
+        }
+        let url = home.folder(name)
+        let process = super.urls(for: directory, in: .userDomainMask)
+        return [url] + all.filter { !process.contains($0) }
+    }
+
+    override var homeDirectoryForCurrentUser: URL { session?.home?.url ?? super.homeDirectoryForCurrentUser }
+
+    override var temporaryDirectory: URL { session?.temporaryFolder ?? super.temporaryDirectory }
+
+    /// The place of a folder in an app's home on Apple's systems; `nil` for those outside of it.
+    private static func name(of directory: SearchPathDirectory) -> String? {
+        switch directory {
+        case .documentDirectory: "Documents"
+        case .libraryDirectory: "Library"
+        case .cachesDirectory: "Library/Caches"
+        case .applicationSupportDirectory: "Library/Application Support"
+        case .autosavedInformationDirectory: "Library/Autosave Information"
+        case .downloadsDirectory: "Downloads"
+        case .desktopDirectory: "Desktop"
+        case .moviesDirectory: "Movies"
+        case .musicDirectory: "Music"
+        case .picturesDirectory: "Pictures"
+        case .sharedPublicDirectory: "Public"
+        case .trashDirectory: ".Trash"
+        default: nil
+        }
+    }
+}
+
+/// Gives an object another class in place of its own: a subclass without stored properties, so that its layout is the same.
+/// An object of some other class stays as it is.
+func replaceClass<Object: AnyObject>(of object: Object, with subclass: Object.Type) {
+    guard type(of: object) == Object.self else { return }
+    Unmanaged.passUnretained(object).toOpaque().assumingMemoryBound(to: UnsafeRawPointer.self).pointee =
+        unsafeBitCast(subclass as AnyClass, to: UnsafeRawPointer.self)
+}
