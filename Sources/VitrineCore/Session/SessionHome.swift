@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Synchronization
 
 /// The folder that stands for the home of a session's visitor, as the container of an app on a phone.
 ///
@@ -24,6 +25,9 @@ struct SessionHome: Sendable {
 }
 
 extension SessionContext {
+    /// Whether the session is of somebody's browser, and not of a test or a preview.
+    var isOfVisitor: Bool { dataFolder != nil || SessionContext.isServing.load(ordering: .relaxed) }
+
     /// The home of the visitor; `nil` where nothing is kept of visitors.
     var home: SessionHome? {
         dataFolder.map {

@@ -6,8 +6,7 @@ public import Foundation
 /// A property wrapper for a value in the user's defaults, shared by all tabs of the user's browser.
 ///
 /// In a session the default store belongs to the session's browser (Documentation/Rules.md 3.19), as it belongs to the
-/// device on Apple's platforms. A `UserDefaults` object that is passed explicitly belongs to the process and is shared
-/// by all users.
+/// device on Apple's platforms; so do suites (`UserDefaults(suiteName:)`).
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private var installed: Installed?
@@ -39,18 +38,25 @@ public struct AppStorage<Value>: DynamicProperty {
         return StoredProperty(location: location, coding: coding, initial: initial)
     }
 
-    private var unobserved: DefaultsStore { DefaultsStore.of(store, in: SessionContext.current) }
+    private var unobserved: (store: DefaultsStore, key: String) {
+        DefaultsStore.place(of: key, in: store, SessionContext.current)
+    }
 
     /// The stored value, or the initial value where nothing valid is stored.
     ///
     /// Setting it writes the store and updates every view that reads the key.
     public var wrappedValue: Value {
-        get { property?.value ?? unobserved.value(key).flatMap { coding.read($0) } ?? initial }
+        get {
+            if let property { return property.value }
+            let (store, key) = unobserved
+            return store.value(key).flatMap { coding.read($0) } ?? initial
+        }
         nonmutating set {
             if let property {
                 property.value = newValue
             } else {
-                unobserved.set(coding.write(newValue), for: key)
+                let (store, key) = unobserved
+                store.set(coding.write(newValue), for: key)
             }
         }
     }
@@ -67,15 +73,15 @@ extension AppStorage: InstallableProperty {
     package static func install(at field: UnsafeMutableRawPointer, slot: inout AnyObject?, node: ViewNode) {
         let property = field.assumingMemoryBound(to: AppStorage<Value>.self)
         let chosen = property.pointee.store ?? EnvironmentValues(node.scope).defaultAppStorage
-        let store = DefaultsStore.of(chosen, in: node.graph.session)
+        let (store, key) = DefaultsStore.place(of: property.pointee.key, in: chosen, node.graph.session)
         if let slot {
             let known = unsafeDowncast(slot, to: Installed.self)
-            if known.location.store === store, known.location.key == property.pointee.key {
+            if known.location.store === store, known.location.key == key {
                 property.pointee.installed = known
                 return
             }
         }
-        let installed = Installed(store.location(for: property.pointee.key))
+        let installed = Installed(store.location(for: key))
         slot = installed
         property.pointee.installed = installed
     }

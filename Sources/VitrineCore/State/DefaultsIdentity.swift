@@ -13,7 +13,9 @@ nonisolated enum DefaultsIdentity: Hashable, Sendable {
 
     init(_ defaults: UserDefaults) {
         // Foundation keeps the name in a stored property that is not public.
-        if let name = Mirror(reflecting: defaults).descendant("suite") as? String {
+        let mirror = Mirror(reflecting: defaults)
+        let mirrors = sequence(first: mirror) { $0.superclassMirror }
+        if let name = mirrors.lazy.compactMap({ $0.descendant("suite") as? String }).first {
             self = .suite(name)
         } else {
             self = .object(ObjectIdentifier(defaults))

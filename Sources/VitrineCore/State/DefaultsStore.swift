@@ -59,10 +59,17 @@ nonisolated package final class DefaultsStore: Sendable {
         }
     }
 
-    /// Returns the store of a property, which may name a `UserDefaults` object of its own.
-    static func of(_ defaults: UserDefaults?, in session: SessionContext?) -> DefaultsStore {
-        if let defaults, defaults !== UserDefaults.standard { return of(defaults) }
-        return session?.defaults ?? of(UserDefaults.standard)
+    /// Returns the store of a property, which may name a `UserDefaults` object of its own, and its key there.
+    static func place(
+        of key: String, in defaults: UserDefaults?, _ session: SessionContext?
+    ) -> (store: DefaultsStore, key: String) {
+        guard let defaults, defaults !== UserDefaults.standard else {
+            return (session?.defaults ?? of(UserDefaults.standard), key)
+        }
+        guard let session, session.isOfVisitor, defaults is SuiteUserDefaults, case .suite(let name) = DefaultsIdentity(defaults) else {
+            return (of(defaults), key)
+        }
+        return (session.defaults, SessionUserDefaults.prefix(of: name) + key)
     }
 
     /// All values that have been written.

@@ -64,7 +64,7 @@ final class SessionFileManager: FileManager, @unchecked Sendable {
 /// Gives an object another class in place of its own: a subclass without stored properties, so that its layout is the same.
 /// An object of some other class stays as it is.
 func replaceClass<Object: AnyObject>(of object: Object, with subclass: Object.Type) {
-    guard type(of: object) == Object.self else { return }
+    guard type(of: object) == Object.self, subclass != Object.self else { return }
     Unmanaged.passUnretained(object).toOpaque().assumingMemoryBound(to: UnsafeRawPointer.self).pointee =
         unsafeBitCast(subclass as AnyClass, to: UnsafeRawPointer.self)
 }

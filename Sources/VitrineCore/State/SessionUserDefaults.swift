@@ -11,57 +11,109 @@ import Synchronization
 /// object's layout is the same, and every accessor of `UserDefaults` goes through the open methods below. Outside a
 /// session (start-up, `Task.detached`, the app's own threads) the object behaves as before.
 ///
-/// Not scoped: `UserDefaults(suiteName:)` and `UserDefaults()` are objects of their own and are shared by all sessions.
-final class SessionUserDefaults: UserDefaults {
+/// `UserDefaults()` is an object of its own and is shared by all sessions.
+class SessionUserDefaults: UserDefaults {
     private static let installed: Void = replaceClass(of: UserDefaults.standard, with: SessionUserDefaults.self)
 
     /// Replaces the class of the standard defaults; called once per process, before the first session runs code of the
     /// app.
     static func install() { installed }
 
-    private var store: DefaultsStore? { SessionContext.current?.defaults }
+    /// What the names of this object's values begin with in the browser's store.
+    fileprivate var prefix: String { "" }
+
+    /// The store of the browser that is meant; `nil` for the process's defaults.
+    fileprivate var store: DefaultsStore? { SessionContext.current?.defaults }
 
     override func object(forKey defaultName: String) -> Any? {
-        store?.value(defaultName)?.propertyList ?? super.object(forKey: defaultName)
+        store?.value(prefix + defaultName)?.propertyList ?? super.object(forKey: defaultName)
     }
 
     override func set(_ value: Any?, forKey defaultName: String) {
         guard let store else { return super.set(value, forKey: defaultName) }
         guard let value else {
-            store.set(nil, for: defaultName)
+            store.set(nil, for: prefix + defaultName)
             return
         }
         guard let stored = DefaultsValue(value) else {
             preconditionFailure("Attempt to insert a non-property list object \(value) for key \(defaultName)")
         }
-        store.set(stored, for: defaultName)
+        store.set(stored, for: prefix + defaultName)
     }
 
     override func removeObject(forKey defaultName: String) {
         guard let store else { return super.removeObject(forKey: defaultName) }
-        store.set(nil, for: defaultName)
+        store.set(nil, for: prefix + defaultName)
     }
 
     // Foundation's own implementation loses a URL's scheme.
     override func set(_ url: URL?, forKey defaultName: String) {
         guard let store else { return super.set(url, forKey: defaultName) }
-        store.set(url.map { .string($0.absoluteString) }, for: defaultName)
+        store.set(url.map { .string($0.absoluteString) }, for: prefix + defaultName)
     }
 
     override func url(forKey defaultName: String) -> URL? {
-        guard let store, let value = store.value(defaultName) else { return super.url(forKey: defaultName) }
+        guard let store, let value = store.value(prefix + defaultName) else { return super.url(forKey: defaultName) }
         return value.string.flatMap { URL(string: $0) }
     }
 
     override func register(defaults registrationDictionary: [String: Any]) {
         guard let store else { return super.register(defaults: registrationDictionary) }
-        store.register(registrationDictionary.compactMapValues { DefaultsValue($0) })
+        let values = registrationDictionary.compactMap { key, value in
+            DefaultsValue(value).map { (prefix + key, $0) }
+        }
+        store.register(Dictionary(values) { $1 })
     }
 
     override func dictionaryRepresentation() -> [String: Any] {
         guard let store else { return super.dictionaryRepresentation() }
         return super.dictionaryRepresentation()
-            .merging(store.registered.mapValues(\.propertyList)) { $1 }
-            .merging(store.values.mapValues(\.propertyList)) { $1 }
+            .merging(own(store.registered)) { $1 }
+            .merging(own(store.values)) { $1 }
+    }
+
+    override func removePersistentDomain(forName domainName: String) {
+        guard let store else { return super.removePersistentDomain(forName: domainName) }
+        let prefix = domainName == Bundle.main.bundleIdentifier ? "" : Self.prefix(of: domainName)
+        for key in store.values.keys where prefix.isEmpty ? !key.hasPrefix(Self.mark) : key.hasPrefix(prefix) {
+            store.set(nil, for: key)
+        }
+    }
+
+    private func own(_ values: [String: DefaultsValue]) -> [String: Any] {
+        let pairs = values.filter { prefix.isEmpty ? !$0.key.hasPrefix(Self.mark) : $0.key.hasPrefix(prefix) }
+        return Dictionary(pairs.map { (String($0.key.dropFirst(prefix.count)), $0.value.propertyList) }) { $1 }
+    }
+
+    /// The character that no name of an app's begins with.
+    fileprivate static let mark = "\u{1}"
+
+    /// What the names of a suite's values begin with in the browser's store.
+    static func prefix(of suite: String) -> String { mark + suite + mark }
+}
+
+/// The defaults of a suite: in a session of a visitor those of its browser, in its store.
+///
+/// Sessions of tests and previews use the process's, where tests look for what they have written.
+final class SuiteUserDefaults: SessionUserDefaults {
+    override fileprivate var prefix: String {
+        guard case .suite(let name) = DefaultsIdentity(self) else { return "" }
+        return Self.prefix(of: name)
+    }
+
+    override fileprivate var store: DefaultsStore? {
+        guard let session = SessionContext.current, session.isOfVisitor else { return nil }
+        return session.defaults
+    }
+}
+
+extension UserDefaults {
+    /// Creates the defaults of a suite, which belong to the browser of the session whose code reads or writes them.
+    ///
+    /// - Parameter suite: The name of the suite; `nil` for the app's own.
+    package convenience init?(ofBrowserIn suite: String?) {
+        self.init(suiteName: suite)
+        guard suite != nil else { return }
+        replaceClass(of: self, with: SuiteUserDefaults.self)
     }
 }
