@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VitrineDisplay
 import VitrineImplicit
 
 @testable import VitrineCore
@@ -79,7 +80,7 @@ struct SuiteDefaultsTests {
         scene.flush()
         let stranger = SceneHost(Named().defaultAppStorage(suite), session: .fixture(dataFolder: folder))
         stranger.flush()
-        let texts = [scene, stranger].map { $0.display.root.all.compactMap { $0.content.text?.string } }
+        let texts = [scene, stranger].map { $0.display.elements().all { $0.role == .staticText }.map(\.label) }
         #expect(texts == [["Morty"], ["none"]])
     }
 

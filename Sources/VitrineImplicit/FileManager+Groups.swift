@@ -1,0 +1,28 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension FileManager {
+    /// Returns the folder that the apps and widgets of a group share: one of the visitor's, and the same on each call.
+    ///
+    /// - Parameter groupIdentifier: The name of the group.
+    /// - Returns: The folder, which exists; `nil` for a name that is none, or if there is no room for it.
+    public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+        let isName = !groupIdentifier.isEmpty && groupIdentifier != "." && groupIdentifier != ".."
+        guard isName, !groupIdentifier.contains("/"), let library = urls(for: .libraryDirectory, in: .userDomainMask).first
+        else { return nil }
+        let folder = library.appendingPathComponent("Group Containers", isDirectory: true)
+            .appendingPathComponent(groupIdentifier, isDirectory: true)
+        guard (try? createDirectory(at: folder, withIntermediateDirectories: true)) != nil else { return nil }
+        return folder
+    }
+
+    /// Returns the folder of an app in iCloud: there is none, as on a device whose user is not signed in.
+    ///
+    /// - Parameter containerIdentifier: The name of the folder.
+    public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+
+    /// What identifies the user in iCloud: nobody is signed in.
+    public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+}

@@ -1,0 +1,31 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Joins items as the language does: "a, b, and c".
+open class ListFormatter: Formatter, @unchecked Sendable {
+    /// The language; `nil` for the user's.
+    open var locale: Locale!
+    /// Formats each item; `nil` for their descriptions.
+    open var itemFormatter: Formatter?
+
+    /// Joins texts in the user's language.
+    open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
+
+    /// Joins items.
+    ///
+    /// - Parameter items: The items.
+    /// - Returns: The text; `nil` where `itemFormatter` has none for one of them.
+    open func string(from items: [Any]) -> String? {
+        var texts: [String] = []
+        for item in items {
+            guard let text = itemFormatter.map({ $0.string(for: item) }) ?? "\(item)" else { return nil }
+            texts.append(text)
+        }
+        return texts.formatted(.list(type: .and).locale(locale ?? .current))
+    }
+
+    /// Joins items; `nil` for anything else than a list.
+    open override func string(for obj: Any) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
+}
