@@ -189,10 +189,7 @@ let package = Package(
         engine("VitrineBroadcast"),
         engine("VitrineCombine", ["VitrineCore"] + combine),
         engine(
-            "VitrineImplicit",
-            [
-                "VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineBase", "VitrineCombine", "VitrineSecurity",
-            ]),
+            "VitrineImplicit", ["VitrineComponents", "VitrineCore", "VitrineBase", "VitrineCombine", "VitrineSecurity"]),
         .systemLibrary(name: "CFoundationStrings", path: "Sources/CFoundationStrings"),
         engine("VitrineLog"),
         .systemLibrary(name: "COS", path: "Sources/COS"),
@@ -340,7 +337,7 @@ let package = Package(
                 "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineBase", "VitrineCensus",
                 "VitrineImplicit", "VitrineTesting", "TestSupport",
             ]),
-        tests("VitrineImplicitTests", ["VitrineImplicit", "VitrineCore", "VitrineDisplay"]),
+        tests("VitrineImplicitTests", ["VitrineImplicit", "VitrineCore"]),
         tests(
             "CombineTests",
             [

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineBase
 import VitrineCore
-import VitrineDisplay
 
 /// Compares values whose types a predicate's text does not know.
 enum PredicateValue {

@@ -137,12 +137,15 @@ final class AttributeProperty<Model: PersistentModel, Value: Codable>: StoredPro
             guard let initial else { fatalError("\(Model.self).\(name) is not stored and has no default value.") }
             return initial()
         }
-        let stored = record.loadedRow(of: model)?[column] ?? .null
-        if let value = coding.decode(stored) { return value }
-        guard let initial else {
-            fatalError("\(Model.self).\(name) of an object that is not in its store any more was read.")
+        let row = record.loadedRow(of: model)
+        if let value = coding.decode(row?[column] ?? .null) { return value }
+        if let initial { return initial() }
+        let problem = row == nil ? "of an object that is not in its store any more" : "of which the store holds something else"
+        GoneObject.report("\(Model.self).\(name), \(problem), was read.")
+        guard let value = EmptyValue.of(Value.self) else {
+            fatalError("\(Model.self).\(name), \(problem), was read, and \(Value.self) has no empty value.")
         }
-        return initial()
+        return value
     }
 }
 
@@ -221,8 +224,10 @@ final class RelationshipProperty<Model: PersistentModel, Value: _RelationshipVal
     }
 
     override func load(_ record: _ModelRecord, of model: any PersistentModel) -> Value {
-        guard let value = Value._value(of: record.context?.related(to: model, by: self) ?? []) else {
-            fatalError("\(Model.self).\(name) was read, and the object that it needs does not exist.")
+        if let value = Value._value(of: record.context?.related(to: model, by: self) ?? []) { return value }
+        GoneObject.report("\(Model.self).\(name) was read, and the object that it needs does not exist.")
+        guard let value = Value._value(of: [GoneObject.make(target)]) else {
+            preconditionFailure("A relationship of \(Value.self) is to \(target).")
         }
         return value
     }

@@ -57,6 +57,13 @@ public final class _ModelRecord {
         state = .stored
     }
 
+    /// The record of an object that is in no store any more.
+    static func gone() -> _ModelRecord {
+        let record = _ModelRecord()
+        record.state = .gone
+        return record
+    }
+
     /// The identifier of the store that the object is in; `nil` for an object that was not saved.
     func storeIdentifier(of entity: String) -> String? {
         switch state {

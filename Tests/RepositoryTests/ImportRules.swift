@@ -134,7 +134,7 @@ struct ImportRules {
         "VitrineCombine": Row(ring: 3, ours: ["VitrineCore"], others: ["Foundation"], families: ["OpenCombine"]),
         "VitrineImplicit": Row(
             ring: 3,
-            ours: ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineCombine", "VitrineSecurity"],
+            ours: ["VitrineComponents", "VitrineCore", "VitrineCombine", "VitrineSecurity"],
             others: ["Foundation", "FoundationNetworking", "Observation"]
         ),
         "VitrineMacroExpansion": Row(ring: 3, others: ["Foundation", "SwiftDiagnostics"], families: ["SwiftSyntax"]),
