@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Synchronization
 import Testing
 import VitrineCore
 
@@ -267,6 +268,35 @@ import VitrineCore
             let left = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("stores").path)
             #expect(left == [try #require(defaults.dataFolder(for: "bob")).lastPathComponent])
             #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("leaving").path))
+        }
+    }
+
+    @Test func `time in which no server looked is no absence`() async throws {
+        try await withVisitors(["ada": 100, "bob": 1]) { _ in
+            let clock = Mutex(Date())
+            let folders = VisitorFolders(defaults: folder, now: { clock.withLock { $0 } })
+            func look(after hours: Double) -> VisitorFolders.Survey {
+                clock.withLock { $0 += hours * 3_600 }
+                return folders.deleteAbsent(after: 90 * Self.day, isHourly: true)
+            }
+            // Ada was absent before anybody looked.
+            #expect(look(after: 0).digests.count == 1)
+            // The server was down for years, or its clock has jumped.
+            #expect(look(after: 24 * 1_000).digests.isEmpty)
+            #expect(look(after: -24 * 1_000).digests.isEmpty)
+            #expect(look(after: 24 * 400).digests.isEmpty)
+            for _ in 0..<177 { #expect(look(after: 12).digests.isEmpty) }
+            // Bob has not come for more than 90 days in which he could.
+            #expect(look(after: 13).digests.count == 1)
+        }
+    }
+
+    @Test func `where looks cannot be noted nobody is absent`() async throws {
+        try await withVisitors(["ada": 100]) { _ in
+            try FileManager.default.createDirectory(
+                at: root.appendingPathComponent("visitors.watch.json/a"), withIntermediateDirectories: true)
+            let survey = VisitorFolders(defaults: folder).deleteAbsent(after: 90 * Self.day, isHourly: true)
+            #expect(survey.visitors == 1 && survey.digests.isEmpty && survey.problems.count == 1)
         }
     }
 

@@ -136,7 +136,7 @@ package final class BrowserDefaults {
         let present = open.compactMap { $0.value.store == nil ? nil : BrowserDefaults.digest(of: $0.key) }
         let survey = await Task.detached {
             for digest in present { folders.touch(digest) }
-            return seconds.map { folders.deleteAbsent(after: $0) }
+            return seconds.map { folders.deleteAbsent(after: $0, isHourly: true) }
         }.value
         for digest in survey?.digests ?? [] { files[digest + ".json"] = nil }
         for problem in survey?.problems ?? [] { onProblem?("error [visitors-data]: \(problem)") }

@@ -67,6 +67,8 @@ package struct VisitorFolders: Sendable {
         self.now = now
     }
 
+    private var watchFile: URL { defaults.deletingLastPathComponent().appendingPathComponent("visitors.watch.json") }
+
     private func places(of digest: String) -> [URL] {
         let file = defaults.appendingPathComponent(digest + ".json")
         return [file, file.appendingPathExtension("broken"), stores.appendingPathComponent(digest, isDirectory: true)]
@@ -93,17 +95,33 @@ package struct VisitorFolders: Sendable {
 
     /// Says how much is kept, and deletes what is kept of visitors who have not come for a time.
     ///
-    /// - Parameter seconds: The time; `nil` for only saying.
+    /// - Parameters:
+    ///   - seconds: The time; `nil` for only saying.
+    ///   - isHourly: Whether a server looks, as it does every hour: time in which none did is then no absence
+    ///     (`VisitorWatch`).
     /// - Returns: What is left, and what was deleted.
-    package func deleteAbsent(after seconds: TimeInterval?) -> Survey {
+    package func deleteAbsent(after seconds: TimeInterval?, isHourly: Bool = false) -> Survey {
         var survey = Survey()
+        var seconds = seconds
+        var watch: VisitorWatch?
+        if isHourly, seconds != nil {
+            let lock = FolderLock(defaults)
+            defer { lock.end() }
+            do {
+                watch = try VisitorWatch.looked(watchFile, at: now())
+            } catch {
+                survey.problems.append("absent visitors cannot be told: \(error.localizedDescription)")
+                seconds = nil
+            }
+        }
         for digest in digests() {
             // Each by itself, so that nobody waits for long; who has come meanwhile is not absent any more.
             let lock = FolderLock(defaults)
             defer { lock.end() }
             guard let last = lastVisit(of: digest) else { continue }
             do {
-                if let seconds, now().timeIntervalSince(last) > seconds {
+                let absence = watch?.absence(since: last, at: now()) ?? now().timeIntervalSince(last)
+                if let seconds, absence > seconds {
                     survey.deleted += try move(digest)
                     survey.digests.append(digest)
                     continue
