@@ -39,8 +39,8 @@ step() {
 # The line before measurements: when, on what, with which toolchain, of which commit.
 measurement_header() {
     local processor
-    processor="$(sed -n 's/^model name[[:space:]]*: //p' /proc/cpuinfo | head -n 1)"
+    processor="$(sed -n '0,/^model name/s/^model name[[:space:]]*: //p' /proc/cpuinfo)"
     printf '{"date":"%s","machine":"%s, %s cores","swift":"%s","commit":"%s"}\n' "$(date -u +%Y-%m-%dT%H:%MZ)" \
-        "$processor" "$(nproc)" "$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1)" \
+        "$processor" "$(nproc)" "$(swift --version 2>/dev/null | sed -n '0,/Swift version/s/.*Swift version \([0-9.]*\).*/\1/p')" \
         "$(git rev-parse --short HEAD 2>/dev/null || echo none)"
 }
