@@ -10,7 +10,8 @@ extension FileManager {
     /// - Returns: The folder, which exists; `nil` for a name that is none, or if there is no room for it.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         let isName = !groupIdentifier.isEmpty && groupIdentifier != "." && groupIdentifier != ".."
-        guard isName, !groupIdentifier.contains("/"), let library = urls(for: .libraryDirectory, in: .userDomainMask).first
+        guard isName, !groupIdentifier.contains("/"),
+            let library = urls(for: .libraryDirectory, in: .userDomainMask).first
         else { return nil }
         let folder = library.appendingPathComponent("Group Containers", isDirectory: true)
             .appendingPathComponent(groupIdentifier, isDirectory: true)

@@ -28,9 +28,11 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
     /// Formats a measurement.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-        if let unit = measurement.unit as? Dimension, let text = Self.dimensions.lazy.compactMap({
-            $0(self, measurement.value, unit)
-        }).first {
+        if let unit = measurement.unit as? Dimension,
+            let text = Self.dimensions.lazy.compactMap({
+                $0(self, measurement.value, unit)
+            }).first
+        {
             return text
         }
         return number(measurement.value) + " " + measurement.unit.symbol
@@ -39,15 +41,18 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// Formats a unit alone.
     open func string(from unit: Unit) -> String {
         guard let dimension = unit as? Dimension else { return unit.symbol }
-        let one = Self.dimensions.lazy.compactMap { $0(self, 1, dimension, isProvided: true) }.first
-        guard let one else { return unit.symbol }
-        return one.replacing(number(1), with: "").trimmingCharacters(in: .whitespaces)
+        // With a number whose plural is that of many.
+        let many = Self.dimensions.lazy.compactMap { $0(self, 100, dimension, isProvided: true) }.first
+        guard let many else { return unit.symbol }
+        return many.replacing(number(100), with: "").trimmingCharacters(in: .whitespaces)
     }
 
     private var region: Locale { locale ?? .current }
 
     private var numberStyle: FloatingPointFormatStyle<Double> {
-        let digits = numberFormatter.map { $0.minimumFractionDigits...max($0.minimumFractionDigits, $0.maximumFractionDigits) }
+        let digits = numberFormatter.map {
+            $0.minimumFractionDigits...max($0.minimumFractionDigits, $0.maximumFractionDigits)
+        }
         return .number.precision(.fractionLength(digits ?? 0...3)).locale(region)
     }
 
@@ -84,10 +89,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
     /// A style is of one type of units.
     private static let dimensions: [Way] = [
-        Way(UnitLength.self), Way(UnitTemperature.self), Way(UnitMass.self), Way(UnitSpeed.self), Way(UnitDuration.self),
+        Way(UnitLength.self), Way(UnitTemperature.self), Way(UnitMass.self), Way(UnitSpeed.self),
+        Way(UnitDuration.self),
         Way(UnitVolume.self), Way(UnitArea.self), Way(UnitAngle.self), Way(UnitEnergy.self), Way(UnitPower.self),
         Way(UnitPressure.self), Way(UnitInformationStorage.self), Way(UnitFrequency.self), Way(UnitAcceleration.self),
-        Way(UnitConcentrationMass.self), Way(UnitDispersion.self), Way(UnitElectricCharge.self), Way(UnitElectricCurrent.self),
+        Way(UnitConcentrationMass.self), Way(UnitDispersion.self), Way(UnitElectricCharge.self),
+        Way(UnitElectricCurrent.self),
         Way(UnitElectricPotentialDifference.self), Way(UnitElectricResistance.self), Way(UnitFuelEfficiency.self),
         Way(UnitIlluminance.self),
     ]

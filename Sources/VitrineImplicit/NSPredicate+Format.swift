@@ -13,7 +13,7 @@ extension NSPredicate {
     /// - Parameters:
     ///   - predicateFormat: The text.
     ///   - args: What stands in the places of `%@`, `%K`, `%d` and the like.
-    public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
+    public convenience init(format predicateFormat: String, _ args: Any...) {
         self.init(format: predicateFormat, argumentArray: args)
     }
 

@@ -15,7 +15,10 @@ indirect enum PredicateCondition {
     /// Which of the values on the left are meant, where there are several.
     enum Quantifier { case direct, any, all, none }
 
-    enum Operator { case equal, unequal, less, lessOrEqual, greater, greaterOrEqual, matches, like, contains, begins, ends, isIn, between }
+    enum Operator {
+        case equal, unequal, less, lessOrEqual, greater, greaterOrEqual, matches, like, contains, begins, ends, isIn,
+            between
+    }
 
     struct Comparison {
         var quantifier = Quantifier.direct
@@ -113,7 +116,8 @@ extension PredicateCondition.Comparison {
                 pattern: "\\A(?:\(folded[1]))\\z", options: options.contains(.caseInsensitive) ? .caseInsensitive : [])
         else {
             DeveloperNotes.report(
-                .predicateFormat, "\"\(pattern)\" is no regular expression, so nothing matches it.", remedy: "Correct the pattern.")
+                .predicateFormat, "\"\(pattern)\" is no regular expression, so nothing matches it.",
+                remedy: "Correct the pattern.")
             return false
         }
         return expression.firstMatch(in: folded[0], range: NSRange(folded[0].startIndex..., in: folded[0])) != nil

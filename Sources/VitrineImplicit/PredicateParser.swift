@@ -71,12 +71,14 @@ struct PredicateParser {
             take("ANY", "SOME") ? .any : take("ALL") ? .all : take("NONE") ? .none : .direct
         let left = try term()
         guard let operation = takeOperator() else { throw Failure(description: "a comparison was expected") }
-        return .init(quantifier: quantifier, left: left, operation: operation, options: try options(), right: try term())
+        return .init(
+            quantifier: quantifier, left: left, operation: operation, options: try options(), right: try term())
     }
 
     private mutating func takeOperator() -> PredicateCondition.Operator? {
         let all: [(String, PredicateCondition.Operator)] = [
-            ("==", .equal), ("=", .equal), ("!=", .unequal), ("<>", .unequal), ("<=", .lessOrEqual), ("=<", .lessOrEqual),
+            ("==", .equal), ("=", .equal), ("!=", .unequal), ("<>", .unequal), ("<=", .lessOrEqual),
+            ("=<", .lessOrEqual),
             (">=", .greaterOrEqual), ("=>", .greaterOrEqual), ("<", .less), (">", .greater), ("MATCHES", .matches),
             ("LIKE", .like), ("CONTAINS", .contains), ("BEGINSWITH", .begins), ("ENDSWITH", .ends), ("IN", .isIn),
             ("BETWEEN", .between),
@@ -88,7 +90,9 @@ struct PredicateParser {
     /// The letters in brackets after an operator: `[c]` for any case, `[d]` for any accents.
     private mutating func options() throws -> String.CompareOptions {
         guard take("[") else { return [] }
-        guard case .word(let letters)? = tokens.popFirst() else { throw Failure(description: "options were expected after [") }
+        guard case .word(let letters)? = tokens.popFirst() else {
+            throw Failure(description: "options were expected after [")
+        }
         try expect("]")
         var options: String.CompareOptions = []
         for letter in letters.lowercased() {
@@ -122,7 +126,9 @@ struct PredicateParser {
             }
             return .list(terms)
         case .symbol("-"):
-            guard case .number(let digits)? = tokens.popFirst() else { throw Failure(description: "a number was expected") }
+            guard case .number(let digits)? = tokens.popFirst() else {
+                throw Failure(description: "a number was expected")
+            }
             return .value(Double("-" + digits))
         case .word(let word):
             switch word.uppercased() {
@@ -140,7 +146,9 @@ struct PredicateParser {
     // MARK: - Tokens
 
     private mutating func take(_ words: String...) -> Bool {
-        guard let first = tokens.first, words.contains(where: { first == .symbol($0) || first.isWord($0) }) else { return false }
+        guard let first = tokens.first, words.contains(where: { first == .symbol($0) || first.isWord($0) }) else {
+            return false
+        }
         tokens.removeFirst()
         return true
     }

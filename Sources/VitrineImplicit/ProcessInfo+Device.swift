@@ -32,10 +32,12 @@ extension ProcessInfo {
     public var isiOSAppOnVision: Bool { false }
 
     /// Posted when `thermalState` changes: never.
-    public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
+    public static let thermalStateDidChangeNotification = Notification.Name(
+        "NSProcessInfoThermalStateDidChangeNotification")
 }
 
 extension Notification.Name {
     /// Posted when `isLowPowerModeEnabled` changes: never.
-    public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
+    public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+        "NSProcessInfoPowerStateDidChangeNotification")
 }

@@ -89,7 +89,9 @@ enum TimeUnit: CaseIterable {
     /// Years and months, for which Foundation on Linux has no words, in languages whose plural has one form.
     private func calendarName(_ count: Int, _ width: Duration.UnitsFormatStyle.UnitWidth, _ locale: Locale) -> String {
         let language = locale.language.languageCode?.identifier ?? "en"
-        let words = (self == .year ? Self.years : Self.months)[language] ?? (self == .year ? Self.english.year : Self.english.month)
+        let words =
+            (self == .year ? Self.years : Self.months)[language]
+            ?? (self == .year ? Self.english.year : Self.english.month)
         let number = count.formatted(.number.grouping(.never).locale(locale))
         if width == .narrow { return number + words.narrow }
         let word = count == 1 ? words.one : words.other
@@ -101,21 +103,27 @@ enum TimeUnit: CaseIterable {
         var isApart = true
     }
 
-    private static let english = (year: Words(one: "year", other: "years", narrow: "y"), month: Words(one: "month", other: "months", narrow: "mo"))
+    private static let english = (
+        year: Words(one: "year", other: "years", narrow: "y"), month: Words(one: "month", other: "months", narrow: "mo")
+    )
 
     private static let years: [String: Words] = [
-        "en": english.year, "de": Words(one: "Jahr", other: "Jahre", narrow: "J"), "fr": Words(one: "an", other: "ans", narrow: "a"),
+        "en": english.year, "de": Words(one: "Jahr", other: "Jahre", narrow: "J"),
+        "fr": Words(one: "an", other: "ans", narrow: "a"),
         "es": Words(one: "año", other: "años", narrow: "a"), "it": Words(one: "anno", other: "anni", narrow: "a"),
         "pt": Words(one: "ano", other: "anos", narrow: "a"), "nl": Words(one: "jaar", other: "jaar", narrow: "j"),
-        "ja": Words(one: "年", other: "年", narrow: "年", isApart: false), "zh": Words(one: "年", other: "年", narrow: "年", isApart: false),
+        "ja": Words(one: "年", other: "年", narrow: "年", isApart: false),
+        "zh": Words(one: "年", other: "年", narrow: "年", isApart: false),
         "ko": Words(one: "년", other: "년", narrow: "년", isApart: false),
     ]
 
     private static let months: [String: Words] = [
-        "en": english.month, "de": Words(one: "Monat", other: "Monate", narrow: "M"), "fr": Words(one: "mois", other: "mois", narrow: "m"),
+        "en": english.month, "de": Words(one: "Monat", other: "Monate", narrow: "M"),
+        "fr": Words(one: "mois", other: "mois", narrow: "m"),
         "es": Words(one: "mes", other: "meses", narrow: "m"), "it": Words(one: "mese", other: "mesi", narrow: "m"),
         "pt": Words(one: "mês", other: "meses", narrow: "m"), "nl": Words(one: "maand", other: "maanden", narrow: "m"),
         "ja": Words(one: "か月", other: "か月", narrow: "か月", isApart: false),
-        "zh": Words(one: "个月", other: "个月", narrow: "个月", isApart: false), "ko": Words(one: "개월", other: "개월", narrow: "개월", isApart: false),
+        "zh": Words(one: "个月", other: "个月", narrow: "个月", isApart: false),
+        "ko": Words(one: "개월", other: "개월", narrow: "개월", isApart: false),
     ]
 }

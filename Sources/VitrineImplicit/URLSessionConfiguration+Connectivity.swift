@@ -1,7 +1,6 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
 public import FoundationNetworking
 import VitrineCore
 
@@ -12,7 +11,8 @@ extension URLSessionConfiguration {
         set {
             guard newValue else { return }
             DeveloperNotes.withoutEffect(
-                "URLSessionConfiguration.waitsForConnectivity", remedy: "Requests of a server fail at once; offer to try again.")
+                "URLSessionConfiguration.waitsForConnectivity",
+                remedy: "Requests of a server fail at once; offer to try again.")
         }
     }
 }

@@ -7,8 +7,9 @@ import VitrineCore
 extension UserDefaults {
     /// Creates the defaults of a suite, of an app group for example.
     ///
-    /// In a session they belong to its browser, as `standard` does; Foundation's own would be the same for all visitors.
+    /// In a session they belong to its browser, as `standard` does; Foundation's own would be the same for all visitors. Its
+    /// parameter is optional, so that this one is preferred for a name.
     ///
-    /// - Parameter suitename: The name of the suite; `nil` for the app's own.
-    public convenience init?(suiteName suitename: String?) { self.init(ofBrowserIn: suitename) }
+    /// - Parameter suitename: The name of the suite.
+    public convenience init?(suiteName suitename: String) { self.init(ofBrowserIn: suitename) }
 }

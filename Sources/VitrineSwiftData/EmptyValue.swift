@@ -19,7 +19,9 @@ enum EmptyValue {
             guard depth < 32 else { throw CocoaError(.coderReadCorrupt) }
             return try Value(from: EmptyDecoder(depth: depth + 1))
         } catch {
-            guard let cases = Value.self as? any CaseIterable.Type, let first = first(of: cases) as? Value else { throw error }
+            guard let cases = Value.self as? any CaseIterable.Type, let first = first(of: cases) as? Value else {
+                throw error
+            }
             return first
         }
     }

@@ -7,7 +7,9 @@ import VitrineCore
 /// Objects that are not in their store any more, and are read.
 enum GoneObject {
     /// An object of no store, in the place of one that another needs. It reads as empty.
-    static func make(_ type: any PersistentModel.Type) -> any PersistentModel { type.init(_record: _ModelRecord.gone()) }
+    static func make(_ type: any PersistentModel.Type) -> any PersistentModel {
+        type.init(_record: _ModelRecord.gone())
+    }
 
     static func report(_ problem: String) {
         DeveloperNotes.report(

@@ -140,7 +140,8 @@ final class AttributeProperty<Model: PersistentModel, Value: Codable>: StoredPro
         let row = record.loadedRow(of: model)
         if let value = coding.decode(row?[column] ?? .null) { return value }
         if let initial { return initial() }
-        let problem = row == nil ? "of an object that is not in its store any more" : "of which the store holds something else"
+        let problem =
+            row == nil ? "of an object that is not in its store any more" : "of which the store holds something else"
         GoneObject.report("\(Model.self).\(name), \(problem), was read.")
         guard let value = EmptyValue.of(Value.self) else {
             fatalError("\(Model.self).\(name), \(problem), was read, and \(Value.self) has no empty value.")

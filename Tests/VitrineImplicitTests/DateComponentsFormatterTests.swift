@@ -6,7 +6,8 @@ import VitrineImplicit
 
 @Suite struct DateComponentsFormatterTests {
     private func formatter(
-        _ style: DateComponentsFormatter.UnitsStyle, _ units: NSCalendar.Unit = [.hour, .minute, .second], _ locale: String = "en_US"
+        _ style: DateComponentsFormatter.UnitsStyle, _ units: NSCalendar.Unit = [.hour, .minute, .second],
+        _ locale: String = "en_US"
     ) -> DateComponentsFormatter {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = style
@@ -19,7 +20,8 @@ import VitrineImplicit
     }
 
     @Test(arguments: [
-        (DateComponentsFormatter.UnitsStyle.positional, "9:41:30"), (.abbreviated, "9h 41m 30s"), (.short, "9 hr, 41 min, 30 sec"),
+        (DateComponentsFormatter.UnitsStyle.positional, "9:41:30"), (.abbreviated, "9h 41m 30s"),
+        (.short, "9 hr, 41 min, 30 sec"),
         (.full, "9 hours, 41 minutes, 30 seconds"), (.brief, "9hr 41min 30sec"),
         (.spellOut, "nine hours, forty-one minutes, thirty seconds"),
     ])
@@ -74,10 +76,11 @@ import VitrineImplicit
     }
 
     @Test(arguments: [
-        ("de_DE", "1 Stunde, 5 Minuten"), ("fr_FR", "1 heure, 5 minutes"), ("ja_JP", "1 時間, 5 分"),
+        ("de_DE", "1 Stunde, 5 Minuten"), ("fr_FR", "1 heure, 5 minutes"), ("ja_JP", "1時間5分"),
     ])
     func theLanguageIsTheCalendars(locale: String, text: String) {
-        #expect(formatter(.full, [.hour, .minute], locale).string(from: 3_900) == text)
+        let written = formatter(.full, [.hour, .minute], locale).string(from: 3_900)
+        #expect(written?.replacing("\u{a0}", with: " ") == text)
         #expect(formatter(.full, [.month], "de_DE").string(from: DateComponents(month: 3)) == "3 Monate")
     }
 
@@ -93,6 +96,7 @@ import VitrineImplicit
         #expect(formatter(.full).string(from: .nan) == nil)
         #expect(formatter(.full).string(for: "a") == nil)
         #expect(formatter(.full).string(for: 60.0) == "1 minute")
-        #expect(DateComponentsFormatter.localizedString(from: DateComponents(minute: 1), unitsStyle: .positional) == "1:00")
+        #expect(
+            DateComponentsFormatter.localizedString(from: DateComponents(minute: 1), unitsStyle: .positional) == "1:00")
     }
 }

@@ -20,7 +20,9 @@ import VitrineImplicit
     @Test func aServerIsCooledAndSavesNoPower() {
         let process = ProcessInfo.processInfo
         #expect(process.thermalState == .nominal)
-        #expect(!process.isLowPowerModeEnabled && !process.isiOSAppOnMac && !process.isMacCatalystApp && !process.isiOSAppOnVision)
+        #expect(
+            !process.isLowPowerModeEnabled && !process.isiOSAppOnMac && !process.isMacCatalystApp
+                && !process.isiOSAppOnVision)
     }
 
     @Test func aGroupHasAFolderOfItsName() throws {

@@ -31,10 +31,14 @@ import VitrineImplicit
     }
 
     @Test(arguments: [
-        "name == 'Zoë' AND age >= 30", "name = %@", "name BEGINSWITH[c] 'zO'", "name CONTAINS[cd] \"OE\"", "name ENDSWITH 'ë'",
-        "name LIKE 'Z*'", "name LIKE[d] '?oe'", "age IN {29, 30}", "age BETWEEN {30, 40}", "age > -1 && !(age < 30)", "NOT age == 31",
-        "email == nil", "email = NULL || FALSEPREDICATE", "ANY tags == 'a'", "ALL tags != 'c'", "NONE tags = 'c'", "tags.@count == 2",
-        "tags CONTAINS 'b'", "'Zo' IN name", "role == 'cook'", "friend.name == 'Rick'", "SELF.age <= 30", "TRUEPREDICATE", "age != 31",
+        "name == 'Zoë' AND age >= 30", "name = %@", "name BEGINSWITH[c] 'zO'", "name CONTAINS[cd] \"OE\"",
+        "name ENDSWITH 'ë'",
+        "name LIKE 'Z*'", "name LIKE[d] '?oe'", "age IN {29, 30}", "age BETWEEN {30, 40}", "age > -1 && !(age < 30)",
+        "NOT age == 31",
+        "email == nil", "email = NULL || FALSEPREDICATE", "ANY tags == 'a'", "ALL tags != 'c'", "NONE tags = 'c'",
+        "tags.@count == 2",
+        "tags CONTAINS 'b'", "'Zo' IN name", "role == 'cook'", "friend.name == 'Rick'", "SELF.age <= 30",
+        "TRUEPREDICATE", "age != 31",
         "age = 30.0", "name <> 'Rick' and (age =< 30 or age => 50)",
     ])
     func aConditionThatHoldsIsTrue(format: String) {
@@ -70,7 +74,9 @@ import VitrineImplicit
         #expect(!NSPredicate(format: "SELF MATCHES '['").evaluate(with: "["))
     }
 
-    @Test(arguments: ["", "age", "age ==", "age == 3 age", "(age == 3", "age == 'a", "age ~ 3", "age ==[x] 3", "age == %@"])
+    @Test(arguments: [
+        "", "age", "age ==", "age == 3 age", "(age == 3", "age == 'a", "age ~ 3", "age ==[x] 3", "age == %@",
+    ])
     func aTextThatIsNoPredicateEndsTheProcessAsOnApplesSystems(format: String) async {
         await #expect(processExitsWith: .failure) { [format = format as String] in
             _ = NSPredicate(format: format, argumentArray: nil)

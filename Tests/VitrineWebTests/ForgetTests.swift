@@ -235,7 +235,7 @@ import VitrineCore
 
 /// Visitors who have not come for long.
 @MainActor @Suite struct AbsentVisitorsTests {
-    private static let day = 86_400.0
+    private nonisolated static let day = 86_400.0
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent("Absent-\(UUID().uuidString)")
     private var folder: URL { root.appendingPathComponent("defaults") }
 

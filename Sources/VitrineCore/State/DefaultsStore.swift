@@ -66,7 +66,9 @@ nonisolated package final class DefaultsStore: Sendable {
         guard let defaults, defaults !== UserDefaults.standard else {
             return (session?.defaults ?? of(UserDefaults.standard), key)
         }
-        guard let session, session.isOfVisitor, defaults is SuiteUserDefaults, case .suite(let name) = DefaultsIdentity(defaults) else {
+        guard let session, session.isOfVisitor, defaults is SuiteUserDefaults,
+            case .suite(let name) = DefaultsIdentity(defaults)
+        else {
             return (of(defaults), key)
         }
         return (session.defaults, SessionUserDefaults.prefix(of: name) + key)

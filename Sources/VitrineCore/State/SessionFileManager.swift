@@ -13,7 +13,8 @@ import VitrineBase
 /// The process's folders are returned outside of sessions, in sessions that keep nothing (previews, tests), and to code that
 /// computes the value of a global: what one visitor's session is the first to compute, all visitors read.
 final class SessionFileManager: FileManager, @unchecked Sendable {
-    private static let installed: Void = replaceClass(of: FileManager.default, with: SessionFileManager.self)
+    private static let installed: Void = replaceClass(
+        of: FileManager.default, FileManager.self, with: SessionFileManager.self)
 
     /// Replaces the class of the default file manager; called once per process, before the first session runs code of the
     /// app.
@@ -29,12 +30,12 @@ final class SessionFileManager: FileManager, @unchecked Sendable {
 
     override func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
         let all = super.urls(for: directory, in: domainMask)
-        guard domainMask.contains(.userDomainMask), let home = session?.home, let name = Self.name(of: directory) else {
-            return all
-        }
-        let url = home.folder(name)
+        guard domainMask.contains(.userDomainMask), let name = Self.name(of: directory) else { return all }
         let process = super.urls(for: directory, in: .userDomainMask)
-        return [url] + all.filter { !process.contains($0) }
+        if let home = session?.home { return [home.folder(name)] + all.filter { !process.contains($0) } }
+        // Foundation knows no library on Linux.
+        guard process.isEmpty else { return all }
+        return [SessionHome(url: super.homeDirectoryForCurrentUser, isKept: true).folder(name)] + all
     }
 
     override var homeDirectoryForCurrentUser: URL { session?.home?.url ?? super.homeDirectoryForCurrentUser }
@@ -63,8 +64,8 @@ final class SessionFileManager: FileManager, @unchecked Sendable {
 
 /// Gives an object another class in place of its own: a subclass without stored properties, so that its layout is the same.
 /// An object of some other class stays as it is.
-func replaceClass<Object: AnyObject>(of object: Object, with subclass: Object.Type) {
-    guard type(of: object) == Object.self, subclass != Object.self else { return }
+func replaceClass(of object: AnyObject, _ known: AnyClass, with subclass: AnyClass) {
+    guard type(of: object) == known else { return }
     Unmanaged.passUnretained(object).toOpaque().assumingMemoryBound(to: UnsafeRawPointer.self).pointee =
-        unsafeBitCast(subclass as AnyClass, to: UnsafeRawPointer.self)
+        unsafeBitCast(subclass, to: UnsafeRawPointer.self)
 }

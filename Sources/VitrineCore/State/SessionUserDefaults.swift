@@ -13,7 +13,8 @@ import Synchronization
 ///
 /// `UserDefaults()` is an object of its own and is shared by all sessions.
 class SessionUserDefaults: UserDefaults {
-    private static let installed: Void = replaceClass(of: UserDefaults.standard, with: SessionUserDefaults.self)
+    private static let installed: Void = replaceClass(
+        of: UserDefaults.standard, UserDefaults.self, with: SessionUserDefaults.self)
 
     /// Replaces the class of the standard defaults; called once per process, before the first session runs code of the
     /// app.
@@ -110,10 +111,9 @@ final class SuiteUserDefaults: SessionUserDefaults {
 extension UserDefaults {
     /// Creates the defaults of a suite, which belong to the browser of the session whose code reads or writes them.
     ///
-    /// - Parameter suite: The name of the suite; `nil` for the app's own.
-    package convenience init?(ofBrowserIn suite: String?) {
-        self.init(suiteName: suite)
-        guard suite != nil else { return }
-        replaceClass(of: self, with: SuiteUserDefaults.self)
+    /// - Parameter suite: The name of the suite.
+    package convenience init?(ofBrowserIn suite: String) {
+        self.init(suiteName: suite as String?)
+        replaceClass(of: self, UserDefaults.self, with: SuiteUserDefaults.self)
     }
 }

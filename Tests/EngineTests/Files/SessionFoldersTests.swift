@@ -51,12 +51,15 @@ struct SessionFoldersTests {
         defer { try? FileManager.default.removeItem(at: root) }
         let found = within(session("one")) {
             [
-                URL.documentsDirectory, .libraryDirectory, .cachesDirectory, .applicationSupportDirectory, .downloadsDirectory,
-                .desktopDirectory, .moviesDirectory, .musicDirectory, .picturesDirectory, .sharedPublicDirectory, .trashDirectory,
+                URL.documentsDirectory, .libraryDirectory, .cachesDirectory, .applicationSupportDirectory,
+                .downloadsDirectory,
+                .desktopDirectory, .moviesDirectory, .musicDirectory, .picturesDirectory, .sharedPublicDirectory,
+                .trashDirectory,
             ].map(\.path)
         }
         let names = [
-            "Documents", "Library", "Library/Caches", "Library/Application Support", "Downloads", "Desktop", "Movies", "Music",
+            "Documents", "Library", "Library/Caches", "Library/Application Support", "Downloads", "Desktop", "Movies",
+            "Music",
             "Pictures", "Public", ".Trash",
         ]
         #expect(found == names.map { home("one") + "/" + $0 })
@@ -97,7 +100,9 @@ struct SessionFoldersTests {
     @Test("temporary files are the session's, and end with it")
     func temporary() throws {
         var session: SessionContext? = session("one")
-        let (one, again) = within(try #require(session)) { (FileManager.default.temporaryDirectory, NSTemporaryDirectory()) }
+        let (one, again) = within(try #require(session)) {
+            (FileManager.default.temporaryDirectory, NSTemporaryDirectory())
+        }
         #expect(one.path == again || one.path + "/" == again)
         #expect(one != within(self.session("one")) { FileManager.default.temporaryDirectory })
         try Data("a".utf8).write(to: one.appendingPathComponent("a.txt"))
