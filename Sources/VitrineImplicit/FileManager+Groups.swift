@@ -22,6 +22,7 @@ extension FileManager {
     /// Returns the folder of an app in iCloud: there is none, as on a device whose user is not signed in.
     ///
     /// - Parameter containerIdentifier: The name of the folder.
+    /// - Returns: Always `nil`.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
     /// What identifies the user in iCloud: nobody is signed in.
