@@ -68,8 +68,7 @@ package final class SessionContext: @unchecked Sendable {
         self.defaults = defaults
         self.dataFolder = dataFolder
         self.secretsKey = secretsKey
-        SessionUserDefaults.install()
-        SessionFileManager.install()
+        ProcessObjects.install()
         DayChanges.begin()
         census.sessions.begin()
     }

@@ -8,18 +8,11 @@ import VitrineBase
 ///
 /// Unmodified code asks `FileManager.default` for its documents, `URL.documentsDirectory`,
 /// `NSSearchPathForDirectoriesInDomains` or `NSHomeDirectory()`: all of them end in the open members below. The object's
-/// class is replaced as that of `UserDefaults.standard` is (`SessionUserDefaults`).
+/// class is replaced (`ProcessObjects`).
 ///
 /// The process's folders are returned outside of sessions, in sessions that keep nothing (previews, tests), and to code that
 /// computes the value of a global: what one visitor's session is the first to compute, all visitors read.
 final class SessionFileManager: FileManager, @unchecked Sendable {
-    private static let installed: Void = replaceClass(
-        of: FileManager.default, FileManager.self, with: SessionFileManager.self)
-
-    /// Replaces the class of the default file manager; called once per process, before the first session runs code of the
-    /// app.
-    static func install() { installed }
-
     /// The session whose folders are meant.
     private var session: SessionContext? {
         guard let session = SessionContext.current, session.home != nil, !GlobalInitialization.isRunning else {
@@ -60,12 +53,4 @@ final class SessionFileManager: FileManager, @unchecked Sendable {
         default: nil
         }
     }
-}
-
-/// Gives an object another class in place of its own: a subclass without stored properties, so that its layout is the same.
-/// An object of some other class stays as it is.
-func replaceClass(of object: AnyObject, _ known: AnyClass, with subclass: AnyClass) {
-    guard type(of: object) == known else { return }
-    Unmanaged.passUnretained(object).toOpaque().assumingMemoryBound(to: UnsafeRawPointer.self).pointee =
-        unsafeBitCast(subclass, to: UnsafeRawPointer.self)
 }

@@ -13,13 +13,6 @@ import Synchronization
 ///
 /// `UserDefaults()` is an object of its own and is shared by all sessions.
 class SessionUserDefaults: UserDefaults {
-    private static let installed: Void = replaceClass(
-        of: UserDefaults.standard, UserDefaults.self, with: SessionUserDefaults.self)
-
-    /// Replaces the class of the standard defaults; called once per process, before the first session runs code of the
-    /// app.
-    static func install() { installed }
-
     /// What the names of this object's values begin with in the browser's store.
     fileprivate var prefix: String { "" }
 
@@ -114,6 +107,6 @@ extension UserDefaults {
     /// - Parameter suite: The name of the suite.
     package convenience init?(ofBrowserIn suite: String) {
         self.init(suiteName: suite as String?)
-        replaceClass(of: self, UserDefaults.self, with: SuiteUserDefaults.self)
+        ProcessObjects.replaceClass(of: self, UserDefaults.self, with: SuiteUserDefaults.self)
     }
 }
