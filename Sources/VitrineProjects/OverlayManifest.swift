@@ -113,14 +113,17 @@ struct OverlayManifest {
                         dependencies: [\(dependencies.joined(separator: ", "))],
                         path: \(quoted("Modules/" + module.name)),
                         resources: [\(resources.joined(separator: ", "))],
-                        swiftSettings: [\(settings(module.settings).joined(separator: ", "))],
+                        swiftSettings: [\(settings(of: module).joined(separator: ", "))],
                         plugins: [\(catalogs ? ".plugin(name: \"AssetSymbols\", package: \"Vitrine\")" : "")]),
             """
     }
 
-    private func settings(_ settings: CompilerSettings) -> [String] {
+    private func settings(of module: Module) -> [String] {
+        let settings = module.settings
+        // On Apple's systems XML is Foundation's; only modules that name it are linked with it.
+        let implicit = ["VitrineImplicit"] + (module.sources.contains { SourceText($0).namesXML } ? ["FoundationXML"] : [])
         let flags =
-            ["-Xfrontend", "-import-module", "-Xfrontend", "VitrineImplicit"]
+            implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
             + answers.flatMap { ["-module-alias", "\($0.0)=\($0.1)"] }
         return [".swiftLanguageMode(.v\(settings.languageMode))"]
             + (settings.isMainActorByDefault ? [".defaultIsolation(MainActor.self)"] : [])

@@ -30,6 +30,9 @@ struct SourceText {
             })
     }
 
+    /// Whether the file may use Foundation's types of XML.
+    var namesXML: Bool { lines.contains { $0.firstMatch(of: /\bXML(?:Parser|Document|Element|Node|DTD)/) != nil } }
+
     /// The modules that the file imports without asking whether they are there.
     var unconditionalImports: Set<String> {
         var conditions: [Bool] = []

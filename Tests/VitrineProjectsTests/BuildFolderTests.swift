@@ -83,6 +83,17 @@ import Testing
         #expect(!text.contains("example.org/other"))
     }
 
+    @Test(arguments: [
+        ("final class Feed: NSObject, XMLParserDelegate {}", true), ("let XMLPath = 1", false), ("// none", false),
+    ])
+    func `only a module that names XML is linked with it`(source: String, isLinked: Bool) throws {
+        let fixture = try ProjectFixture(["Feed.swift": "import SwiftUI\n" + source])
+        let folder = folder(fixture)
+        _ = try folder.write(fixture.read(), starting: nil)
+        let manifest = try #require(written("Package.swift", in: folder))
+        #expect(manifest.contains("\"-import-module\", \"-Xfrontend\", \"FoundationXML\"") == isLinked)
+    }
+
     @Test func `a project without an entry gets a program that links its modules`() throws {
         let fixture = try ProjectFixture(["View.swift": "import SwiftUI"])
         let folder = folder(fixture)
