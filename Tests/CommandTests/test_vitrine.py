@@ -45,6 +45,31 @@ struct ContentView: View {
 }
 """
 
+# What Foundation has on Apple's systems and lacks on Linux, and what belongs to a visitor.
+FOUNDATION = """
+final class Titles: NSObject, XMLParserDelegate {
+    var all: [String] = []
+    func parser(_ parser: XMLParser, foundCharacters string: String) { all.append(string) }
+}
+
+var foundation: String {
+    let clock = DateComponentsFormatter()
+    clock.allowedUnits = [.minute, .second]
+    let titles = Titles()
+    let parser = XMLParser(data: Data("<a>news</a>".utf8))
+    parser.delegate = titles
+    parser.parse()
+    let isMail = NSPredicate(format: "SELF MATCHES %@", ".+@.+").evaluate(with: "a@b")
+    let group = UserDefaults(suiteName: "group.fixture")
+    group?.set(4, forKey: "four")
+    try? Data("kept".utf8).write(to: URL.documentsDirectory.appending(path: "note.txt"))
+    let kept = (try? String(contentsOf: URL.documentsDirectory.appending(path: "note.txt"), encoding: .utf8)) ?? "lost"
+    let list = ListFormatter.localizedString(byJoining: ["a", "b"])
+    let words = [clock.string(from: 65) ?? "", titles.all.joined(), "\\(isMail)", "\\(group?.integer(forKey: "four") ?? 0)", kept, list]
+    return words.joined(separator: "; ")
+}
+"""
+
 LIBRARY = """import SwiftUI
 
 public struct Greeting: View {
@@ -414,7 +439,8 @@ class CommandTests(unittest.TestCase):
         }  # fmt: skip
 
     def test_a_built_folder_serves_by_itself(self) -> None:
-        project = self.write({"Fixture.swift": APP})
+        shown = APP.replace("        #if os(iOS)\n", "        Text(verbatim: foundation)\n        #if os(iOS)\n")
+        project = self.write({"Fixture.swift": shown + FOUNDATION})
         folder = self.place / "built"
         answer = self.run_command(
             "build", project / "Fixture.swift", "--output", folder, "--configuration", "debug", "--json",
@@ -429,7 +455,11 @@ class CommandTests(unittest.TestCase):
             "VITRINE_ICONS": str(folder / "icons"),
         }  # fmt: skip
         with Served([str(folder / "Fixture"), "serve", "--port", "0"], environment) as served:
-            self.assertIn("Count 3", served.page())
+            page = served.page()
+            self.assertIn("Count 3", page)
+            self.assertIn("1:05; news; true; 4; kept; a and b", page)
+        note, = home.glob("**/stores/*/home/Documents/note.txt")
+        self.assertEqual(note.read_text(), "kept")
 
     def test_tests_of_both_kinds_run_and_snapshots_are_written_on_demand(self) -> None:
         project = self.write({
