@@ -58,7 +58,7 @@ class KeptValuesTests(DataFolderTestCase):
         self.element("kept.write", page).click()
         expect(self.element("kept.note", page)).to_have_text("Note: written")
         self.assertEqual((Path(self.data.name) / "home" / "Documents" / "note.txt").read_text(), "written")
-        self.assertIn("all visitors share them", self.launcher.wait_for_line("[shared-files]"))
+        self.assertIn("which all visitors share", self.launcher.wait_for_line("[shared-files]"))
         stranger = self.open_kept(self.new_context().new_page())
         expect(self.element("kept.note", stranger)).to_have_text("Note: written")
         expect(self.element("kept.diary", stranger)).to_have_text("Diary: empty")

@@ -19,6 +19,7 @@ private final class Marker {
         var random = SeededRandom(state: seed)
         let container = try container()
         let context = ModelContext(container)
+        context.rowBatch = seed.isMultiple(of: 2) ? 1 : 500
         let manager = UndoManager()
         manager.groupsByEvent = false
         context.undoManager = manager

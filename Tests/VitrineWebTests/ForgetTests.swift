@@ -271,6 +271,31 @@ import VitrineCore
         }
     }
 
+    @Test func `processes that delete at once do not disturb each other`() async throws {
+        let visitors = (0..<8).map { "visitor \($0)" }
+        try await withVisitors(Dictionary(uniqueKeysWithValues: visitors.map { ($0, 1) })) { defaults in
+            for visitor in visitors {
+                let folder = try #require(defaults.dataFolder(for: visitor))
+                for number in 0..<100 {
+                    let nested = folder.appendingPathComponent("home/Documents/\(number)")
+                    try FileManager.default.createDirectory(at: nested, withIntermediateDirectories: true)
+                    try Data("a".utf8).write(to: nested.appendingPathComponent("a.txt"))
+                }
+            }
+            let digests = visitors.map { BrowserDefaults.digest(of: $0) }
+            let folder = folder
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for digest in digests + digests {
+                    group.addTask { _ = try VisitorFolders(defaults: folder).delete(digest) }
+                }
+                try await group.waitForAll()
+            }
+            let left = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("stores").path)
+            #expect(left.isEmpty)
+            #expect(!FileManager.default.fileExists(atPath: self.folder.appendingPathComponent("leaving").path))
+        }
+    }
+
     @Test func `time in which no server looked is no absence`() async throws {
         try await withVisitors(["ada": 100, "bob": 1]) { _ in
             let clock = Mutex(Date())

@@ -194,13 +194,15 @@ package struct VisitorFolders: Sendable {
     private func removeLeaving() throws {
         var problem: (any Error)?
         for name in (try? FileManager.default.contentsOfDirectory(atPath: leavingFolder.path)) ?? [] {
-            let path = leavingFolder.appendingPathComponent(name).path
+            // Another process may be removing it: whoever gave it its last name does so to the end.
+            let path = leavingFolder.appendingPathComponent(UUID().uuidString).path
+            guard rename(leavingFolder.appendingPathComponent(name).path, path) == 0 else { continue }
             do {
                 try FileManager.default.removeItem(atPath: path)
             } catch  where FileManager.default.fileExists(atPath: path) {
                 problem = problem ?? error
             } catch {
-                // Another process was faster.
+                // Another process took it over.
             }
         }
         if let problem { throw problem }
