@@ -121,7 +121,8 @@ struct OverlayManifest {
     private func settings(of module: Module) -> [String] {
         let settings = module.settings
         // On Apple's systems XML is Foundation's; only modules that name it are linked with it.
-        let implicit = ["VitrineImplicit"] + (module.sources.contains { SourceText($0).namesXML } ? ["FoundationXML"] : [])
+        let implicit =
+            ["VitrineImplicit"] + (module.sources.contains { SourceText($0).namesXML } ? ["FoundationXML"] : [])
         let flags =
             implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
             + answers.flatMap { ["-module-alias", "\($0.0)=\($0.1)"] }

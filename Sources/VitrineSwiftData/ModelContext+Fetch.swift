@@ -108,7 +108,7 @@ extension ModelContext {
         let rows = try stores.read(plan.entity) { database in
             // What was read before is brought to what is stored; of the others the first batch is loaded, the rest when
             // they are read.
-            try Self.rows(database, query) { $0 < rowBatch || object($1)?._$record.row != nil }
+            try Self.rows(database, query) { $0 < rowBatch || object($1)?._$record.isLoaded == true }
         }
         var left = rows.lazy.filter { $0.columns == nil }.map(\.number)[...]
         var batches: [Int64: RowBatch] = [:]
@@ -172,7 +172,7 @@ extension ModelContext {
         var rows: [NumberedRow] = []
         while let row = try cursor.next() {
             let number: Int64 = row[0]
-            let columns = isLoaded(rows.count, number) ? row.databaseValues.dropFirst().map { $0 } : nil
+            let columns = isLoaded(rows.count, number) ? Array(row.databaseValues.dropFirst()) : nil
             rows.append(NumberedRow(number: number, columns: columns))
         }
         return rows
@@ -193,7 +193,7 @@ extension ModelContext {
     /// The row of an object that is read for the first time; those that were fetched beside it are loaded with it.
     func row(of model: any PersistentModel) -> [DatabaseValue]? {
         let number = model._$record.number
-        let unread = model._$record.batch?.numbers.filter { object($0)?._$record.row == nil } ?? [number]
+        let unread = model._$record.batch?.numbers.filter { object($0)?._$record.isLoaded != true } ?? [number]
         guard let rows = try? rows(of: unread, Entity.of(type(of: model))) else { return nil }
         for (other, row) in rows where other != number { object(other)?._$record.row = row }
         return rows[number]

@@ -37,6 +37,8 @@ public final class _ModelRecord {
     var row: [DatabaseValue]? {
         didSet { batch = nil }
     }
+    /// Whether the columns are there.
+    package var isLoaded: Bool { row != nil }
     /// What is loaded with the object, until it is.
     var batch: RowBatch?
     /// The properties that were changed since, by index.

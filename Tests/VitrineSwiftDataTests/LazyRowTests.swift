@@ -26,7 +26,7 @@ import Testing
         try context.fetch(FetchDescriptor<Stop>(sortBy: [SortDescriptor(\.order)]))
     }
 
-    private func loaded(_ stops: [Stop]) -> [Int] { stops.indices.filter { stops[$0]._$record.row != nil } }
+    private func loaded(_ stops: [Stop]) -> [Int] { stops.indices.filter { stops[$0]._$record.isLoaded } }
 
     @Test func `objects are loaded in the batches in which they are read`() throws {
         let stops = try stops(context)

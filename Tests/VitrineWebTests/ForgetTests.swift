@@ -282,7 +282,7 @@ import VitrineCore
                     try Data("a".utf8).write(to: nested.appendingPathComponent("a.txt"))
                 }
             }
-            let digests = visitors.map { BrowserDefaults.digest(of: $0) }
+            let digests = try visitors.map { try #require(defaults.dataFolder(for: $0)).lastPathComponent }
             let folder = folder
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for digest in digests + digests {
