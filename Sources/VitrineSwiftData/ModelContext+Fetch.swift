@@ -163,7 +163,7 @@ extension ModelContext {
         let columns: [DatabaseValue]?
     }
 
-    /// - Parameter isLoaded: Whether the columns of a row are wanted: of its place and its number.
+    // The columns of a row are read where `isLoaded` wants them, which is asked for its place and its number.
     private static func rows(
         _ database: Database, _ query: SQLText, where isLoaded: (Int, Int64) -> Bool = { _, _ in true }
     ) throws -> [NumberedRow] {
