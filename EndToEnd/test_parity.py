@@ -100,6 +100,8 @@ class ParityTestCase(AppTestCase):
         page = context.new_page()
         page.goto(self.url(f"/frame/{preview}?{query}"))
         self.wait_until_live(page)
+        # The page tells its scale with its first message; until the answer it is laid out for another one.
+        self.settle(page)
         page.evaluate("() => document.fonts.ready")
         # The picture is of an idle view: what it no longer waits for has to be over here as well, and what came shown.
         waiting = picture.with_suffix(".json").read_text().count('"role": "progress"')
