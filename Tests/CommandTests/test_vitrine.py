@@ -449,16 +449,16 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(json.loads(answer.stdout), {
             "project": str(project), "configuration": "debug", "folder": str(folder), "program": str(folder / "Fixture"),
         })  # fmt: skip
-        home = self.place / "nobody"
+        home, data = self.place / "nobody", self.place / "data"
         environment = {
-            "PATH": "/usr/bin:/bin", "HOME": str(home), "VITRINE_FONTS": str(folder / "fonts"),
-            "VITRINE_ICONS": str(folder / "icons"),
+            "PATH": "/usr/bin:/bin", "HOME": str(home), "VITRINE_DATA": str(data),
+            "VITRINE_FONTS": str(folder / "fonts"), "VITRINE_ICONS": str(folder / "icons"),
         }  # fmt: skip
         with Served([str(folder / "Fixture"), "serve", "--port", "0"], environment) as served:
             page = served.page()
             self.assertIn("Count 3", page)
             self.assertIn("1:05; news; true; 4; kept; a and b", page)
-        note, = home.glob("**/stores/*/home/Documents/note.txt")
+        note, = data.glob("stores/*/home/Documents/note.txt")
         self.assertEqual(note.read_text(), "kept")
 
     def test_tests_of_both_kinds_run_and_snapshots_are_written_on_demand(self) -> None:
