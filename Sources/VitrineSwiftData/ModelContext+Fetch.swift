@@ -105,29 +105,14 @@ extension ModelContext {
 
     private func models<T>(of plan: FetchPlan<T>, limit: Int?, offset: Int?) throws -> [T] {
         let query = plan.query(columns: plan.entity.selection, limit: limit, offset: offset)
-        let rows = try stores.read(plan.entity) { database in
-            // What was read before is brought to what is stored; of the others the first batch is loaded, the rest when
-            // they are read.
-            try Self.rows(database, query) { $0 < rowBatch || object($1)?._$record.isLoaded == true }
-        }
-        var left = rows.lazy.filter { $0.columns == nil }.map(\.number)[...]
-        var batches: [Int64: RowBatch] = [:]
-        while !left.isEmpty {
-            let batch = RowBatch(numbers: Array(left.prefix(rowBatch)))
-            for number in batch.numbers { batches[number] = batch }
-            left = left.dropFirst(rowBatch)
-        }
-        return rows.compactMap { row in
-            let model = adopt(row, plan.entity)
-            if row.columns == nil { model._$record.batch = batches[row.number] }
-            return model as? T
-        }
+        let rows = try stores.read(plan.entity) { try Self.rows($0, query) }
+        return rows.compactMap { adopt($0, plan.entity) as? T }
     }
 
     /// The object of a row, brought to it.
     private func adopt(_ row: NumberedRow, _ entity: Entity) -> any PersistentModel {
         guard let known = object(row.number) else { return make(entity, number: row.number, row: row.columns) }
-        if let columns = row.columns { refresh(known, entity, with: columns) }
+        refresh(known, entity, with: row.columns)
         return known
     }
 
@@ -159,21 +144,15 @@ extension ModelContext {
 
     struct NumberedRow {
         let number: Int64
-        /// `nil` for what is loaded later.
-        let columns: [DatabaseValue]?
+        let columns: [DatabaseValue]
     }
 
-    // The columns of a row are read where `isLoaded` wants them, which is asked for its place and its number.
-    private static func rows(
-        _ database: Database, _ query: SQLText, where isLoaded: (Int, Int64) -> Bool = { _, _ in true }
-    ) throws -> [NumberedRow] {
+    private static func rows(_ database: Database, _ query: SQLText) throws -> [NumberedRow] {
         let statement = try database.cachedStatement(sql: query.text)
         let cursor = try Row.fetchCursor(statement, arguments: StatementArguments(query.arguments))
         var rows: [NumberedRow] = []
         while let row = try cursor.next() {
-            let number: Int64 = row[0]
-            let columns = isLoaded(rows.count, number) ? Array(row.databaseValues.dropFirst()) : nil
-            rows.append(NumberedRow(number: number, columns: columns))
+            rows.append(NumberedRow(number: row[0], columns: row.databaseValues.dropFirst().map { $0 }))
         }
         return rows
     }
@@ -190,13 +169,9 @@ extension ModelContext {
         return found
     }
 
-    /// The row of an object that is read for the first time; those that were fetched beside it are loaded with it.
+    /// The row of an object that is read for the first time.
     func row(of model: any PersistentModel) -> [DatabaseValue]? {
-        let number = model._$record.number
-        let unread = model._$record.batch?.numbers.filter { object($0)?._$record.isLoaded != true } ?? [number]
-        guard let rows = try? rows(of: unread, Entity.of(type(of: model))) else { return nil }
-        for (other, row) in rows where other != number { object(other)?._$record.row = row }
-        return rows[number]
+        try? rows(of: [model._$record.number], Entity.of(type(of: model)))[model._$record.number]
     }
 
     /// The objects that an object is related to.

@@ -68,13 +68,9 @@ extension ModelContext {
         for model in held where model._$record.state == .stored {
             for property in Entity.of(type(of: model)).relationships where !property.isToMany {
                 guard let numbers = deleted[Entity.of(property.target).name], let column = property.column,
-                    !model._$record.dirty.contains(property.index)
+                    let row = model._$record.row, let number = Int64.fromDatabaseValue(row[column]),
+                    numbers.contains(number), !model._$record.dirty.contains(property.index)
                 else { continue }
-                // What was not read yet may be related all the same.
-                let number =
-                    model._$record.row.map { Int64.fromDatabaseValue($0[column]) }
-                    ?? (property.isLoaded(model) ? property.models(of: model).first?._$record.number : nil)
-                guard let number, numbers.contains(number) else { continue }
                 model._$record.row?[column] = .null
                 property.unload(model)
                 property.notify(model)

@@ -34,8 +34,6 @@ public final class ModelContext: Equatable {
     private(set) var deleted: [Int64: any PersistentModel] = [:]
     /// Deletions that a rule forbids, each in a sentence, until the changes are saved or taken back.
     var denials: [Int64: String] = [:]
-    /// The number of objects of a fetch that are loaded at a time.
-    package var rowBatch = 500
     private var isSaveScheduled = false
     private let isOfMainActor = isOnMainActor
     /// How many descriptors were fetched: what a save costs those who watch is counted, not timed.

@@ -34,13 +34,7 @@ public final class _ModelRecord {
         didSet { keepContext() }
     }
     /// The columns as they were saved or read last; `nil` until they are needed.
-    var row: [DatabaseValue]? {
-        didSet { batch = nil }
-    }
-    /// Whether the columns are there.
-    package var isLoaded: Bool { row != nil }
-    /// What is loaded with the object, until it is.
-    var batch: RowBatch?
+    var row: [DatabaseValue]?
     /// The properties that were changed since, by index.
     var dirty: Set<Int> = [] {
         didSet { if dirty.isEmpty != oldValue.isEmpty { keepContext() } }
@@ -112,13 +106,4 @@ public final class _ModelRecord {
 
     /// Whether two values are different.
     public func differ<Value: Equatable>(_ one: Value, _ other: Value) -> Bool { one != other }
-}
-
-/// Objects that a fetch found one after the other and that are loaded together.
-final class RowBatch {
-    let numbers: [Int64]
-
-    init(numbers: [Int64]) {
-        self.numbers = numbers
-    }
 }

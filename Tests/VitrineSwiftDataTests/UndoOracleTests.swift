@@ -19,7 +19,6 @@ private final class Marker {
         var random = SeededRandom(state: seed)
         let container = try container()
         let context = ModelContext(container)
-        context.rowBatch = seed.isMultiple(of: 2) ? 1 : 500
         let manager = UndoManager()
         manager.groupsByEvent = false
         context.undoManager = manager
