@@ -11,8 +11,9 @@ extension ModelContext {
         var written: [WrittenModel] = []
         let (new, changed, gone) = (insertedModelsArray, changedModelsArray, deletedModelsArray)
         // A transaction cannot read beside itself.
-        let read = gone.filter { !Entity.of(type(of: $0)).preserved.isEmpty } + changed
-        for model in read { _ = model._$record.loadedRow(of: model) }
+        for model in gone where !Entity.of(type(of: model)).preserved.isEmpty {
+            _ = model._$record.loadedRow(of: model)
+        }
         let entities = Set((gone + new + changed).map { Entity.of(type(of: $0)).name })
         try stores.write(entities) { databases in
             // A second attempt begins anew.
