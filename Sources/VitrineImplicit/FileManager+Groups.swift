@@ -11,9 +11,9 @@ extension FileManager {
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         let isName = !groupIdentifier.isEmpty && groupIdentifier != "." && groupIdentifier != ".."
         guard isName, !groupIdentifier.contains("/"),
-            let library = urls(for: .libraryDirectory, in: .userDomainMask).first
+            let support = urls(for: .applicationSupportDirectory, in: .userDomainMask).first
         else { return nil }
-        let folder = library.appendingPathComponent("Group Containers", isDirectory: true)
+        let folder = support.appendingPathComponent("Group Containers", isDirectory: true)
             .appendingPathComponent(groupIdentifier, isDirectory: true)
         guard (try? createDirectory(at: folder, withIntermediateDirectories: true)) != nil else { return nil }
         return folder

@@ -15,7 +15,7 @@ extension URL {
     public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
 
     /// The folder of the app's files that are no documents.
-    public static var libraryDirectory: URL { folder(.libraryDirectory) }
+    public static var libraryDirectory: URL { folder(.libraryDirectory, orHome: "Library") }
 
     /// The folder of downloads.
     public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
@@ -36,7 +36,7 @@ extension URL {
     public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory) }
 
     /// The folder of files that were thrown away.
-    public static var trashDirectory: URL { folder(.trashDirectory) }
+    public static var trashDirectory: URL { folder(.trashDirectory, orHome: ".Trash") }
 
     /// Finds a folder of the system.
     ///
@@ -54,7 +54,9 @@ extension URL {
             for: directory, in: domain, appropriateFor: url, create: shouldCreate)
     }
 
-    private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
-        FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory
+    /// A folder of the system, or the one in the home where Foundation on Linux knows none and no session has run yet.
+    private static func folder(_ directory: FileManager.SearchPathDirectory, orHome name: String = "") -> URL {
+        FileManager.default.urls(for: directory, in: .userDomainMask).first
+            ?? homeDirectory.appendingPathComponent(name, isDirectory: true)
     }
 }
