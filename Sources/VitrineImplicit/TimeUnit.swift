@@ -7,27 +7,19 @@ import Foundation
 enum TimeUnit: CaseIterable {
     case year, month, week, day, hour, minute, second
 
-    var flag: NSCalendar.Unit {
-        switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
-        }
-    }
+    var flag: NSCalendar.Unit { names.flag }
+    var component: Calendar.Component { names.component }
 
-    var component: Calendar.Component {
+    /// What Foundation's two kinds of calendars call it.
+    private var names: (flag: NSCalendar.Unit, component: Calendar.Component) {
         switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
+        case .year: (.year, .year)
+        case .month: (.month, .month)
+        case .week: (.weekOfMonth, .weekOfMonth)
+        case .day: (.day, .day)
+        case .hour: (.hour, .hour)
+        case .minute: (.minute, .minute)
+        case .second: (.second, .second)
         }
     }
 

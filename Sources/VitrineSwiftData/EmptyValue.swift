@@ -48,8 +48,8 @@ private struct EmptyDecoder: Decoder {
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
         KeyedDecodingContainer(Keyed<Key>(decoder: self))
     }
-    func unkeyedContainer() -> any UnkeyedDecodingContainer { List(decoder: self) }
-    func singleValueContainer() -> any SingleValueDecodingContainer { Single(decoder: self) }
+    func unkeyedContainer() -> any UnkeyedDecodingContainer { Plain(decoder: self) }
+    func singleValueContainer() -> any SingleValueDecodingContainer { Plain(decoder: self) }
 }
 
 private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
@@ -84,7 +84,8 @@ private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func superDecoder(forKey key: Key) -> any Decoder { decoder }
 }
 
-private struct List: UnkeyedDecodingContainer {
+/// The container of a list, which has no elements, and of a single value.
+private struct Plain: UnkeyedDecodingContainer, SingleValueDecodingContainer {
     let decoder: EmptyDecoder
     var codingPath: [any CodingKey] { [] }
     var count: Int? { 0 }
@@ -114,28 +115,4 @@ private struct List: UnkeyedDecodingContainer {
     }
     func nestedUnkeyedContainer() -> any UnkeyedDecodingContainer { self }
     func superDecoder() -> any Decoder { decoder }
-}
-
-private struct Single: SingleValueDecodingContainer {
-    let decoder: EmptyDecoder
-    var codingPath: [any CodingKey] { [] }
-
-    func decodeNil() -> Bool { true }
-    func decode(_: Bool.Type) throws -> Bool { false }
-    func decode(_: String.Type) throws -> String { "" }
-    func decode(_: Double.Type) throws -> Double { 0 }
-    func decode(_: Float.Type) throws -> Float { 0 }
-    func decode(_: Int.Type) throws -> Int { 0 }
-    func decode(_: Int8.Type) throws -> Int8 { 0 }
-    func decode(_: Int16.Type) throws -> Int16 { 0 }
-    func decode(_: Int32.Type) throws -> Int32 { 0 }
-    func decode(_: Int64.Type) throws -> Int64 { 0 }
-    func decode(_: UInt.Type) throws -> UInt { 0 }
-    func decode(_: UInt8.Type) throws -> UInt8 { 0 }
-    func decode(_: UInt16.Type) throws -> UInt16 { 0 }
-    func decode(_: UInt32.Type) throws -> UInt32 { 0 }
-    func decode(_: UInt64.Type) throws -> UInt64 { 0 }
-    func decode<Value: Decodable>(_: Value.Type) throws -> Value {
-        try EmptyValue.make(Value.self, depth: decoder.depth)
-    }
 }

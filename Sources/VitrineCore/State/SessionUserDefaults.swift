@@ -69,14 +69,19 @@ class SessionUserDefaults: UserDefaults {
     override func removePersistentDomain(forName domainName: String) {
         guard let store else { return super.removePersistentDomain(forName: domainName) }
         let prefix = domainName == Bundle.main.bundleIdentifier ? "" : Self.prefix(of: domainName)
-        for key in store.values.keys where prefix.isEmpty ? !key.hasPrefix(Self.mark) : key.hasPrefix(prefix) {
+        for key in store.values.keys where Self.isKey(key, of: prefix) {
             store.set(nil, for: key)
         }
     }
 
     private func own(_ values: [String: DefaultsValue]) -> [String: Any] {
-        let pairs = values.filter { prefix.isEmpty ? !$0.key.hasPrefix(Self.mark) : $0.key.hasPrefix(prefix) }
+        let pairs = values.filter { Self.isKey($0.key, of: prefix) }
         return Dictionary(pairs.map { (String($0.key.dropFirst(prefix.count)), $0.value.propertyList) }) { $1 }
+    }
+
+    /// Whether a key of a browser's store is of the suite with a prefix, or of the app's own defaults, whose prefix is empty.
+    private static func isKey(_ key: String, of prefix: String) -> Bool {
+        prefix.isEmpty ? !key.hasPrefix(mark) : key.hasPrefix(prefix)
     }
 
     /// The character that no name of an app's begins with.
