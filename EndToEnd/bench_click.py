@@ -20,6 +20,7 @@ from collections.abc import Iterator
 
 from harness.delay import DelayProxy
 from harness.launcher import Launcher
+from harness.browser import launch
 from playwright.sync_api import Browser, Page, sync_playwright
 
 PUSHES = 40
@@ -179,7 +180,7 @@ def main() -> int:
         print(f"usage: bench_click.py {'|'.join(KINDS)}", file=sys.stderr)
         return 2
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = launch(playwright)
         KINDS[kind](browser)
         browser.close()
     return 0

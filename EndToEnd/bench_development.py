@@ -23,6 +23,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from harness.browser import launch
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -88,7 +89,7 @@ def measure(command: str, edits: int, place: Path) -> list[dict]:
         said("Built and started")
         results = []
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=os.environ.get("VITRINE_CHROMIUM", "/usr/bin/chromium"))
+            browser = launch(playwright)
             page = browser.new_page()
             page.goto(address)
             page.locator("html[data-vitrine=live]").wait_for()

@@ -17,6 +17,7 @@ from pathlib import Path
 from harness import motion
 from harness.launcher import Launcher
 from PIL import Image
+from harness.browser import launch
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 OUTPUT = Path(__file__).resolve().parents[1] / "Documentation" / "Pictures"
@@ -145,7 +146,7 @@ def main() -> None:
     launcher = Launcher(product="catalog").wait_until_listening()
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            browser = launch(playwright)
             for name in names:
                 make(browser, launcher.base_url + "/", name)
     finally:

@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 from .api import HeldAPI
+from .browser import launch
 from .launcher import Launcher
 from .problems import Problems
 from .slowness import SLOWNESS
@@ -58,9 +59,7 @@ class BrowserTestCase(unittest.TestCase):
         super().setUpClass()
         playwright = sync_playwright().start()
         cls.addClassCleanup(playwright.stop)
-        # The system's browser: Playwright would download one of its own.
-        path = os.environ.get("VITRINE_CHROMIUM", "/usr/bin/chromium")
-        cls.browser = playwright.chromium.launch(executable_path=path, args=list(cls.browser_arguments))
+        cls.browser = launch(playwright, *cls.browser_arguments)
         cls.addClassCleanup(cls.browser.close)
 
     def setUp(self) -> None:

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Animations in a browser: the real page applies operations; time is set by hand, and what is presented is read."""
 
-import os
 import pathlib
 import tempfile
 import unittest
 
+from harness.browser import launch
 from playwright.sync_api import sync_playwright
 from static_pages import serve
 
@@ -44,9 +44,7 @@ class Animations(unittest.TestCase):
         (pathlib.Path(cls.folder.name) / "page.html").write_text(PAGE)
         cls.address = f"http://127.0.0.1:{serve(pathlib.Path(cls.folder.name))}/page.html"
         cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
-        )
+        cls.browser = launch(cls.playwright)
 
     @classmethod
     def tearDownClass(cls):

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """What a page shows of taps until they are answered: the real page, with answers given by hand."""
 
-import os
 import pathlib
 import tempfile
 import unittest
 
+from harness.browser import launch
 from playwright.sync_api import sync_playwright
 from static_pages import serve
 
@@ -60,9 +60,7 @@ class AnswersTests(unittest.TestCase):
         (pathlib.Path(cls.folder.name) / "page.html").write_text(PAGE)
         cls.address = f"http://127.0.0.1:{serve(pathlib.Path(cls.folder.name))}/page.html"
         cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
-        )
+        cls.browser = launch(cls.playwright)
 
     @classmethod
     def tearDownClass(cls):

@@ -10,6 +10,7 @@ import os
 import pathlib
 import unittest
 
+from harness.browser import launch
 from playwright.sync_api import sync_playwright
 
 from static_pages import serve
@@ -98,7 +99,7 @@ class Differential(unittest.TestCase):
         self.assertGreater(len(names), 0, "client-pages wrote no pages")
         layers = 0
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            browser = launch(playwright)
             page = browser.new_page(viewport={"width": 375, "height": 667})
             problems: list[str] = []
             page.on("pageerror", lambda error: problems.append(str(error)))

@@ -3,11 +3,11 @@
 """The browser's side of a field against the model that the engine's is tested with: the same calls, the same texts."""
 
 import json
-import os
 import pathlib
 import tempfile
 import unittest
 
+from harness.browser import launch
 from playwright.sync_api import sync_playwright
 from static_pages import serve
 
@@ -56,7 +56,7 @@ class FieldModel(unittest.TestCase):
         folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
         (folder / "page.html").write_text("<!DOCTYPE html><title>Fields</title>")
         playwright = self.enterContext(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=os.environ.get("VITRINE_CHROMIUM", "/usr/bin/chromium"))
+        browser = launch(playwright)
         self.addCleanup(browser.close)
         self.page = browser.new_page()
         self.page.goto(f"http://127.0.0.1:{serve(folder)}/page.html")

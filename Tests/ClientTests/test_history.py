@@ -10,6 +10,7 @@ import os
 import pathlib
 import unittest
 
+from harness.browser import launch
 from playwright.sync_api import Page, Route, sync_playwright
 
 CLIENT = pathlib.Path(__file__).resolve().parents[2] / "Sources/VitrineWeb/Client"
@@ -101,11 +102,8 @@ class HistoryTests(unittest.TestCase):
         self.assertEqual(len(stories), 15)
         self.assertGreater(min(map(len, stories)), 20)
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=os.environ.get("VITRINE_CHROMIUM", "/usr/bin/chromium"),
-                # Pages that come back alive are another test's matter.
-                args=["--no-sandbox", "--disable-features=BackForwardCache"],
-            )
+            # Pages that come back alive are another test's matter.
+            browser = launch(playwright, "--disable-features=BackForwardCache")
             for story in stories:
                 context = browser.new_context()
                 page = context.new_page()

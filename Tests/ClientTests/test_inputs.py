@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Fields of a page in a browser: real inputs, real key strokes and compositions, an app in place of the server."""
 
-import os
 import pathlib
 import tempfile
 import unittest
 
+from harness.browser import launch
 from playwright.sync_api import expect, sync_playwright
 from static_pages import serve
 
@@ -94,7 +94,7 @@ class InputsInABrowser(unittest.TestCase):
         pathlib.Path(folder.name, "page.html").write_text(PAGE)
         playwright = sync_playwright().start()
         cls.addClassCleanup(playwright.stop)
-        cls.browser = playwright.chromium.launch(executable_path=os.environ.get("VITRINE_CHROMIUM", "/usr/bin/chromium"))
+        cls.browser = launch(playwright)
         cls.addClassCleanup(cls.browser.close)
         cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
 

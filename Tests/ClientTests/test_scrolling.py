@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """What a page says of a scroller that a finger moves: while it holds it, after it has let go, and at rest."""
 
-import os
 import pathlib
 import tempfile
 import unittest
 
+from harness.browser import launch
 from playwright.sync_api import sync_playwright
 from static_pages import serve
 
@@ -40,7 +40,7 @@ class Scrolling(unittest.TestCase):
         cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
         cls.playwright = sync_playwright().start()
         cls.addClassCleanup(cls.playwright.stop)
-        cls.browser = cls.playwright.chromium.launch(executable_path=os.environ.get("VITRINE_CHROMIUM", "/usr/bin/chromium"))
+        cls.browser = launch(cls.playwright)
         cls.addClassCleanup(cls.browser.close)
 
     def setUp(self):

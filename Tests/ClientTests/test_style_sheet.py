@@ -3,12 +3,12 @@
 """The style sheet as a browser reads it."""
 
 import io
-import os
 import pathlib
 import re
 import unittest
 
 from PIL import Image
+from harness.browser import launch
 from playwright.sync_api import sync_playwright
 
 CLIENT = pathlib.Path(__file__).resolve().parents[2] / "Sources/VitrineWeb/Client"
@@ -38,9 +38,7 @@ IDEOGRAPHS = "\u65e5\u672c\u8a9e\u306e\u6f22\u5b57"
 class StyleSheet(unittest.TestCase):
     def test_ideographs_are_bold_where_their_font_is_not_and_no_wider_for_it(self):
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
-            )
+            browser = launch(playwright)
             page = browser.new_page()
             ink, widths = {}, {}
             for weight in (400, 600, 700):
@@ -64,9 +62,7 @@ class StyleSheet(unittest.TestCase):
         lists = [match.strip() for match in re.findall(r"(?<=[{}])\s*([^{}@]+)\{", text)]
         self.assertGreater(len(lists), 50)
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
-            )
+            browser = launch(playwright)
             page = browser.new_page()
             read = page.evaluate(READ, lists)
             lost = [selectors for selectors, is_read in zip(lists, read) if not is_read]

@@ -17,6 +17,7 @@ import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
+from harness.browser import launch
 from playwright.sync_api import expect, sync_playwright
 
 from command import SCRATCH, environment, installed
@@ -181,8 +182,7 @@ class DevelopmentTests(unittest.TestCase):
 
     def test_a_page_goes_on_and_shows_what_keeps_it_from_that(self) -> None:
         with sync_playwright() as playwright:
-            path = os.environ.get("VITRINE_CHROMIUM", "/usr/bin/chromium")
-            browser = playwright.chromium.launch(executable_path=path)
+            browser = launch(playwright)
             page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
             page.set_default_timeout(CEILING)
             expect.set_options(timeout=CEILING)

@@ -15,6 +15,7 @@ import zlib
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from harness.browser import launch
 from playwright.sync_api import expect, sync_playwright
 from test_vitrine import Served
 
@@ -218,8 +219,7 @@ class PackageTests(unittest.TestCase):
         """Serves a project and looks at its page in a browser."""
         command = [self.vitrine, "run", str(project), "--port", "0", "--scratch-path", str(SCRATCH)]
         with Served(command, self.environment) as served, sync_playwright() as playwright:
-            path = os.environ.get("VITRINE_CHROMIUM", "/usr/bin/chromium")
-            browser = playwright.chromium.launch(executable_path=path)
+            browser = launch(playwright)
             page = browser.new_page()
             page.goto(served.address)
             look(page)
