@@ -15,6 +15,8 @@ SCREENS = {
     "/characters/1": ("characterDetail.nameLabel", "Character"),
 }
 WINDOWS = ((320, 568), (375, 812), (768, 1024), (1280, 800))
+# What a phone says that no small window says: it shows a page that is too wide smaller, and calls that its width.
+PHONE = {"has_touch": True, "is_mobile": True}
 
 # Twice the size of text, as a person's setting gives it, before the client measures it.
 _LARGE_TEXT = """
@@ -40,7 +42,7 @@ _SCROLL_TO_THE_LAST = """
 _BEYOND = """
 () => [...document.querySelectorAll("#v0 .k1, #v0 .k2, #v0 button, #v0 img")].filter(element => {
   const box = element.getBoundingClientRect();
-  return box.width > 0 && (box.left < -0.5 || box.right > innerWidth + 0.5);
+  return box.width > 0 && (box.left < -0.5 || box.right > document.documentElement.clientWidth + 0.5);
 }).map(element => element.outerHTML.slice(0, 120))
 """
 
@@ -51,7 +53,8 @@ class AppearanceTests(AppTestCase):
     def assert_nothing_beyond(self, page: Page) -> None:
         """Nothing is wider than the window."""
         self.assertEqual(page.evaluate(_BEYOND), [])
-        self.assertEqual(*page.evaluate("[document.documentElement.scrollWidth, innerWidth]"))
+        width = page.viewport_size["width"]
+        self.assertEqual(page.evaluate("[document.documentElement.scrollWidth, innerWidth]"), [width, width])
 
     def test_every_window_shows_the_whole_width(self) -> None:
         for width, height in WINDOWS:
@@ -61,6 +64,19 @@ class AppearanceTests(AppTestCase):
                     self.open(path, page)
                     expect(self.element(identifier, page)).to_be_visible()
                     self.assert_nothing_beyond(page)
+
+    def test_a_phone_of_any_width_shows_the_whole_width(self) -> None:
+        for width, height in ((320, 568), (360, 640), (375, 812), (844, 390)):
+            page = self.new_context(viewport={"width": width, "height": height}, **PHONE).new_page()
+            with self.subTest(width=width):
+                self.open("/characters", page)
+                expect(self.element("characterList.row.1", page)).to_be_visible()
+                expect(page.locator("#v0")).to_have_css("width", f"{width}px")
+                self.assert_nothing_beyond(page)
+        # The last one was turned on its side.
+        page.set_viewport_size({"width": 390, "height": 844})
+        expect(self.element("characterList.row.1", page)).to_have_css("width", "358px")
+        self.assert_nothing_beyond(page)
 
     def test_a_window_that_changes_is_laid_out_anew(self) -> None:
         page = self.open("/characters")

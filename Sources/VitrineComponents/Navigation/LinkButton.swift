@@ -11,23 +11,28 @@ nonisolated struct LinkButton<Label: View>: View {
     let isDisabled: Bool
     /// Whether the page is shown beside the link.
     let isShown: Bool
+    /// Whether the link selects a value, whose content the next column shows.
+    let selectsBeside: Bool
     /// Pushes the page, whose path is passed if it has one.
     let action: @MainActor (_ path: String?) -> Void
 
     init(
-        label: Label, value: AnyHashable? = nil, isDisabled: Bool, isShown: Bool,
+        label: Label, value: AnyHashable? = nil, isDisabled: Bool, isShown: Bool, selectsBeside: Bool = false,
         action: @escaping @MainActor (String?) -> Void
     ) {
         self.label = label
         self.value = value
         self.isDisabled = isDisabled
         self.isShown = isShown
+        self.selectsBeside = selectsBeside
         self.action = action
     }
 
     @MainActor var body: some View {
-        LinkSurface(label: label, isDisabled: isDisabled, isShown: isShown, action: action)
-            .modifier(LinkPlace(value: value, isDisabled: isDisabled, action: action))
+        LinkSurface(
+            label: label, isDisabled: isDisabled, isShown: isShown, selectsBeside: selectsBeside, action: action
+        )
+        .modifier(LinkPlace(value: value, isDisabled: isDisabled, action: action))
     }
 }
 
@@ -36,32 +41,40 @@ private nonisolated struct LinkSurface<Label: View>: View {
     let label: Label
     let isDisabled: Bool
     let isShown: Bool
+    let selectsBeside: Bool
     let action: @MainActor (_ path: String?) -> Void
+    @Environment(\.navigation) private var navigation
     @Environment(\.linkAddress) private var address
     @Environment(\.isInList) private var isInList
     @Environment(\.foregroundStyles) private var foreground
     @Environment(\.editMode) private var editMode
 
-    init(label: Label, isDisabled: Bool, isShown: Bool, action: @escaping @MainActor (String?) -> Void) {
+    init(
+        label: Label, isDisabled: Bool, isShown: Bool, selectsBeside: Bool,
+        action: @escaping @MainActor (String?) -> Void
+    ) {
         self.label = label
         self.isDisabled = isDisabled
         self.isShown = isShown
+        self.selectsBeside = selectsBeside
         self.action = action
     }
 
     @MainActor var body: some View {
         // In edit mode the links of a list's rows are disabled.
         let isInert = isInList && editMode?.wrappedValue.isEditing == true
+        // A row whose page appears beside it is selected instead of left.
+        let hasChevron = !isInert && !selectsBeside && navigation?.isColumn != true
         let address = address
         return Button {
             action(address?.path)
         } label: {
-            ListLinkLabel(label: label, isInList: isInList, hasChevron: !isInert, foreground: foreground)
+            ListLinkLabel(label: label, isInList: isInList, hasChevron: hasChevron, foreground: foreground)
         }
         .modifier(LinkSemantics(address: isInert ? nil : address, isShown: isShown))
         .environment(\.isInert, isInert)
         .disabled(isDisabled)
         // In a list the link is the row: its label applies the insets.
-        .modifier(_ListRowModifier(.rowLink, isInList ? RowLink(isShown: isShown) : nil))
+        .modifier(_ListRowModifier(.rowLink, isInList ? RowLink(isShown: isShown, hasChevron: hasChevron) : nil))
     }
 }

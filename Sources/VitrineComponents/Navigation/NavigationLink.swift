@@ -22,6 +22,7 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     private let label: Label
     @Environment(\.navigation) private var navigation
     @Environment(\.splitSelection) private var splitSelection
+    @Environment(\.horizontalSizeClass) private var width
 
     /// The label as a link; disabled without a value or outside of a navigation stack.
     @MainActor public var body: some View {
@@ -31,7 +32,8 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
         case .value(let value):
             LinkButton(
                 label: label, value: value, isDisabled: value == nil || navigation == nil,
-                isShown: value.map { navigation?.showsBeside($0) == true } ?? false
+                isShown: value.map { navigation?.showsBeside($0) == true } ?? false,
+                selectsBeside: width == .regular && value.map { splitSelection?.accepts($0) == true } ?? false
             ) { _ in
                 if let value { follow(value) }
             }

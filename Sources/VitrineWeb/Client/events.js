@@ -115,8 +115,9 @@ export function listen(page, session) {
     else menu(event);
   });
 
-  // The focus is shown to who moves it with keys.
+  // The focus is shown to who moves it with keys: not where the app moves it before any key was pressed.
   const { dataset } = document.documentElement;
+  dataset.pointed = "";
   document.addEventListener("pointerdown", () => { dataset.pointed = ""; }, true);
   document.addEventListener("keydown", (event) => {
     const isTyped = /^(input|textarea)$/.test(/** @type {any} */ (event.target).localName);

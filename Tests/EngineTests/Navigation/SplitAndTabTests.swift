@@ -61,7 +61,7 @@ struct SplitAndTabTests {
 
     @Test("Where there is room the columns stand side by side")
     func regular() throws {
-        let host = TestHost(Mail().environment(\.horizontalSizeClass, .regular))
+        let host = TestHost(Mail().environment(\.horizontalSizeClass, .regular), width: 1_000)
         #expect(host.contains(label: "Boxes") && host.contains(label: "Nothing"))
         try host.find(label: "Inbox").tap()
         #expect(host.contains(label: "Messages of Inbox") && host.contains(label: "Boxes"))
@@ -69,7 +69,7 @@ struct SplitAndTabTests {
 
     @Test("A button hides the sidebar and shows it again")
     func sidebarToggle() throws {
-        let host = TestHost(Mail().environment(\.horizontalSizeClass, .regular))
+        let host = TestHost(Mail().environment(\.horizontalSizeClass, .regular), width: 1_000)
         #expect(!host.contains(label: "Back"))
         try host.find(role: .button, label: "Sidebar").tap()
         #expect(!host.contains(label: "Boxes") && host.contains(label: "Nothing"))
@@ -204,6 +204,91 @@ struct SplitAndTabTests {
         #expect(host.contains(label: "Two columns") && !host.contains(label: "One"))
         try host.find(role: .button, label: "Sidebar").tap()
         #expect(host.contains(label: "All columns") && host.contains(label: "One"))
+    }
+
+    private struct Folders: View {
+        var sidebarWidth: CGFloat?
+
+        var body: some View {
+            NavigationSplitView {
+                side
+            } content: {
+                Text("Second")
+            } detail: {
+                Text("Third").frame(maxWidth: .infinity).accessibilityElement(children: .combine)
+                    .accessibilityIdentifier("third")
+            }
+        }
+
+        @ViewBuilder private var side: some View {
+            if let sidebarWidth {
+                Text("First").navigationSplitViewColumnWidth(sidebarWidth)
+            } else {
+                Text("First")
+            }
+        }
+    }
+
+    private func regular(_ view: some View, width: CGFloat) -> TestHost {
+        TestHost(view.environment(\.horizontalSizeClass, .regular), width: width)
+    }
+
+    @Test(
+        "Unless somebody asks for columns, those are shown that leave the last one 320 points",
+        arguments: [
+            (1_000, nil, "First Second Third"), (999, nil, "Second Third"), (768, nil, "Second Third"),
+            (679, nil, "Third"), (768, 88, "First Second Third"),
+        ] as [(CGFloat, CGFloat?, String)])
+    func columnsThatFit(width: CGFloat, sidebarWidth: CGFloat?, names: String) throws {
+        let host = regular(Folders(sidebarWidth: sidebarWidth), width: width)
+        #expect(["First", "Second", "Third"].filter { host.contains(label: $0) }.joined(separator: " ") == names)
+        #expect(try host.find(identifier: "third").frame.width >= 320)
+    }
+
+    @Test("The sidebar of two columns is hidden in a window that is too narrow for it", arguments: [639, 640])
+    func twoColumnsThatFit(width: CGFloat) {
+        #expect(regular(Mail(), width: width).contains(label: "Boxes") == (width == 640))
+    }
+
+    @Test("A column that the user asks for moves the last one out of a window that is too narrow for all")
+    func displacedColumn() throws {
+        let host = regular(Folders(), width: 768)
+        try host.find(role: .button, label: "Sidebar").tap()
+        #expect(host.contains(label: "First") && host.contains(label: "Second"))
+        var third = try host.find(identifier: "third").frame
+        #expect(third.width == 320 && third.minX >= 680)
+        try host.find(role: .button, label: "Sidebar").tap()
+        third = try host.find(identifier: "third").frame
+        #expect(!host.contains(label: "First") && third.width > 320 && third.maxX == 768)
+        let narrow = regular(Folders(), width: 660)
+        for names in ["Second Third", "First Second Third", "Second Third"] {
+            try narrow.find(role: .button, label: "Sidebar").tap()
+            #expect(["First", "Second", "Third"].filter { narrow.contains(label: $0) }.joined(separator: " ") == names)
+        }
+    }
+
+    @Test("A row whose page appears beside it has no chevron, one whose page covers it has one")
+    func chevrons() {
+        func count(_ view: some View, width: CGFloat, isRegular: Bool) -> Int {
+            let host = TestHost(
+                view.environment(\.horizontalSizeClass, isRegular ? .regular : .compact), width: width)
+            let color = SystemColor.chevron.value(in: EnvironmentValues())
+            return host.scene.display.root.all.filter { layer in
+                if case .stroke(_, .color(color), _) = layer.content { true } else { false }
+            }.count
+        }
+        #expect(count(Mail(), width: 1_000, isRegular: true) == 0)
+        #expect(count(Mail(), width: 390, isRegular: false) == 2)
+        #expect(count(EveryLink(), width: 1_000, isRegular: true) == 0)
+        #expect(count(EveryLink(), width: 390, isRegular: false) == 3)
+        let drill = NavigationSplitView {
+            List { NavigationLink("More") { Text("Inside of the first column") } }
+        } content: {
+            Text("Second")
+        } detail: {
+            Text("Third")
+        }
+        #expect(count(drill, width: 1_200, isRegular: true) == 1)
     }
 
     @Test("Tabs of values show the page of the selection")

@@ -64,7 +64,7 @@ nonisolated struct ListRowChrome: View {
                     .overlay(alignment: .trailing) {
                         // Leaves space for a link's chevron.
                         badge?.foregroundStyle(Color.secondary).padding(
-                            .trailing, insets.trailing + (link == nil ? 0 : 15))
+                            .trailing, insets.trailing + (link?.hasChevron == true ? 15 : 0))
                     }
             )
             .background { ground }

@@ -5,4 +5,6 @@
 nonisolated struct RowLink: Equatable {
     /// Whether the link's page is shown beside the list, whose row is marked then.
     let isShown: Bool
+    /// Whether the link's label ends in a chevron.
+    let hasChevron: Bool
 }

@@ -9,7 +9,8 @@ import VitrineLayout
 ///
 /// In regular widths the columns are shown side by side, each with a navigation stack of its own, and what links of the
 /// column before the last one lead to is shown in the last one; in compact widths they form one stack, and selecting a
-/// row pushes the next column.
+/// row pushes the next column. A window that is too narrow for all columns shows the last ones first; a column that is
+/// shown nevertheless moves the last one partly out of the window.
 nonisolated public struct NavigationSplitView<Sidebar, Content, Detail>: View
 where Sidebar: View, Content: View, Detail: View {
     private let sidebar: Sidebar
@@ -22,6 +23,10 @@ where Sidebar: View, Content: View, Detail: View {
     @State private var chosen = NavigationSplitViewVisibility.automatic
     /// Joins the stack of the column before the last one to that one.
     @State private var joined = SplitColumns()
+    /// The width of all columns together, in points; `nil` until it is known.
+    @State private var totalWidth: CGFloat?
+    @State private var sidebarWidth: CGFloat?
+    @State private var contentWidth: CGFloat?
     @Environment(\.horizontalSizeClass) private var width
 
     private init(
@@ -160,29 +165,53 @@ where Sidebar: View, Content: View, Detail: View {
 
     // MARK: - Regular width
 
+    /// Which columns before the last one are shown.
+    private struct Shown {
+        let sidebar: Bool
+        let content: Bool
+    }
+
+    /// The columns that the app or the user asks for, and without either those that leave the last one enough room.
+    @MainActor private var shown: Shown {
+        let visibility = visibility?.wrappedValue ?? chosen
+        let room = (totalWidth ?? .infinity) - SplitWidth.leastDetail
+        let first = sidebarWidth ?? SplitWidth.sidebar
+        guard content != nil else {
+            return Shown(sidebar: visibility == .automatic ? first <= room : visibility != .detailOnly, content: false)
+        }
+        let second = contentWidth ?? SplitWidth.content
+        return Shown(
+            sidebar: visibility == .automatic ? first + second <= room : visibility == .all,
+            content: visibility == .automatic ? second <= room : visibility != .detailOnly)
+    }
+
     @MainActor private var columns: some View {
-        let shown = visibility?.wrappedValue ?? chosen
-        let showsSidebar = shown != .detailOnly && (shown != .doubleColumn || content == nil)
-        let showsContent = content != nil && shown != .detailOnly
+        let shown = shown
+        let (showsSidebar, showsContent) = (shown.sidebar, shown.content)
         var showSidebar: (@MainActor () -> Void)?
         if !showsSidebar && !showsContent { showSidebar = { toggle() } }
         return HStack(spacing: 0) {
-            SizedColumn(standard: 320, content: sidebarContent)
+            SizedColumn(wanted: $sidebarWidth, standard: SplitWidth.sidebar, content: sidebarContent)
                 .environment(\.splitStack, content == nil ? joined : nil)
                 .modifier(KeptColumn(isShown: showsSidebar))
             if showsSidebar { Divider().ignoresSafeArea() }
             if let content {
-                SizedColumn(standard: 360, content: middle(content, hasToggle: !showsSidebar))
-                    .environment(\.splitStack, joined)
-                    .modifier(KeptColumn(isShown: showsContent))
+                SizedColumn(
+                    wanted: $contentWidth, standard: SplitWidth.content,
+                    content: middle(content, hasToggle: !showsSidebar)
+                )
+                .environment(\.splitStack, joined)
+                .modifier(KeptColumn(isShown: showsContent))
                 if showsContent { Divider().ignoresSafeArea() }
             }
             SplitDetail(
                 columns: joined, showSidebar: showSidebar,
                 content: NavigationStack { last(hasToggle: !showsSidebar && !showsContent) }
             )
-            .frame(maxWidth: .infinity)
+            .frame(minWidth: showsSidebar || showsContent ? SplitWidth.leastDetail : nil, maxWidth: .infinity)
         }
+        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { totalWidth = $0 }
     }
 
     @MainActor private var sidebarContent: some View {
@@ -210,9 +239,8 @@ where Sidebar: View, Content: View, Detail: View {
 
     /// Hides the sidebar, or shows it again.
     @MainActor private func toggle() {
-        let shown = visibility?.wrappedValue ?? chosen
-        let isShown = shown != .detailOnly && (shown != .doubleColumn || content == nil)
-        let new: NavigationSplitViewVisibility = isShown ? (content == nil ? .detailOnly : .doubleColumn) : .all
+        let hidden: NavigationSplitViewVisibility = content == nil ? .detailOnly : .doubleColumn
+        let new = shown.sidebar ? hidden : shown.content || content == nil ? .all : .doubleColumn
         if let visibility { visibility.wrappedValue = new } else { chosen = new }
     }
 }

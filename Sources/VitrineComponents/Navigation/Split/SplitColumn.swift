@@ -10,7 +10,7 @@ nonisolated public struct NavigationSplitViewVisibility: Hashable, Codable, Send
     private enum Kind: String, Hashable, Codable, Sendable { case automatic, all, doubleColumn, detailOnly }
     private let kind: Kind
 
-    /// The default: all columns in Vitrine.
+    /// The default: as many of the last columns as leave the last one 320 points.
     public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
     /// All columns.
     public static let all = NavigationSplitViewVisibility(kind: .all)
@@ -109,6 +109,14 @@ extension View {
     }
 }
 
+/// The widths of columns, in points (Documentation/Layout.md 16).
+nonisolated enum SplitWidth {
+    static var sidebar: CGFloat { 320 }
+    static var content: CGFloat { 360 }
+    /// What the columns before the last one leave it, unless somebody asks for more columns than fit.
+    static var leastDetail: CGFloat { 320 }
+}
+
 /// The width that a column's content asks for, in points.
 private struct SplitWidthKey: PreferenceKey {
     static var defaultValue: CGFloat? { nil }
@@ -117,11 +125,13 @@ private struct SplitWidthKey: PreferenceKey {
 
 /// A column with a navigation stack of its own, in the width that its content asks for.
 nonisolated struct SizedColumn<Content: View>: View {
-    let standard: CGFloat
-    let content: Content
-    @State private var wanted: CGFloat?
+    /// The width that the content asks for, in points.
+    @Binding private var wanted: CGFloat?
+    private let standard: CGFloat
+    private let content: Content
 
-    init(standard: CGFloat, content: Content) {
+    init(wanted: Binding<CGFloat?>, standard: CGFloat, content: Content) {
+        _wanted = wanted
         self.standard = standard
         self.content = content
     }
