@@ -78,6 +78,23 @@ class AppearanceTests(AppTestCase):
         expect(self.element("characterList.row.1", page)).to_have_css("width", "358px")
         self.assert_nothing_beyond(page)
 
+    def test_nothing_is_under_a_camera_or_a_home_indicator(self) -> None:
+        page = self.new_context(viewport={"width": 844, "height": 390}, **PHONE).new_page()
+        page.context.new_cdp_session(page).send(
+            "Emulation.setSafeAreaInsetsOverride", {"insets": {"left": 47, "right": 47, "bottom": 21, "top": 0}}
+        )
+        self.open("/characters", page)
+        # 16 points from what is safe, 20 where the title's capitals stand in the middle of a bar's button.
+        back = page.get_by_role("link", name="Back").or_(page.get_by_role("button", name="Back"))
+        expect(back).to_be_visible()
+        self.settle(page)
+        self.assertEqual(back.bounding_box()["x"], 47 + 20)
+        cdp = page.context.new_cdp_session(page)
+        cdp.send("Emulation.setSafeAreaInsetsOverride", {"insets": {"left": 0, "right": 0, "bottom": 0, "top": 0}})
+        page.set_viewport_size({"width": 844, "height": 389})
+        self.settle(page)
+        self.assertEqual(back.bounding_box()["x"], 20)
+
     def test_a_window_that_changes_is_laid_out_anew(self) -> None:
         page = self.open("/characters")
         row = self.element("characterList.row.1")

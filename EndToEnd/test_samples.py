@@ -482,6 +482,22 @@ class SampleFormTests(SampleTestCase):
         self.page.keyboard.press("Enter")
         self.sees("This is no email address.")
 
+    def test_an_on_screen_keyboard_covers_neither_the_field_nor_its_toolbar(self) -> None:
+        self.start("SignUp")
+        field = self.field("Phone")
+        field.click()
+        # As Chromium and Firefox do on phones, where the page asks for it.
+        expect(self.page.locator("meta[name=viewport]")).to_have_attribute("content", re.compile("resizes-content"))
+        self.page.set_viewport_size({"width": 390, "height": 420})
+        expect(field).to_be_focused()
+        toolbar = self.page.get_by_role("toolbar").filter(has=self.page.get_by_role("button", name="Done", exact=True))
+        expect(toolbar).to_be_in_viewport(ratio=1)
+        expect(field).to_be_in_viewport(ratio=1)
+        self.settle(self.page)
+        self.assertLessEqual(field.bounding_box()["y"] + field.bounding_box()["height"], toolbar.bounding_box()["y"])
+        self.page.set_viewport_size({"width": 390, "height": 844})
+        expect(toolbar).to_be_in_viewport(ratio=1)
+
     def test_tip_split(self) -> None:
         self.start("TipSplit")
         self.field("Amount").fill("100")

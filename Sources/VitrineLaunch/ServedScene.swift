@@ -71,7 +71,10 @@ final class ServedScene: LiveScene {
         let preferences = viewport.preferences(among: languages, changing: host.graph.session.preferences)
         let isRightToLeft = languages == nil ? host.viewport.isRightToLeft : preferences.locale.isRightToLeft
         host.adopt(
-            preferences, viewport.window(isRightToLeft: isRightToLeft, safeArea: host.viewport.safeArea))
+            preferences,
+            // A preview may be shown in a device of its own.
+            viewport.window(
+                isRightToLeft: isRightToLeft, safeArea: languages == nil ? host.viewport.safeArea : nil))
     }
 
     func enter(_ phase: ScenePhase) { host.enter(phase) }

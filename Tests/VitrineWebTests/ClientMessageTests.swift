@@ -12,6 +12,7 @@ import VitrineDisplay
     static let good = [
         "[\"H\",\"vitrine.1\",\"b\",\"t\",\"e\",1,0,[375,667,2,0,0,0,16,[\"en\",\"de-DE\"],\"Europe/Berlin\",\"h23\",3],1,[\"/\"],1]",
         "[\"V\",1,2,3,0]", "[\"A\",4,0.5]", "[\"R\",[375,667,2,1,0,0,16,[],\"\"]]", "[\"L\",3,0,120.5,375,600]",
+        "[\"R\",[375,667,2,1,0,0,16,[],\"\",\"\",0,\"0px 47.5px 21px\"]]",
         "[\"L\",3,0,120.5,375,600,0,-14.25,1]",
         "[\"O\",2,0,null,1,\"/characters/1\"]", "[\"O\",2,3,5,1,\"/\"]", "[\"Q\",3]", "[\"K\"]", "[\"Z\"]",
         "[\"C\",1,2,3,4,\"0.5\",0]", "[\"U\",1,2,3,[]]", "[\"M\",1,2,3,\"loaded\",7]",
@@ -30,6 +31,8 @@ import VitrineDisplay
             hourCycle: .init(rawValue: "h23"), traits: [.coarsePointer, .reducedTransparency])
         let dark = BrowserViewport(
             width: 375, height: 667, scale: 2, colorScheme: .dark, languages: BrowserViewport.languages([String]()))
+        var covered = dark
+        covered.covered = BrowserViewport.CoveredEdges(css: "0px 47.5px 21px 47.5px")!
         return [
             .hello(
                 .init(
@@ -37,6 +40,7 @@ import VitrineDisplay
                     viewport: hello, depth: 1, trail: ["/"], attempt: 1)),
             .event(sequence: 1, base: 2, layer: 3, .tap), .acknowledge(sequence: 4, milliseconds: 0.5),
             .environment(dark), .scroll(layer: 3, ScrollReport(x: 0, y: 120.5)),
+            .environment(covered),
             .scroll(layer: 3, ScrollReport(x: 0, y: 120.5, shiftX: 0, shiftY: -14.25, isAtRest: true)),
             .popState(sequence: 2, applied: 0, key: nil, depth: 1, path: "/characters/1"),
             .popState(sequence: 2, applied: 3, key: 5, depth: 1, path: "/"), .resync(sequence: 3), .probe, .bye,
@@ -113,6 +117,7 @@ import VitrineDisplay
         "[\"A\",4,0.5]x", "[\"A\",04,0]", "[\"A\",4,NaN]", "[[[[[[[[[[1]]]]]]]]]]", "[\"\\ud800\"]", "[\"Q\"",
         "[\"Q\"]]",
         "{\"a\":1,\"a\":2}", "[\"R\",[0,667,2,1,0,0,16,[],\"\"]]", "[\"R\",[375,667,2,1,0,0,16,[1],\"\"]]",
+        "[\"R\",[375,667,2,1,0,0,16,[],\"\",\"\",0,1]]", "[\"R\",[375,667,2,1,0,0,16,[],\"\",\"\",0,\"0px\",1]]",
         "[\"R\",[375,667,2,1,0,0,16,[],\"<b>\"]]", "[\"A\",9007199254740993,0]",
     ])
     func `another shape is refused`(text: String) {

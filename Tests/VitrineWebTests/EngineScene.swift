@@ -53,9 +53,7 @@ import WebTestSupport
     func resize(_ viewport: BrowserViewport) {
         guard let languages else { return }
         let preferences = viewport.preferences(among: languages, changing: host.graph.session.preferences)
-        host.adopt(
-            preferences,
-            viewport.window(isRightToLeft: preferences.locale.isRightToLeft, safeArea: host.viewport.safeArea))
+        host.adopt(preferences, viewport.window(isRightToLeft: preferences.locale.isRightToLeft))
     }
 
     func enter(_ phase: ScenePhase) { host.enter(phase) }

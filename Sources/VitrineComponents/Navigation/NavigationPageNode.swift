@@ -37,6 +37,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     /// The columns of a split view in which this is a page of the next column.
     private let columns: SplitColumns?
     private weak var above: NavigationPageNode?
+    /// Whether the window has so little height that titles are inline, as on a phone on its side.
+    private var isLow = false
     /// The line height of a large title, which follows the user's text size.
     private var titleLineHeight: CGFloat = 0
     private var subtitleHeight: CGFloat = 0
@@ -150,7 +152,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     // MARK: - Environment
 
     private func readEnvironment() {
-        (titleLineHeight, subtitleHeight, item.ground) = graph.reading(self) {
+        (titleLineHeight, subtitleHeight, isLow, item.ground) = graph.reading(self) {
             let values = EnvironmentValues(scope)
             let growth =
                 TextStyleTable.entry(.largeTitle, values.dynamicTypeSize).leading
@@ -159,6 +161,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
             return (
                 graph.layout.profile.largeTitleHeight + max(growth, 0),
                 TextStyleTable.entry(.subheadline, values.dynamicTypeSize).leading,
+                values.verticalSizeClass == .compact,
                 isOnOwnGround ? nil : SystemColor.background.value(in: values)
             )
         }
@@ -253,7 +256,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         updateBar()
     }
 
-    private var isTitleLarge: Bool { traits.title != nil && !traits.hidesTitle && prefersLargeTitle }
+    private var isTitleLarge: Bool { traits.title != nil && !traits.hidesTitle && prefersLargeTitle && !isLow }
 
     /// Whether the page's display mode asks for a large title: an automatic one inherits that of the page below, and
     /// a root's is large.

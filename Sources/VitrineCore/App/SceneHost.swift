@@ -100,11 +100,13 @@ package final class SceneHost {
     package func resize(_ new: Viewport) {
         guard new != viewport else { return }
         let isMirrored = new.isRightToLeft != viewport.isRightToLeft
+        let isLower = new.height < viewport.height
         viewport = new
         writeEnvironment()
         showGround()
         if isMirrored { host.takeLayoutDirection() }
         layOut()
+        if isLower { graph.enqueueAction { [weak graph] in graph?.focus.revealField() } }
     }
 
     /// Ends the scene: views disappear, tasks are cancelled, state is freed.

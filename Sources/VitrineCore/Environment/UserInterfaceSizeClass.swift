@@ -46,15 +46,19 @@ extension Viewport {
         min(width, height) <= Self.phoneSides.short && max(width, height) <= Self.phoneSides.long
     }
 
+    /// Whether this is a phone on its side: one that is held upright can be wider than what an on-screen keyboard
+    /// leaves of its height.
+    private var isPhoneOnItsSide: Bool { isPhone && width > max(height, Self.phoneSides.short) }
+
     /// The horizontal size class of an Apple device of this size; other windows are treated as windows of a tablet.
     package var horizontalSizeClass: UserInterfaceSizeClass {
         guard isPhone else { return width >= Self.wideWindow ? .regular : .compact }
-        guard width > height else { return .compact }
+        guard isPhoneOnItsSide else { return .compact }
         return width >= Self.largePhone || (width, height) == Self.plusPhone ? .regular : .compact
     }
 
     /// The vertical size class of an Apple device of this size; other windows are treated as windows of a tablet.
     package var verticalSizeClass: UserInterfaceSizeClass {
-        isPhone && width > height ? .compact : .regular
+        isPhoneOnItsSide ? .compact : .regular
     }
 }

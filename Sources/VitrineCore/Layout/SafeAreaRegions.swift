@@ -13,7 +13,7 @@ nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
 
     /// The area of bars and device edges.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// The area of an on-screen keyboard; always empty here, since a browser moves its page instead.
+    /// The area of an on-screen keyboard; always empty here, since a browser shrinks or moves its page instead.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     /// All regions.
     public static let all = SafeAreaRegions(rawValue: .max)

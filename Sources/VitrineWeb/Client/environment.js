@@ -11,14 +11,11 @@ const media = {
   still: matchMedia("(prefers-reduced-motion: reduce)"),
 };
 
-/** In the order of their bits. */
+/** In the order of their bits; the next bit, 16, is that of a hidden page. */
 const traits = [
   matchMedia("(pointer: coarse)"), matchMedia("(prefers-reduced-transparency: reduce)"),
   matchMedia("(inverted-colors: inverted)"), matchMedia("(forced-colors: active)"),
 ];
-
-/** The bit of a hidden page. */
-const HIDDEN = 16;
 
 /** The page's address says what it is shown in, not the user's preferences. */
 const pinned = document.documentElement.hasAttribute("data-pinned");
@@ -30,13 +27,14 @@ const probe = document.createElement("span");
 probe.className = "probe";
 document.body.append(probe);
 
-/** `[width, height, scale, dark, contrast, still, text size, languages, time zone, hour cycle, traits]` */
+/** `[width, height, scale, dark, contrast, still, text size, languages, time zone, hour cycle, traits, covered edges]` */
 export function environment() {
   const format = Intl.DateTimeFormat([], { hour: "numeric" }).resolvedOptions();
   return [
     innerWidth, innerHeight, devicePixelRatio, isDark() ? 1 : 0, media.contrast.matches ? 1 : 0,
     media.still.matches ? 1 : 0, probe.offsetHeight || 16, navigator.languages.slice(0, 8), format.timeZone || "",
-    format.hourCycle || "", traits.reduce((bits, query, bit) => bits | (query.matches ? 1 << bit : 0), document.hidden ? HIDDEN : 0),
+    format.hourCycle || "", traits.reduce((bits, query, bit) => bits | (query.matches ? 1 << bit : 0), document.hidden ? 16 : 0),
+    getComputedStyle(probe).margin,
   ];
 }
 
@@ -51,7 +49,7 @@ export function showScheme() {
 export function remember() {
   if (pinned) return;
   const values = environment();
-  const value = [...values.slice(0, 7), values[10] & ~HIDDEN, values[9], values[8]].join("_");
+  const value = [...values.slice(0, 7), values[10] & 15, values[9], values[8]].join("_");
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `vitrine-env=${value}; Path=${BASE || "/"}; Max-Age=31536000; SameSite=Lax${secure}`;
 }

@@ -115,7 +115,7 @@ export function listen(page, session) {
     else menu(event);
   });
 
-  // The focus is shown to who moves it with keys: not where the app moves it before any key was pressed.
+  // The focus is shown once it is moved with keys.
   const { dataset } = document.documentElement;
   dataset.pointed = "";
   document.addEventListener("pointerdown", () => { dataset.pointed = ""; }, true);

@@ -40,11 +40,24 @@ extension BrowserViewport {
     package var scenePhase: ScenePhase { traits.contains(.hidden) ? .background : .active }
 
     /// The window of a scene.
-    package func window(isRightToLeft: Bool, safeArea: EdgeInsets) -> Viewport {
+    ///
+    /// - Parameters:
+    ///   - isRightToLeft: The direction of the scene's language.
+    ///   - safeArea: The insets of a device that the scene is shown in; `nil`: those of the user's.
+    /// - Returns: The window.
+    package func window(isRightToLeft: Bool, safeArea: EdgeInsets? = nil) -> Viewport {
         Viewport(
             width: width, height: height, scale: scale, isDark: colorScheme == .dark,
             increasesContrast: prefersContrast || traits.contains(.forcedColors), reducesMotion: reducesMotion,
-            textSizeStep: textSizeStep - 3, isRightToLeft: isRightToLeft, safeArea: safeArea)
+            textSizeStep: textSizeStep - 3, isRightToLeft: isRightToLeft,
+            safeArea: safeArea ?? covered.insets(isRightToLeft: isRightToLeft))
+    }
+}
+
+extension BrowserViewport.CoveredEdges {
+    fileprivate func insets(isRightToLeft: Bool) -> EdgeInsets {
+        EdgeInsets(
+            top: top, leading: isRightToLeft ? right : left, bottom: bottom, trailing: isRightToLeft ? left : right)
     }
 }
 

@@ -21,6 +21,30 @@ package struct BrowserViewport: Hashable, Sendable {
     package var timeZone: String
     package var hourCycle: HourCycle?
     package var traits: Traits
+    /// What the device covers of the window's edges, in points.
+    package var covered = CoveredEdges()
+
+    /// Lengths at the window's edges that a camera, round corners or a home indicator cover, in points.
+    package struct CoveredEdges: Hashable, Sendable {
+        package var top = 0.0, right = 0.0, bottom = 0.0, left = 0.0
+
+        package init() {}
+
+        /// Reads one to four lengths as CSS writes them, such as `0px 47px 21px`; `nil` for others, and for more than
+        /// any device covers.
+        package init?(css: String) {
+            guard css.utf8.count <= 100 else { return nil }
+            let words = css.split(separator: " ", omittingEmptySubsequences: false)
+            let lengths = words.compactMap { $0.hasSuffix("px") ? Double($0.dropLast(2)) : nil }
+            guard (1...4).contains(lengths.count), lengths.count == words.count,
+                lengths.allSatisfy((0...200).contains)
+            else { return nil }
+            top = lengths[0]
+            right = lengths.count > 1 ? lengths[1] : top
+            bottom = lengths.count > 2 ? lengths[2] : top
+            left = lengths.count > 3 ? lengths[3] : right
+        }
+    }
 
     /// How hours are counted where the browser does not follow its language.
     package enum HourCycle: String, Hashable, Sendable { case h11, h12, h23, h24 }

@@ -62,7 +62,7 @@ package struct PageRenderer {
             <head>
             <meta charset="utf-8">
             <title>\(HTMLText.escaped(head.title))</title>
-            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+            <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">
             <meta name="color-scheme" content="\(scheme)">
             \(themeColors(head))
             \(about(head))\(head.fontAddress.map { preload(head.basePath + $0) } ?? "")<link rel="stylesheet" href="\(base)/_vitrine/base.css">

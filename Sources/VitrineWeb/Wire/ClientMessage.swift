@@ -258,14 +258,18 @@ package enum ClientMessage: Hashable, Sendable {
     }
 
     private static func viewport(_ value: JSONValue) -> BrowserViewport? {
-        guard let items = value.array, items.count == 9 || items.count == 11, let languages = items[7].array,
+        guard let items = value.array, [9, 11, 12].contains(items.count), let languages = items[7].array,
             let zone = items[8].string, BrowserViewport.isTimeZone(zone),
             var viewport = BrowserViewport(numbers: items.prefix(7).compactMap(\.number))
         else { return nil }
-        if items.count == 11 {
+        if items.count > 9 {
             guard let hourCycle = items[9].string, let traits = items[10].integer,
                 viewport.adopt(traits: traits, hourCycle: hourCycle)
             else { return nil }
+        }
+        if items.count > 11 {
+            guard let covered = items[11].string.flatMap(BrowserViewport.CoveredEdges.init(css:)) else { return nil }
+            viewport.covered = covered
         }
         let tags = languages.compactMap(\.string)
         guard tags.count == languages.count else { return nil }

@@ -1,12 +1,14 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Observation
 import Testing
 import VitrineComponents
 import VitrineCore
 import VitrineDisplay
 import VitrineLayout
+import VitrineTesting
 
 /// What a window tells its views, and what they ask of it.
 @MainActor
@@ -96,6 +98,54 @@ struct WindowEnvironmentTests {
             WindowReader(seen: seen).environment(\.horizontalSizeClass, .regular).environment(\.verticalSizeClass, nil)
         )
         #expect(seen.classes == "regular none")
+    }
+
+    @Test(
+        "of a phone that is held upright stays that while an on-screen keyboard takes a part of its height",
+        arguments: [(320, 568), (360, 640), (390, 844), (430, 932)])
+    func keyboardOfPhones(width: Double, height: Double) {
+        let seen = SeenWindow()
+        let scene = mount(WindowReader(seen: seen), width: width, height: height)
+        for lower in stride(from: height, through: 200, by: -20) {
+            scene.resize(Viewport(width: width, height: lower))
+            scene.flush()
+            #expect(seen.classes == "compact regular")
+        }
+    }
+
+    @Test("that becomes lower shows the field in which the user types")
+    func keyboardOverField() throws {
+        struct Screen: View {
+            @FocusState private var isTyping: Bool
+
+            var body: some View {
+                ScrollView {
+                    Button("Type") { isTyping = true }
+                    ScrollView {
+                        Color.red.frame(height: 300)
+                        TextField("Name", text: .constant("")).focused($isTyping).accessibilityIdentifier("field")
+                        Color.red.frame(height: 900)
+                    }
+                    .frame(height: 400)
+                    Color.red.frame(height: 900)
+                }
+            }
+        }
+        let host = TestHost(Screen())
+        resize(host, height: 300)
+        #expect(try host.find(identifier: "field").frame.minY > 300)
+        resize(host, height: 844)
+        try host.find(label: "Type").tap()
+        resize(host, height: 300)
+        let field = try host.find(identifier: "field").frame
+        #expect(field.minY >= 0 && abs(field.maxY - 300) < 0.01, "\(field)")
+        resize(host, height: 844)
+        #expect(try host.find(identifier: "field").frame == field)
+    }
+
+    private func resize(_ host: TestHost, height: Double) {
+        host.scene.resize(Viewport(height: height))
+        host.scene.flush()
     }
 
     private func mount(

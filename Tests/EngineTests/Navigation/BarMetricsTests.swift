@@ -62,6 +62,32 @@ struct BarMetricsTests {
         #expect(try frame("Large", in: scene(page)).minY == 106)
     }
 
+    @Test("a title is inline while the window has a compact height, as a phone on its side has")
+    func titleOfLowWindow() throws {
+        let scene = scene(page)
+        func turn(width: Double, height: Double) throws -> CGRect {
+            scene.resize(Viewport(width: width, height: height))
+            _ = scene.update()
+            return try frame("Large", in: scene)
+        }
+        let inline = try turn(width: 844, height: 390)
+        #expect(abs(inline.midX - 422) < 1 && inline.maxY < 64)
+        let large = try turn(width: 390, height: 844)
+        #expect(large.minX == 16 && large.minY > 64)
+    }
+
+    @Test("a tab bar ends 23 above the window, whatever the home indicator takes there", arguments: [0.0, 21, 34])
+    func tabBar(bottom: Double) throws {
+        let scene = scene(
+            TabView {
+                Color.red.accessibilityElement().accessibilityLabel("Page").tabItem { Text(verbatim: "One") }
+                Text(verbatim: "other").tabItem { Text(verbatim: "Two") }
+            }, bottom: bottom)
+        let bar = try frame("Tab Bar", in: scene)
+        #expect(bar.height == 58 && bar.maxY == 932 - 23)
+        #expect(try frame("Page", in: scene).maxY == 932 - 83)
+    }
+
     @Test("symbols of a bar's buttons are large, those beside the page's text are not")
     func symbols() throws {
         func height(_ view: some View) throws -> Double {

@@ -8,8 +8,8 @@ import VitrineLayout
 
 /// The bar of a tab view: a floating capsule.
 ///
-/// It is 58 points high, 23 above the window's bottom edge, with 86 points for each further item
-/// (Documentation/Layout.md 9.10, iOS 26). In a regular width it is above the pages, a capsule of titles as high as the
+/// It is 58 points high, 23 above the window's bottom edge, whatever the home indicator takes there, with 86 points for
+/// each further item (Documentation/Layout.md 9.10, iOS 26). In a regular width it is above the pages, a capsule of titles as high as the
 /// buttons of a navigation bar. It is of glass.
 struct TabBar: View {
     nonisolated struct Item {
@@ -30,6 +30,7 @@ struct TabBar: View {
     let isAtTop: Bool
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.windowTopInset) private var topInset
+    @Environment(\.windowBottomInset) private var bottomInset
 
     /// The width of an item, which the selection fills, in points.
     private static let pill = 93.5
@@ -54,7 +55,7 @@ struct TabBar: View {
             // Items become narrower if they do not fit.
             .padding(.horizontal, 21)
             .padding(.top, isAtTop ? (topInset == 0 ? 10 : 0) : 2)
-            .padding(.bottom, isAtTop ? 10 : 23)
+            .padding(.bottom, isAtTop ? 10 : 23 - bottomInset)
             .frame(maxWidth: .infinity)
             // Read after the page, painted above it.
             .zIndex(1)
