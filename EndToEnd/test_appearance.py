@@ -78,6 +78,12 @@ class AppearanceTests(AppTestCase):
         expect(self.element("characterList.row.1", page)).to_have_css("width", "358px")
         self.assert_nothing_beyond(page)
 
+    def test_a_first_page_fits_a_device_of_the_kind_that_asks(self) -> None:
+        for viewport, width in (({"width": 390, "height": 844}, "358px"), ({"width": 1280, "height": 720}, "672px")):
+            page = self.new_context(viewport=viewport, java_script_enabled=False).new_page()
+            page.goto(self.url("/characters"))
+            expect(self.element("characterList.row.1", page)).to_have_css("width", width)
+
     def test_nothing_is_under_a_camera_or_a_home_indicator(self) -> None:
         page = self.new_context(viewport={"width": 844, "height": 390}, **PHONE).new_page()
         page.context.new_cdp_session(page).send(

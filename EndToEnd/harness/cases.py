@@ -19,6 +19,8 @@ from .slowness import SLOWNESS
 
 # An iPhone's window, which the layout tests use as well.
 PHONE = {"width": 390, "height": 844}
+# What a browser on a phone says that it is: its first page is laid out for one.
+PHONE_AGENT = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36"
 # A phone's and a desktop's, for what has to hold in both.
 PHONE_AND_DESKTOP = ({"width": 375, "height": 812}, {"width": 1280, "height": 800})
 
@@ -75,7 +77,10 @@ class BrowserTestCase(unittest.TestCase):
 
     def new_context(self, **options: Any) -> BrowserContext:
         """A browser profile of its own: its cookies, its history, its window."""
-        context = self.browser.new_context(**{"viewport": PHONE, "locale": "en-US", **options})
+        options = {"viewport": PHONE, "locale": "en-US", **options}
+        if min(options["viewport"].values()) <= 480:
+            options.setdefault("user_agent", PHONE_AGENT)
+        context = self.browser.new_context(**options)
         context.set_default_timeout(CEILING)
         SLOWNESS.slow_down(context)
         self.addCleanup(context.close)

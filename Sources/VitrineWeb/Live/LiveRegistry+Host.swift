@@ -59,7 +59,10 @@ extension LiveRegistry: WebHost {
     }
 
     private func viewport(_ request: WebRequest) -> BrowserViewport {
-        var viewport = request.cookies["vitrine-env"].flatMap(BrowserViewport.init(cookie:)) ?? BrowserViewport()
+        var viewport =
+            request.cookies["vitrine-env"].flatMap(BrowserViewport.init(cookie:))
+            ?? BrowserViewport(
+                userAgent: request.headers["user-agent"], isMobile: request.headers["sec-ch-ua-mobile"])
         viewport.languages = BrowserViewport.languages(
             LanguageMatcher.languages(accepting: request.headers["accept-language"] ?? "")
         )
