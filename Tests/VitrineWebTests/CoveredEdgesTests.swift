@@ -10,10 +10,11 @@ import VitrineLayout
 
 /// What a device covers of its window, told by the browser.
 @Suite struct CoveredEdgesTests {
-    @Test(arguments: [
-        ("3px", [3, 3, 3, 3]), ("1px 2px", [1, 2, 1, 2]), ("1px 2.5px 3px", [1, 2.5, 3, 2.5]),
-        ("1px 2px 3px 4px", [1, 2, 3, 4]),
-    ] as [(String, [Double])])
+    @Test(
+        arguments: [
+            ("3px", [3, 3, 3, 3]), ("1px 2px", [1, 2, 1, 2]), ("1px 2.5px 3px", [1, 2.5, 3, 2.5]),
+            ("1px 2px 3px 4px", [1, 2, 3, 4]),
+        ] as [(String, [Double])])
     func `lengths are written as CSS writes them`(css: String, edges: [Double]) throws {
         let covered = try #require(BrowserViewport.CoveredEdges(css: css))
         #expect([covered.top, covered.right, covered.bottom, covered.left] == edges)

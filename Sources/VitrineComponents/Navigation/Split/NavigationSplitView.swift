@@ -211,7 +211,11 @@ where Sidebar: View, Content: View, Detail: View {
             .frame(minWidth: showsSidebar || showsContent ? SplitWidth.leastDetail : nil, maxWidth: .infinity)
         }
         .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
-        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { totalWidth = $0 }
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+        } action: {
+            totalWidth = $0
+        }
     }
 
     @MainActor private var sidebarContent: some View {
