@@ -332,7 +332,7 @@ struct EverydayProbes {
                 Text("Detail")
             }
             .environment(\.horizontalSizeClass, .regular)
-            let host = TestHost(view)
+            let host = TestHost(view, width: 1_000)
             return try host.frame(of: "side").width
         }
         #expect(try width(Color.red.navigationSplitViewColumnWidth(200)) == 200)
