@@ -9,8 +9,8 @@ import VitrineLayout
 /// The bar of a tab view: a floating capsule.
 ///
 /// It is 58 points high, 23 above the window's bottom edge, whatever the home indicator takes there, with 86 points for
-/// each further item (Documentation/Layout.md 9.10, iOS 26). In a regular width it is above the pages, a capsule of titles as high as the
-/// buttons of a navigation bar. It is of glass.
+/// each further item (Documentation/Layout.md 9.10, iOS 26). In a regular width it is above the pages, a capsule of
+/// titles as high as the buttons of a navigation bar. It is of glass.
 struct TabBar: View {
     nonisolated struct Item {
         /// The item of the page; `nil` if it has none.
