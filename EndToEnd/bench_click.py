@@ -18,9 +18,9 @@ import sys
 import time
 from collections.abc import Iterator
 
+from harness.browser import launch
 from harness.delay import DelayProxy
 from harness.launcher import Launcher
-from harness.browser import launch
 from playwright.sync_api import Browser, Page, sync_playwright
 
 PUSHES = 40

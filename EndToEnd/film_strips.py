@@ -15,9 +15,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from harness import motion
+from harness.browser import launch
 from harness.launcher import Launcher
 from PIL import Image
-from harness.browser import launch
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 OUTPUT = Path(__file__).resolve().parents[1] / "Documentation" / "Pictures"

@@ -15,8 +15,8 @@ SCREENS = {
     "/characters/1": ("characterDetail.nameLabel", "Character"),
 }
 WINDOWS = ((320, 568), (375, 812), (768, 1024), (1280, 800))
-# What a phone says that no small window says: it shows a page that is too wide smaller, and calls that its width.
-PHONE = {"has_touch": True, "is_mobile": True}
+# Unlike a small window, a phone scales a page down that is too wide for it, and reports the page's width as its own.
+ON_A_PHONE = {"has_touch": True, "is_mobile": True}
 
 # Twice the size of text, as a person's setting gives it, before the client measures it.
 _LARGE_TEXT = """
@@ -67,13 +67,13 @@ class AppearanceTests(AppTestCase):
 
     def test_a_phone_of_any_width_shows_the_whole_width(self) -> None:
         for width, height in ((320, 568), (360, 640), (375, 812), (844, 390)):
-            page = self.new_context(viewport={"width": width, "height": height}, **PHONE).new_page()
+            page = self.new_context(viewport={"width": width, "height": height}, **ON_A_PHONE).new_page()
             with self.subTest(width=width):
                 self.open("/characters", page)
                 expect(self.element("characterList.row.1", page)).to_be_visible()
                 expect(page.locator("#v0")).to_have_css("width", f"{width}px")
                 self.assert_nothing_beyond(page)
-        # The last one was turned on its side.
+        # The last one, which is on its side, is turned upright.
         page.set_viewport_size({"width": 390, "height": 844})
         expect(self.element("characterList.row.1", page)).to_have_css("width", "358px")
         self.assert_nothing_beyond(page)
@@ -85,18 +85,17 @@ class AppearanceTests(AppTestCase):
             expect(self.element("characterList.row.1", page)).to_have_css("width", width)
 
     def test_nothing_is_under_a_camera_or_a_home_indicator(self) -> None:
-        page = self.new_context(viewport={"width": 844, "height": 390}, **PHONE).new_page()
-        page.context.new_cdp_session(page).send(
-            "Emulation.setSafeAreaInsetsOverride", {"insets": {"left": 47, "right": 47, "bottom": 21, "top": 0}}
-        )
+        page = self.new_context(viewport={"width": 844, "height": 390}, **ON_A_PHONE).new_page()
+        devtools = page.context.new_cdp_session(page)
+        covered = {"left": 47, "right": 47, "bottom": 21, "top": 0}
+        devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": covered})
         self.open("/characters", page)
-        # 16 points from what is safe, 20 where the title's capitals stand in the middle of a bar's button.
+        # A bar's margin is 20 points in windows of this width.
         back = page.get_by_role("link", name="Back").or_(page.get_by_role("button", name="Back"))
         expect(back).to_be_visible()
         self.settle(page)
         self.assertEqual(back.bounding_box()["x"], 47 + 20)
-        cdp = page.context.new_cdp_session(page)
-        cdp.send("Emulation.setSafeAreaInsetsOverride", {"insets": {"left": 0, "right": 0, "bottom": 0, "top": 0}})
+        devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": dict.fromkeys(covered, 0)})
         page.set_viewport_size({"width": 844, "height": 389})
         self.settle(page)
         self.assertEqual(back.bounding_box()["x"], 20)

@@ -7,8 +7,8 @@ import pathlib
 import re
 import unittest
 
-from PIL import Image
 from harness.browser import launch
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 CLIENT = pathlib.Path(__file__).resolve().parents[2] / "Sources/VitrineWeb/Client"
