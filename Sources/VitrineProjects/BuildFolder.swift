@@ -165,10 +165,9 @@ package struct BuildFolder {
         let data = Data(text.utf8)
         if let written = try? Data(contentsOf: file), written == data { return }
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let previous = CompilerDate.of(file)
         try data.write(to: file, options: .atomic)
-        // The system dates files by a clock that lags some milliseconds: right after a build the compiler would take what
-        // is newer for older.
-        try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
+        try CompilerDate.mark(file, replacing: previous)
     }
 
     /// Links a file; a folder is made, with links to what is in it, since tools walk over links to folders.

@@ -113,7 +113,7 @@ package struct ProjectBuild {
     /// When SwiftPM last wrote down what it does; nil before it has.
     package var manifestDate: Date? {
         let file = scratch.appendingPathComponent(isRelease ? "release.yaml" : "debug.yaml")
-        return (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
+        return CompilerDate.of(file)
     }
 
     /// Builds a product where SwiftPM does; to be called in `locked(_:)`.

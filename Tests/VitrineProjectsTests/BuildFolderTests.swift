@@ -44,6 +44,19 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Modules/App/a").path))
     }
 
+    @Test func `a copy that is written again has another date for the compiler, which sees whole seconds`() throws {
+        let fixture = try ProjectFixture(["App.swift": ProjectFixture.app])
+        let folder = folder(fixture)
+        let project = try fixture.read()
+        let source = project.modules[0].sources[0]
+        let seconds = try (0..<4).map { edit in
+            try fixture.write(ProjectFixture.app + "// \(edit)", at: "App.swift")
+            let copy = folder.url.appendingPathComponent(try folder.update(source, of: project.modules[0]).path)
+            return CompilerDate.second(of: try #require(CompilerDate.of(copy)))
+        }
+        #expect(Set(seconds).count == 4 && seconds == seconds.sorted())
+    }
+
     @Test func `resources are links, and those of one name in a bundle are an error`() throws {
         let fixture = try ProjectFixture(["App.swift": ProjectFixture.app, "a/data.json": "[]"])
         let folder = folder(fixture)

@@ -95,12 +95,15 @@ package final class QuickBuild {
     }
 
     private func compile(_ unit: Unit) throws {
-        let before = try? Data(contentsOf: URL(fileURLWithPath: unit.interface))
+        let interface = URL(fileURLWithPath: unit.interface)
+        let before = try? Data(contentsOf: interface)
         let answer = try Tool.run(unit.command.arguments, in: folder)
         guard answer.isGood else { throw QuickBuildFailure(lines: answer.lines) }
         stale.remove(unit.name)
         // Who imports it is compiled again where it looks different from outside.
-        if try before != Data(contentsOf: URL(fileURLWithPath: unit.interface)) {
+        if try before != Data(contentsOf: interface) {
+            // Later than their last build, which may have been in this very second.
+            try CompilerDate.mark(interface, replacing: Date())
             stale.formUnion(importers(of: unit))
         }
     }
@@ -153,8 +156,7 @@ package final class QuickBuild {
     private func library() throws -> URL {
         let others = try objects().others
         let stamps = others.map { file in
-            let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-            let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+            let date = CompilerDate.of(URL(fileURLWithPath: file))?.timeIntervalSince1970 ?? 0
             return "\(file) \(date)"
         }
         let name = ContentName.of(stamps + link.arguments)
