@@ -66,6 +66,8 @@ package struct ProjectBuild {
     private var options: [String] {
         ["--package-path", package.path, "--scratch-path", scratch.path, "-c", isRelease ? "release" : "debug"]
             + ["-Xswiftc", "-index-ignore-system-modules"]
+            // The linker that takes half of the time; a program for production is linked as SwiftPM does.
+            + (isRelease ? [] : ["-Xswiftc", "-use-ld=lld"])
     }
 
     /// Builds a product and lays it out.

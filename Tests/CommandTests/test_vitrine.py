@@ -518,7 +518,7 @@ class CommandTests(unittest.TestCase):
             "Sources/Own/App.swift": APP.replace("#if os(iOS)\nimport UIKit\n#endif", "import UIKit"),
         })  # fmt: skip
         command = ["swift", "build", "--package-path", project, "--scratch-path", SCRATCH, "--product", "Own",
-                   "-Xswiftc", "-index-ignore-system-modules"]  # fmt: skip
+                   "-Xswiftc", "-index-ignore-system-modules", "-Xswiftc", "-use-ld=lld"]  # fmt: skip
         built = subprocess.run(command, capture_output=True, text=True, check=False)
         self.assertEqual(built.returncode, 0, built.stdout + built.stderr)
 

@@ -144,12 +144,12 @@ package final class QuickBuild {
         return (files.filter(isOwn), files.filter { !isOwn($0) })
     }
 
-    /// SwiftPM's arguments for other objects and another output, with a linker that takes half of the time.
+    /// SwiftPM's arguments for other objects and another output.
     private func arguments(objects: URL, output: URL) -> [String] {
         var arguments = link.arguments
         for index in arguments.indices where arguments[index].hasPrefix("@") { arguments[index] = "@" + objects.path }
         if let place = arguments.firstIndex(of: "-o") { arguments[place + 1] = output.path }
-        return arguments + ["-use-ld=lld"]
+        return arguments
     }
 
     /// The library of all that is not the project's. It is named by what is in it, and made once.
