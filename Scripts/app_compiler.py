@@ -20,7 +20,7 @@ BUILD = ROOT / ".build"
 
 # The modules that an app can import or that those load. What only the server is made of is not among them, nor are tests.
 MODULES = re.compile(
-    r"SwiftUI|SnapshotTesting|OpenCombine\w*|_Testing_\w+"
+    r"SwiftUI|SnapshotTesting|OpenCombine\w*|_Testing_\w+|GRDB|_?Crypto\w*"
     r"|Vitrine(?!Server$|Launch$|Gallery$|Web$|Macro|\w*Tests$)\w*"
 )
 

@@ -11,7 +11,7 @@ enum SourceFolder {
         let name = moduleName(file.deletingPathExtension().lastPathComponent)
         return SwiftProject(
             name: name, kind: .file, root: file.deletingLastPathComponent(),
-            modules: [Module(name: name, kind: .app, sources: [source], settings: .undescribed)])
+            modules: [Module(name: name, kind: .app, sources: [source], settings: settings(of: [source]))])
     }
 
     static func read(folder: URL) throws -> SwiftProject {
@@ -20,9 +20,9 @@ enum SourceFolder {
         // The tests say how the app's module is called.
         let tested = tests.lazy.compactMap { SourceText($0).testedModule }.first
         let name = tested ?? moduleName(folder.lastPathComponent)
+        let sources = tree.sources.filter { !tests.contains($0) }
         var app = Module(
-            name: name, kind: .app, sources: tree.sources.filter { !tests.contains($0) }, resources: tree.resources,
-            settings: .undescribed)
+            name: name, kind: .app, sources: sources, resources: tree.resources, settings: settings(of: sources))
         guard !app.sources.isEmpty else {
             throw ProjectError("\(folder.path) has no sources of Swift.", remedy: "Name the folder of an app.")
         }
@@ -47,6 +47,16 @@ enum SourceFolder {
             Module(
                 name: "\(app.name)Tests", kind: .tests, sources: tests, dependencies: [app.name], settings: settings)
         ]
+    }
+
+    /// The settings that sources were written with, as far as they tell: who puts declarations on the main actor by name did
+    /// not have them there by default, unless other types are taken off it by name.
+    private static func settings(of sources: [SourceFile]) -> CompilerSettings {
+        var settings = CompilerSettings.undescribed
+        let texts = sources.map { SourceText($0) }
+        settings.isMainActorByDefault =
+            texts.contains(where: \.takesTypesOffActors) || !texts.contains(where: \.namesMainActor)
+        return settings
     }
 
     static func read(playground: URL) throws -> SwiftProject {

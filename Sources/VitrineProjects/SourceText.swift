@@ -5,9 +5,11 @@ import Foundation
 
 /// What a file of Swift says without being compiled.
 struct SourceText {
+    private let text: String
     let lines: [Substring]
 
     init(_ text: String) {
+        self.text = text
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
@@ -32,6 +34,21 @@ struct SourceText {
 
     /// Whether the file may use Foundation's types of XML.
     var namesXML: Bool { lines.contains { $0.firstMatch(of: /\bXML(?:Parser|Document|Element|Node|DTD)/) != nil } }
+
+    /// Whether a declaration, not only a closure, is put on the main actor.
+    var namesMainActor: Bool {
+        guard text.contains("@MainActor") else { return false }
+        let declaration =
+            /@MainActor\s+(?!in\b)(?:@\w+(?:\([^)]*\))?\s+|\w+\s+)*?(?:actor|class|enum|extension|func|init|let|protocol|struct|subscript|var)\b/
+        return SourceMask(text).text.firstMatch(of: declaration) != nil
+    }
+
+    /// Whether a type or an extension is on no actor, which only types need that would be on one by default.
+    var takesTypesOffActors: Bool {
+        guard text.contains("nonisolated") else { return false }
+        let declaration = /\bnonisolated\s+(?:\w+\s+)*?(?:class|enum|extension|protocol|struct)\b/
+        return SourceMask(text).text.firstMatch(of: declaration) != nil
+    }
 
     /// The modules that the file imports without asking whether they are there.
     var unconditionalImports: Set<String> {

@@ -17,6 +17,22 @@ import Testing
         #expect(project.modules[0].settings.upcomingFeatures == ["BareSlashRegexLiterals"])
     }
 
+    /// Sources of before Xcode 26, whose new projects have everything on the main actor, put on it what belongs there.
+    @Test(arguments: [
+        ("final class Model {}", true), ("@MainActor final class Model {}", false),
+        ("@MainActor\n@Observable public final class Model {}", false), ("struct A { @MainActor func run() {} }", false),
+        ("// @MainActor class Model {}", true), ("let text = \"@MainActor class Model {}\"", true),
+        ("func run() { Task { @MainActor in\n let a = 1 } }", true), ("let act: @MainActor () -> Void = {}", true),
+        ("@MainActor class Model {}\nnonisolated struct Value {}", true),
+        ("@MainActor class Model { nonisolated func run() {} }", false),
+    ])
+    func `sources that name the main actor were not written to be on it by default`(
+        text: String, isByDefault: Bool
+    ) throws {
+        let fixture = try ProjectFixture(["App.swift": ProjectFixture.app, "Model.swift": text])
+        #expect(try fixture.read().modules[0].settings.isMainActorByDefault == isByDefault)
+    }
+
     @Test func `a file without an entry says that it has none`() throws {
         let fixture = try ProjectFixture([
             "View.swift": "import SwiftUI\n// @main\nstruct A: View { var body: some View { Text(\"\") } }"

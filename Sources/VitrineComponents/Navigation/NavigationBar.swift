@@ -12,7 +12,11 @@ import VitrineLayout
 /// (Documentation/Layout.md 9.2, 9.4, 9.5, iOS 26). Over a scroll view the bar follows its offset without a round trip
 /// (Documentation/Rules.md 3.15): the large title is in the scroll view's layer and moves with the content, the inline
 /// title appears when it has left, and a soft edge, in which content that is scrolled under the bar is blurred and fades.
+/// In a page of a tab view whose bar is above it, the bar's row is that of the tab bar (decision 0064).
 nonisolated struct NavigationBar: View {
+    /// The height of the bar without a large title, in points.
+    static let rowLength: CGFloat = 54
+
     /// What the back button does.
     struct Back {
         /// The path of the page below; `nil` if a URL does not open it.
@@ -56,14 +60,15 @@ nonisolated struct NavigationBar: View {
     let leadsWithTitle: Bool
     /// The height of the large title, in points.
     let titleHeight: CGFloat
+    /// The width of a tab bar in the middle of the row, in points; 0 for none.
+    let tabBarWidth: CGFloat
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.windowTopInset) private var topInset
 
     var body: some View {
         NavigationBarColumn {
             row
-                .frame(height: 44)
-                .padding(.bottom, 10)
+                .padding(.bottom, Self.rowLength - BarRow.height)
                 .barMargins()
                 .padding(.top, topInset == 0 ? 10 : 0)
                 .frame(maxWidth: .infinity, alignment: .leading)
@@ -96,20 +101,22 @@ nonisolated struct NavigationBar: View {
     }
 
     private var row: some View {
-        BarRow {
+        BarRow(reserved: tabBarWidth, overflow: Self.rowLength) {
             HStack(spacing: back == nil && showSidebar == nil ? 0 : 8) {
                 if let showSidebar { SidebarButton(action: showSidebar).buttonStyle(ToolbarButtonStyle()) }
                 if let back { BackButton(back: back) }
                 ToolbarSlotView(slot: leading)
-                if leadsWithTitle, principal == nil, let title {
+                if isMiddleTaken, let principal {
+                    ToolbarSlotView(slot: principal)
+                } else if leadsWithTitle || isMiddleTaken, let title, principal == nil {
                     inlineTitle(title.font(.system(size: 17, weight: .semibold)))
                     inlineMenu
                 }
             }
             HStack(spacing: 4) {
-                if let principal {
+                if let principal, !isMiddleTaken {
                     ToolbarSlotView(slot: principal)
-                } else if let title, !leadsWithTitle {
+                } else if let title, principal == nil, !leadsWithTitle, !isMiddleTaken {
                     inlineTitle(title.font(.system(size: 17, weight: .semibold)))
                     inlineMenu
                 }
@@ -120,6 +127,8 @@ nonisolated struct NavigationBar: View {
             }
         }
     }
+
+    private var isMiddleTaken: Bool { tabBarWidth > 0 }
 
     @ViewBuilder private var inlineMenu: some View {
         if let titleMenu, !isLarge { ToolbarSlotView(slot: titleMenu) }
@@ -149,12 +158,14 @@ nonisolated struct NavigationBar: View {
             if let editableTitle, titleMenu == nil {
                 EditableTitle(text: editableTitle, heading: title, subtitle: subtitle)
             } else {
-                InlineTitle(heading: title, subtitle: subtitle, alignment: leadsWithTitle ? .leading : .center)
+                InlineTitle(
+                    heading: title, subtitle: subtitle, alignment: leadsWithTitle || isMiddleTaken ? .leading : .center)
             }
         } else if let scroller {
             // A copy of the large title that only the eye sees: it appears when that one has left.
             InlineTitle(
-                heading: title, subtitle: subtitle, alignment: leadsWithTitle ? .leading : .center, isCopy: true
+                heading: title, subtitle: subtitle, alignment: leadsWithTitle || isMiddleTaken ? .leading : .center,
+                isCopy: true
             )
             .modifier(ScrollLinkEffect(.opacity, from: (36, 0), to: (48, 1), of: scroller))
         }

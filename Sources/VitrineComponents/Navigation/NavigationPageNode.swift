@@ -39,6 +39,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     private weak var above: NavigationPageNode?
     /// Whether the window has so little height that titles are inline, as on a phone on its side.
     private var isLow = false
+    /// The width of a tab bar with which the navigation bar shares its row, in points; 0 for none.
+    private var tabBarWidth: CGFloat = 0
     /// The line height of a large title, which follows the user's text size.
     private var titleLineHeight: CGFloat = 0
     private var subtitleHeight: CGFloat = 0
@@ -87,6 +89,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         let scope = EnvironmentScope(parent: context.scope)
         var values = EnvironmentValues(context.scope)
         values.editMode = editMode.binding
+        values.topTabBarWidth = 0
         scope.replace(values.changedValues)
         scope.setObject(scrollers, of: PageScrollers.self)
         content = factory.make(context.content(of: self, scope: scope))
@@ -152,7 +155,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     // MARK: - Environment
 
     private func readEnvironment() {
-        (titleLineHeight, subtitleHeight, isLow, item.ground) = graph.reading(self) {
+        (titleLineHeight, subtitleHeight, isLow, tabBarWidth, item.ground) = graph.reading(self) {
             let values = EnvironmentValues(scope)
             let growth =
                 TextStyleTable.entry(.largeTitle, values.dynamicTypeSize).leading
@@ -162,6 +165,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
                 graph.layout.profile.largeTitleHeight + max(growth, 0),
                 TextStyleTable.entry(.subheadline, values.dynamicTypeSize).leading,
                 values.verticalSizeClass == .compact,
+                values.topTabBarWidth,
                 isOnOwnGround ? nil : SystemColor.background.value(in: values)
             )
         }
@@ -309,7 +313,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
             drawer: slot(.drawer).isEmpty ? nil : slot(.drawer), look: traits.bar,
             hasBarsBelow: hasBarsBelow,
             leadsWithTitle: traits.role.leadsWithTitle,
-            titleHeight: titleHeight)
+            titleHeight: titleHeight, tabBarWidth: tabBarWidth)
+        layout.reach = tabBarWidth > 0 ? NavigationBar.rowLength : 0
         if let bar {
             withUnsafePointer(to: value) { bar.update(from: UnsafeRawPointer($0)) }
         } else {
@@ -372,15 +377,15 @@ private final class PageItem: DisplayItem {
         collect(node, .zero, &layers)
         // The layout places the bar last: a layer for its row, one for a large title below, one for a search field.
         var bar: [Layer] = []
-        var height: CGFloat = 0
+        var end: CGFloat = 0
         if let page = node as? SafeAreaInsetNode, let node = page.bar, node.isPlaced {
-            height = node.size.height
+            end = node.frameOrigin.y + node.size.height
             collect(node, node.frameOrigin, &bar)
             layers.removeLast(min(bar.count, layers.count))
         }
         if isTitleInside, let scroller, scroller.scroll.reach > 0, bar.count == 2, let title = bar.popLast() {
             // The scroll view extends up to the end of the row, where the title begins.
-            title.placement.y -= height - scroller.reach
+            title.placement.y -= end - scroller.reach
             scroller.show(heading: title)
         } else {
             // The scroll view has to release the title before it is shown here.

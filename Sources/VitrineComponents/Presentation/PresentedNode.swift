@@ -70,6 +70,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         values.isButtonLabel = false
         values.windowTopInset = 0
         values.windowBottomInset = 0
+        values.topTabBarWidth = 0
         values.isElevated = modifier.kind.isElevated
         values.forcedButtonStyle = nil
         values.opensSubmenu = false

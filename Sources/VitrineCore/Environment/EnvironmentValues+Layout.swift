@@ -36,6 +36,10 @@ private struct WindowBottomInsetKey: EnvironmentKey {
     static var defaultValue: CGFloat { 0 }
 }
 
+private struct TopTabBarWidthKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
 private struct WindowKey: EnvironmentKey {
     static var defaultValue: WindowGeometry { WindowGeometry() }
 }
@@ -57,6 +61,12 @@ extension EnvironmentValues {
     package var windowTopInset: CGFloat {
         get { self[WindowTopInsetKey.self] }
         set { self[WindowTopInsetKey.self] = newValue }
+    }
+
+    /// The width, with margins, of a tab bar above the page in the row of the page's own bar, in points; 0 for none.
+    package var topTabBarWidth: CGFloat {
+        get { self[TopTabBarWidthKey.self] }
+        set { self[TopTabBarWidthKey.self] = newValue }
     }
 
     /// The space below the page that the window's home indicator covers, in points, unless another bar covers it.

@@ -19,6 +19,10 @@ package final class SafeAreaInsetNode: UnaryLayoutNode {
     package var alignment: Alignment {
         didSet { if alignment != oldValue { setNeedsPlacement() } }
     }
+    /// How far the bar may reach into the unsafe area beyond the edge, in points; it then takes less of the content.
+    package var reach: CGFloat = 0 {
+        didSet { if reach != oldValue { setNeedsLayout() } }
+    }
     /// The bar; the setter attaches it.
     package var bar: LayoutNode? {
         didSet {
@@ -50,7 +54,8 @@ package final class SafeAreaInsetNode: UnaryLayoutNode {
     private func insets(_ proposal: ProposedViewSize) -> EdgeInsets {
         guard let bar else { return EdgeInsets() }
         let length = bar.sizeThatFits(barProposal(proposal))[axis]
-        return EdgeInsets(length + (gap ?? PlatformProfile.defaultSpacing), edges: Edge.Set(edge))
+        let taken = max(length - reach, 0) + (gap ?? PlatformProfile.defaultSpacing)
+        return EdgeInsets(taken, edges: Edge.Set(edge))
     }
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -73,10 +78,10 @@ package final class SafeAreaInsetNode: UnaryLayoutNode {
         let barSize = bar.sizeThatFits(proposal)
         var origin = LayoutNode.alignedOrigin(of: bar, proposal: proposal, in: size, alignment: alignment)
         switch edge {
-        case .top: origin.y = 0
-        case .bottom: origin.y = size.height - barSize.height
-        case .leading: origin.x = 0
-        case .trailing: origin.x = size.width - barSize.width
+        case .top: origin.y = -reach
+        case .bottom: origin.y = size.height - barSize.height + reach
+        case .leading: origin.x = -reach
+        case .trailing: origin.x = size.width - barSize.width + reach
         }
         place(bar, at: origin, proposal: proposal)
     }

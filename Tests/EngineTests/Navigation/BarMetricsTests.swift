@@ -6,6 +6,7 @@ import Testing
 import VitrineComponents
 import VitrineCore
 import VitrineDisplay
+import VitrineTesting
 
 /// Where bars put what stands in them, measured on iOS 26.1, in points.
 @MainActor
@@ -86,6 +87,87 @@ struct BarMetricsTests {
         let bar = try frame("Tab Bar", in: scene)
         #expect(bar.height == 58 && bar.maxY == 932 - 23)
         #expect(try frame("Page", in: scene).maxY == 932 - 83)
+    }
+
+    /// A tab view with its bar above the pages; the first page has a bar of its own.
+    private struct Wide: View {
+        var add = "Add"
+        var mode = NavigationBarItem.TitleDisplayMode.large
+        @State private var isAlone = false
+
+        var body: some View {
+            TabView {
+                NavigationStack {
+                    ScrollView { Text(verbatim: "content").frame(maxWidth: .infinity) }
+                        .navigationTitle(Text(verbatim: "Title"))
+                        .navigationBarTitleDisplayMode(mode)
+                        .toolbar {
+                            ToolbarItem(placement: .topBarTrailing) { Button(add) { isAlone.toggle() } }
+                        }
+                        .toolbar(isAlone ? .hidden : .visible, for: .tabBar)
+                }
+                .tabItem { Text(verbatim: "First page") }
+                NavigationSplitView {
+                    Text(verbatim: "side").navigationTitle(Text(verbatim: "Sidebar"))
+                } detail: {
+                    Text(verbatim: "detail").navigationTitle(Text(verbatim: "Detail"))
+                }
+                .tabItem { Text(verbatim: "Columns") }
+                Text(verbatim: "bare").frame(maxHeight: .infinity, alignment: .top).tabItem { Text(verbatim: "Bare") }
+            }
+            .environment(\.horizontalSizeClass, .regular)
+        }
+    }
+
+    @Test("where a tab bar is above the pages, the bar of a page has its row", arguments: [0.0, 47])
+    func sharedRow(top: Double) throws {
+        let scene = SceneHost(
+            Wide(), session: .fixture(),
+            viewport: Viewport(
+                width: 1_000, height: 700, safeArea: EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0)))
+        _ = scene.update()
+        let row = top == 0 ? 10 : top
+        let tabs = try frame("Tab Bar", in: scene)
+        #expect(tabs.minY == row && tabs.height == 44 && abs(tabs.midX - 500) < 1)
+        let add = try frame("Add", in: scene)
+        #expect(add.midY == tabs.midY && add.minX > tabs.maxX)
+        // The large title begins 5 below the row's end, as without tabs; the content follows it.
+        let title = try #require(scene.display.root.all.first { $0.semantics?.role == .heading(level: 1) })
+            .frameInRoot()
+        #expect(title.y == row + 54 + 5 && title.x == 20)
+        #expect(try frame("content", in: scene).minY == row + 54 + 52)
+    }
+
+    @Test("an inline title beside a tab bar is at the leading edge")
+    func inlineTitleBesideTabs() throws {
+        let scene = scene(Wide(mode: .inline), width: 1_000)
+        let tabs = try frame("Tab Bar", in: scene)
+        let title = try frame("Title", in: scene)
+        #expect(abs(title.midY - tabs.midY) < 1 && title.minX == 20 && title.maxX < tabs.minX)
+        #expect(try frame("content", in: scene).minY == 47 + 54)
+    }
+
+    @Test("items that do not fit beside a tab bar are in a row below it")
+    func itemsBelowTabs() throws {
+        let scene = scene(Wide(add: "Add one more of all these things to the collection"), width: 700)
+        let tabs = try frame("Tab Bar", in: scene)
+        let add = try frame("Add one more of all these things to the collection", in: scene)
+        #expect(add.minY > tabs.maxY && add.maxX <= 700)
+        #expect(try frame("content", in: scene).minY == 47 + 2 * 54 + 52)
+    }
+
+    @Test("a tab bar that is hidden, columns and pages without a bar share no row")
+    func ownRow() throws {
+        let host = TestHost(Wide(), width: 1_000)
+        let tabs = try host.find(label: "Tab Bar").frame
+        try host.find(role: .button, label: "Columns").tap()
+        for title in ["Sidebar", "Detail"] { #expect(try host.find(label: title).frame.minY > tabs.maxY) }
+        try host.find(role: .button, label: "Bare").tap()
+        #expect(try host.find(label: "bare").frame.minY == tabs.maxY + 10)
+        try host.find(role: .button, label: "First page").tap()
+        try host.find(role: .button, label: "Add").tap()
+        #expect(!host.contains(label: "Tab Bar"))
+        #expect(try host.find(label: "content").frame.minY == 64 + 52)
     }
 
     @Test("symbols of a bar's buttons are large, those beside the page's text are not")

@@ -60,7 +60,7 @@ package final class PageScrollers {
         let item: ScrollItem
         /// Further bars between the page's and the scroll view.
         let bars: [SafeAreaInsetNode]
-        /// The height of all bars together, in points.
+        /// Where the last of the bars ends, from the page's top, in points.
         let length: CGFloat
     }
 
@@ -69,7 +69,7 @@ package final class PageScrollers {
         guard let bar = page.bar, bar.isPlaced else { return nil }
         for case let item? in items.map(\.item) where item.scroll.isPlaced && item.scroll.axes.contains(.vertical) {
             guard let (origin, bars) = item.scroll.place(below: page) else { continue }
-            let length = bars.reduce(bar.size.height) { $0 + ($1.child?.frameOrigin.y ?? 0) }
+            let length = bars.reduce(bar.frameOrigin.y + bar.size.height) { $0 + ($1.child?.frameOrigin.y ?? 0) }
             let isFlush = abs(origin.y - length) < 0.5 && abs(origin.x) < 0.5
             if isFlush && abs(item.scroll.size.width - page.size.width) < 0.5 {
                 return Found(item: item, bars: bars, length: length)

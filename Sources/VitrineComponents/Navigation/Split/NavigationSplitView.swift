@@ -106,7 +106,8 @@ where Sidebar: View, Content: View, Detail: View {
     /// The columns side by side, or as one stack in compact widths.
     @MainActor public var body: some View {
         if width == .regular {
-            columns
+            // Their bars are not in the row of a tab bar: it lies over more than one of them.
+            columns.environment(\.topTabBarWidth, 0)
         } else {
             NavigationStack {
                 sidebar

@@ -28,6 +28,8 @@ struct TabBar: View {
     let look: BarTraits
     /// Whether the bar is above the pages.
     let isAtTop: Bool
+    /// Told the width, in points, with margins.
+    let onWidth: @MainActor (CGFloat) -> Void
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.windowTopInset) private var topInset
     @Environment(\.windowBottomInset) private var bottomInset
@@ -35,6 +37,7 @@ struct TabBar: View {
     /// The width of an item, which the selection fills, in points.
     private static let pill = 93.5
     private static let pitch = 86.0
+    private static let margin: CGFloat = 21
 
     var body: some View {
         row
@@ -53,7 +56,7 @@ struct TabBar: View {
                 }
             )
             // Items become narrower if they do not fit.
-            .padding(.horizontal, 21)
+            .padding(.horizontal, Self.margin)
             .padding(.top, isAtTop ? (topInset == 0 ? 10 : 0) : 2)
             .padding(.bottom, isAtTop ? 10 : 23 - bottomInset)
             .frame(maxWidth: .infinity)
@@ -72,6 +75,11 @@ struct TabBar: View {
             }
             .padding(4)
             .frame(height: 44)
+            .onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: {
+                onWidth($0 + 2 * Self.margin)
+            }
         } else {
             HStack(spacing: Self.pitch - Self.pill) {
                 ForEach(items.indices, id: \.self) { index in

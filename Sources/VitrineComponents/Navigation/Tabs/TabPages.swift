@@ -14,6 +14,8 @@ nonisolated struct TabPages<Content: View>: View {
     let tag: AnyHashable?
     let index: Int
     let select: @MainActor (AnyHashable?, Int) -> Void
+    /// Told the width of a bar above the pages, in points, with margins; 0 where there is none.
+    let onBarWidth: @MainActor (CGFloat) -> Void
 }
 
 extension TabPages: PrimitiveView {
@@ -112,9 +114,12 @@ extension TabPages: PrimitiveView {
                 bar?.tearDown()
                 bar = nil
                 layout.bar = nil
+                graph.enqueueAction { [weak self] in self?.view.onBarWidth(0) }
                 return
             }
-            let value = TabBar(items: items, look: look, isAtTop: view.isBarAtTop)
+            let value = TabBar(items: items, look: look, isAtTop: view.isBarAtTop) { [unowned self] in
+                view.onBarWidth($0)
+            }
             if let bar {
                 withUnsafePointer(to: value) { bar.update(from: UnsafeRawPointer($0)) }
             } else {

@@ -12,6 +12,8 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
     private let content: Content
     /// The index of the shown page, if there is no selection.
     @State private var ownIndex = 0
+    /// The width of a bar above the pages.
+    @State private var barWidth: CGFloat = 0
     @Environment(\.pageTabViewIndex) private var pageIndex
     @Environment(\.horizontalSizeClass) private var width
 
@@ -36,10 +38,17 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
                 // Below a tab bar at the top, a page's top edge is not the window's.
                 content:
                     content
-                    .transformEnvironment(\.windowTopInset) { if isBarAtTop { $0 = 54 } }
+                    .transformEnvironment(\.windowTopInset) {
+                        if isBarAtTop, barWidth > 0 { $0 = NavigationBar.rowLength }
+                    }
+                    .environment(\.topTabBarWidth, isBarAtTop ? barWidth : 0)
                     .transformEnvironment(\.windowBottomInset) { if !isBarAtTop { $0 = 0 } },
                 isBarAtTop: isBarAtTop, tag: tag, index: ownIndex
-            ) { choose($0, $1) }
+            ) {
+                choose($0, $1)
+            } onBarWidth: { width in
+                if barWidth != width { barWidth = width }
+            }
         }
     }
 
