@@ -9,7 +9,7 @@ import VitrineCore
 /// A controller that shows a player.
 ///
 /// - Support: partial: in a `UIViewControllerRepresentable`; the browser's own buttons, which are always shown.
-@MainActor
+@MainActor @preconcurrency
 open class AVPlayerViewController: UIViewController {
     /// The player; `nil` for an empty area.
     open var player: AVPlayer? { didSet { viewIfLoaded?.didChange() } }

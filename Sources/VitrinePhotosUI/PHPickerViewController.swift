@@ -51,7 +51,7 @@ public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
 }
 
 /// What a photo picker tells.
-@MainActor
+@MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
     /// The user has finished.
     ///
@@ -64,7 +64,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 /// A controller that lets the user choose photos and videos of the user's device.
 ///
 /// - Support: partial: in a `UIViewControllerRepresentable`; the browser's own dialog.
-@MainActor
+@MainActor @preconcurrency
 open class PHPickerViewController: UIViewController {
     /// What is offered.
     public let configuration: PHPickerConfiguration

@@ -8,7 +8,7 @@ import VitrineCore
 import VitrineDisplay
 
 /// What a browser's controller tells.
-@MainActor
+@MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: AnyObject {
     /// The user has closed the controller.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
@@ -34,7 +34,7 @@ extension SFSafariViewControllerDelegate {
 /// The app's page says so, with a button for browsers that open no tab unasked.
 ///
 /// - Support: partial: in a `UIViewControllerRepresentable`; colours and bars are the browser's own.
-@MainActor
+@MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
     /// What a controller is like.
     open class Configuration: NSObject {

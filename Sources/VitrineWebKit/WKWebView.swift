@@ -40,7 +40,7 @@ public struct WKError: CustomNSError, Hashable, Sendable {
 public final class WKNavigation: NSObject, Sendable {}
 
 /// What a web view is about to load.
-@MainActor
+@MainActor @preconcurrency
 open class WKNavigationAction: NSObject {
     /// The request.
     public let request: URLRequest
@@ -79,7 +79,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 }
 
 /// What a web view tells of its pages.
-@MainActor
+@MainActor @preconcurrency
 public protocol WKNavigationDelegate: AnyObject {
     /// Decides whether a page is loaded that the app asked for. Where the user goes inside of the frame is not asked.
     func webView(
@@ -119,14 +119,14 @@ extension WKNavigationDelegate {
 }
 
 /// What a web view tells of its windows: browsers open them by themselves.
-@MainActor
+@MainActor @preconcurrency
 public protocol WKUIDelegate: AnyObject {}
 
 /// A view of UIKit that shows a page of the web, in a frame of the browser.
 ///
 /// - Support: partial: in a `UIViewRepresentable`; what is inside a frame is the browser's. The app learns that it has loaded,
 ///   and runs no script in it.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebView: UIView {
     /// What the view is like.
     public let configuration: WKWebViewConfiguration

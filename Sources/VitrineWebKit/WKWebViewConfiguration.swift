@@ -7,7 +7,7 @@ import VitrineCore
 /// What a web view is like.
 ///
 /// - Support: partial: whether pages may run scripts; nothing else has an effect.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
     /// What pages may do.
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
@@ -27,7 +27,7 @@ open class WKWebViewConfiguration: NSObject {
 }
 
 /// What pages may do.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebpagePreferences: NSObject {
     /// Whether they may run scripts.
     open var allowsContentJavaScript = true
@@ -37,7 +37,7 @@ open class WKWebpagePreferences: NSObject {
 }
 
 /// What web views are like; nothing of it has an effect.
-@MainActor
+@MainActor @preconcurrency
 open class WKPreferences: NSObject {
     /// The smallest size of text, in points; without effect.
     open var minimumFontSize: CGFloat = 0
@@ -49,7 +49,7 @@ open class WKPreferences: NSObject {
 }
 
 /// What is stored of pages: browsers see to that.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
 
@@ -78,7 +78,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 }
 
 /// A message of a page, which none sends.
-@MainActor
+@MainActor @preconcurrency
 open class WKScriptMessage: NSObject {
     /// The contents.
     open var body: Any { NSNull() }
@@ -87,14 +87,14 @@ open class WKScriptMessage: NSObject {
 }
 
 /// Takes messages of pages.
-@MainActor
+@MainActor @preconcurrency
 public protocol WKScriptMessageHandler: AnyObject {
     /// A page has sent a message.
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
 /// A script of the app.
-@MainActor
+@MainActor @preconcurrency
 open class WKUserScript: NSObject {
     /// When it would run.
     public enum InjectionTime: Int, Sendable {
@@ -114,7 +114,7 @@ open class WKUserScript: NSObject {
 }
 
 /// Scripts and messages of the app, which browsers keep out of frames; a diagnostic says so.
-@MainActor
+@MainActor @preconcurrency
 open class WKUserContentController: NSObject {
     /// Creates a controller.
     public override init() { super.init() }

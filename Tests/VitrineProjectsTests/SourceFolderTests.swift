@@ -20,7 +20,8 @@ import Testing
     /// Sources of before Xcode 26, whose new projects have everything on the main actor, put on it what belongs there.
     @Test(arguments: [
         ("final class Model {}", true), ("@MainActor final class Model {}", false),
-        ("@MainActor\n@Observable public final class Model {}", false), ("struct A { @MainActor func run() {} }", false),
+        ("@MainActor\n@Observable public final class Model {}", false),
+        ("struct A { @MainActor func run() {} }", false),
         ("// @MainActor class Model {}", true), ("let text = \"@MainActor class Model {}\"", true),
         ("func run() { Task { @MainActor in\n let a = 1 } }", true), ("let act: @MainActor () -> Void = {}", true),
         ("@MainActor class Model {}\nnonisolated struct Value {}", true),

@@ -7,7 +7,7 @@ import VitrineCore
 /// A service of the app's own for what is shared.
 ///
 /// - Support: partial: not shown among what the user can do.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivity: NSObject {
     /// The name of a service.
     public struct ActivityType: Hashable, RawRepresentable, Sendable {
@@ -30,7 +30,7 @@ open class UIActivity: NSObject {
 ///
 /// - Support: partial: in a `UIViewControllerRepresentable`; texts and addresses go to the system's sheet or into a mail,
 ///   images and files are saved.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
     /// What is told when the user has finished: the service if one is known, and whether it was done.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void

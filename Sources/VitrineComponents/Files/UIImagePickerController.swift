@@ -7,11 +7,11 @@ import VitrineCore
 import VitrineDisplay
 
 /// What a navigation controller tells; Vitrine has none, and nothing is told.
-@MainActor
+@MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {}
 
 /// What an image picker tells.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
     /// The user has chosen an image or a video, whose contents have come.
     ///
@@ -38,7 +38,7 @@ extension UIImagePickerControllerDelegate {
 /// A controller that lets the user choose an image or a video of the user's device.
 ///
 /// - Support: partial: in a `UIViewControllerRepresentable`; the browser's own dialog, without a camera and without editing.
-@MainActor
+@MainActor @preconcurrency
 open class UIImagePickerController: UIViewController {
     /// Where images come from.
     public enum SourceType: Int, Sendable {

@@ -227,7 +227,7 @@ extension UISegmentedControl {
 }
 
 /// The appearance of a bar.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
     public override init() {}
 

@@ -6,7 +6,7 @@ import VitrineCore
 import VitrineDisplay
 
 /// The app of the session whose code is running.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication: UIResponder {
     /// The only instance, which all sessions share.
     public static let shared = UIApplication()
@@ -88,7 +88,7 @@ public final class UIApplication: UIResponder {
 }
 
 /// An object that can handle events.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
     public override init() {}
 }

@@ -7,7 +7,7 @@ public import VitrineCore
 /// A delegate of the app's process, as apps that precede SwiftUI have it.
 ///
 /// - Support: partial: only the methods for the launch and for the scene are called, once for each window.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when the app has been launched, once for each window.
     ///

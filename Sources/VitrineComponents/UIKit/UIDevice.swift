@@ -5,7 +5,7 @@ public import Foundation
 import VitrineCore
 
 /// The device that shows the app, as far as the browser reports it.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice: NSObject {
     /// The device of the session whose code is running.
     public static let current = UIDevice()

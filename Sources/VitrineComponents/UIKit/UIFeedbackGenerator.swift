@@ -7,7 +7,7 @@ import VitrineCore
 /// A generator of haptic feedback.
 ///
 /// - Support: partial: felt where the browser lets a page vibrate (not in Safari).
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: UIResponder {
     /// Prepares the device for feedback; does nothing in Vitrine.
     open func prepare() {}

@@ -9,7 +9,7 @@ import VitrineDisplay
 ///
 /// - Support: partial: writing copies for the user; reading returns what the session itself wrote, because a browser
 ///   opens the user's clipboard only with their consent.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPasteboard {
     /// The system's clipboard.
     public static let general = UIPasteboard()

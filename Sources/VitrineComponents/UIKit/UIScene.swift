@@ -5,7 +5,7 @@ public import Foundation
 import VitrineCore
 
 /// One instance of the app's user interface: the browser window of the session whose code is running.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
     /// The session of the scene.
     public let session: UISceneSession

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// How a scene is created.
-@MainActor
+@MainActor @preconcurrency
 public final class UISceneConfiguration: NSObject {
     /// The name of the configuration.
     public let name: String?

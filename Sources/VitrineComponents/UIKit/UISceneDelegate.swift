@@ -6,7 +6,7 @@ public import Foundation
 /// A delegate of a scene, as apps that precede SwiftUI have it.
 ///
 /// - Support: partial: only the method for the connection is called, once for each window.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
     /// Called when the scene has been created, once for each window.
     ///
@@ -26,7 +26,7 @@ extension UISceneDelegate {
 }
 
 /// A delegate of a scene with windows.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window that the delegate has made; what is in it is not shown, because SwiftUI's scenes are.
     var window: UIWindow? { get set }

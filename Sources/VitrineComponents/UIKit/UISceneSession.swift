@@ -4,7 +4,7 @@
 public import Foundation
 
 /// What a scene is created for: one window of one user.
-@MainActor
+@MainActor @preconcurrency
 public final class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: Hashable, RawRepresentable, Sendable {

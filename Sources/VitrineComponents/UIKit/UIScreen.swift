@@ -5,7 +5,7 @@ public import Foundation
 import VitrineCore
 
 /// The screen that shows the app: the browser window of the session whose code is running.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen: NSObject {
     private let viewport: Viewport
 

@@ -10,7 +10,7 @@ package import VitrineCore
 /// It is drawn where its image is requested, as tests do, and on pages by a `UIViewRepresentable`.
 ///
 /// - Support: partial: settings of appearance proxies have no effect, and a diagnostic says so.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
     private static var proxies: [ObjectIdentifier: UIView] = [:]
     private var isProxy = false

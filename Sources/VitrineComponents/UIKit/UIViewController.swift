@@ -5,7 +5,7 @@ public import Foundation
 package import VitrineCore
 
 /// A controller of a UIKit view and of child controllers.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
     public override init() { super.init() }
 

@@ -7,7 +7,7 @@ import VitrineCore
 /// The scene of a browser window.
 ///
 /// - Support: partial: what apps read of it: its windows with their sizes and insets, its screen, traits and orientation.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
     /// The scene of the session whose code is running; `nil` outside of any.
     static var current: UIWindowScene? { SessionContext.current?.service(Connected.self).scene }
@@ -46,7 +46,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// The status bar of a scene; no page has one.
-@MainActor
+@MainActor @preconcurrency
 public final class UIStatusBarManager: NSObject {
     private override init() {}
 }
