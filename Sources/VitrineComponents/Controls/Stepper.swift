@@ -12,6 +12,8 @@ nonisolated public struct Stepper<Label>: View where Label: View {
     /// The action that increments, or `nil` if the value is at its maximum.
     private let increment: (@MainActor () -> Void)?
     private let decrement: (@MainActor () -> Void)?
+    /// What screen readers say of the value; `nil` for a stepper without a format.
+    var spoken: String?
 
     /// Creates a stepper that runs actions.
     ///
@@ -95,7 +97,7 @@ nonisolated public struct Stepper<Label>: View where Label: View {
 
     /// The label with a minus and a plus button.
     @MainActor public var body: some View {
-        StepperRow(label: label, increment: increment, decrement: decrement)
+        StepperRow(label: label, increment: increment, decrement: decrement, spoken: spoken)
     }
 }
 
@@ -166,6 +168,7 @@ private struct StepperRow<Label: View>: View {
     let label: Label
     let increment: (@MainActor () -> Void)?
     let decrement: (@MainActor () -> Void)?
+    let spoken: String?
     @Environment(\.isInList) private var isInList
     @Environment(\.labelsVisibility) private var labelsVisibility
 
@@ -187,9 +190,9 @@ private struct StepperRow<Label: View>: View {
 
     private var control: some View {
         HStack(spacing: 0) {
-            StepperHalf(symbol: "minus", name: .decrement, action: decrement)
+            StepperHalf(symbol: "minus", name: .decrement, spoken: spoken, action: decrement)
             Color(.system(.separator)).frame(width: 1, height: 18)
-            StepperHalf(symbol: "plus", name: .increment, action: increment)
+            StepperHalf(symbol: "plus", name: .increment, spoken: spoken, action: increment)
         }
         .frame(width: 94, height: 32)
         .background(Capsule().fill(Color(.system(.tertiaryFill))))
@@ -199,6 +202,7 @@ private struct StepperRow<Label: View>: View {
 private struct StepperHalf: View {
     let symbol: String
     let name: SystemWord
+    let spoken: String?
     let action: (@MainActor () -> Void)?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.locale) private var locale
@@ -217,6 +221,7 @@ private struct StepperHalf: View {
     private var semantics: Semantics {
         var semantics = Semantics(role: .button)
         semantics.label = name.string(locale)
+        semantics.value = spoken
         return semantics
     }
 }

@@ -26,6 +26,33 @@ extension View {
         modifier(ContextMenuModifier(items: menuItems(), preview: AnyView(preview())))
     }
 
+    /// Adds a menu to the rows of a list or table, for what is selected.
+    ///
+    /// It opens on a long press or a click with the secondary button: for all selected rows, if the row is one of them, else
+    /// for the row.
+    ///
+    /// - Support: partial: none opens on the space below the rows.
+    /// - Parameters:
+    ///   - itemType: The type of the list's selection.
+    ///   - menu: A view builder of the commands for some identifiers.
+    ///   - primaryAction: Called with the row's identifier when a row is tapped outside of edit mode.
+    /// - Returns: A view whose rows have the menu.
+    public nonisolated func contextMenu<I, M>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> some View where I: Hashable, M: View {
+        let menu = UncheckedSendable(menu)
+        let action = UncheckedSendable(primaryAction)
+        let attach: @MainActor (AnyView, Set<AnyHashable>) -> AnyView = { row, identifiers in
+            let items = SelectionMenuItems(identifiers: identifiers.values(I.self), menu: menu.value)
+            return AnyView(row.modifier(ContextMenuModifier(items: items, preview: nil)))
+        }
+        let act: @MainActor (Set<AnyHashable>) -> Void = { action.value?($0.values(I.self)) }
+        let rows = RowMenu(
+            accepts: { $0.base is I }, attach: attach, primaryAction: primaryAction == nil ? nil : act)
+        return environment(\.rowMenu, rows)
+    }
+
     /// Adds a context menu that is given as a value; `nil` adds none.
     public nonisolated func contextMenu<MenuItems>(
         _ contextMenu: ContextMenu<MenuItems>?
@@ -42,6 +69,19 @@ nonisolated public struct ContextMenu<MenuItems> where MenuItems: View {
     public init(@ViewBuilder menuItems: () -> MenuItems) {
         items = menuItems()
     }
+}
+
+extension Set<AnyHashable> {
+    /// The elements of a type.
+    fileprivate func values<I: Hashable>(_ type: I.Type) -> Set<I> { Set<I>(compactMap { $0.base as? I }) }
+}
+
+/// The commands for what is selected, made when the menu opens.
+private struct SelectionMenuItems<I: Hashable, M: View>: View {
+    let identifiers: Set<I>
+    let menu: (Set<I>) -> M
+
+    var body: some View { menu(identifiers) }
 }
 
 private nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {

@@ -20,23 +20,53 @@ extension Never: ToolbarContent {}
 package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
     associatedtype Elements: View
     var elements: Elements { get }
+    /// The views of the bar's menu; `nil` for none.
+    var secondaryItems: AnyView? { get }
 }
 
 extension PrimitiveToolbarContent {
     /// Traps: primitive toolbar content has no body.
     public var body: Never { fatalError("\(Self.self) has no body: the engine asks for its elements.") }
+    package var secondaryItems: AnyView? { nil }
     fileprivate var erasedElements: AnyView { AnyView(elements) }
+    fileprivate var elementsWithMenu: AnyView {
+        AnyView(TupleView((erasedElements, SecondaryMenu(items: secondaryItems))))
+    }
+}
+
+/// The button of a bar that opens the menu of seldom needed actions.
+private struct SecondaryMenu: View {
+    let items: AnyView?
+
+    var body: some View {
+        if let items {
+            Menu {
+                items
+            } label: {
+                Image(systemName: "ellipsis")
+            }
+            .accessibilityLabel(Text(SystemWord.moreActions))
+            .modifier(ToolbarPositionModifier(position: ToolbarItemPlacement.secondaryAction.position))
+        }
+    }
 }
 
 /// Toolbar content as a list of views, which holds the content's state like a view holds its own.
 nonisolated package struct ToolbarElements<Items: ToolbarContent>: View {
     package let items: Items
+    /// Whether the menu of the content's secondary actions is made here, and not by what the content is a part of.
+    private let hasMenu: Bool
 
-    package init(_ items: Items) { self.items = items }
+    package init(_ items: Items, hasMenu: Bool = false) {
+        self.items = items
+        self.hasMenu = hasMenu
+    }
 
     @MainActor package var body: AnyView {
-        if let primitive = items as? any PrimitiveToolbarContent { return primitive.erasedElements }
-        return AnyView(ToolbarElements<Items.Body>(items.body))
+        guard let primitive = items as? any PrimitiveToolbarContent else {
+            return AnyView(ToolbarElements<Items.Body>(items.body, hasMenu: true))
+        }
+        return hasMenu ? primitive.elementsWithMenu : primitive.erasedElements
     }
 }
 

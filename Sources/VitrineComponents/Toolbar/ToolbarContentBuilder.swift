@@ -44,6 +44,20 @@ nonisolated public struct ToolbarContentBuilder {
         _ConditionalContent(storage: .falseContent(second))
     }
 
+    /// Builds a single content that the user may change.
+    public static func buildBlock<Content>(
+        _ content: Content
+    ) -> some CustomizableToolbarContent where Content: CustomizableToolbarContent {
+        content
+    }
+
+    /// Builds several contents that the user may change.
+    public static func buildBlock<each Content>(
+        _ content: repeat each Content
+    ) -> some CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {
+        ToolbarTuple(value: (repeat each content))
+    }
+
     /// Uses content of an availability condition.
     public static func buildLimitedAvailability<Content>(
         _ content: Content
@@ -60,13 +74,26 @@ nonisolated struct ToolbarTuple<each Content: ToolbarContent>: ToolbarContent {
 
 extension ToolbarTuple: PrimitiveToolbarContent {
     var elements: some View { TupleView((repeat ToolbarElements(each value))) }
+
+    @MainActor var secondaryItems: AnyView? {
+        var found: [AnyView] = []
+        for content in repeat each value {
+            if let items = (content as? any PrimitiveToolbarContent)?.secondaryItems { found.append(items) }
+        }
+        return found.isEmpty ? nil : AnyView(ForEach(found.indices, id: \.self) { found[$0] })
+    }
 }
+
+extension ToolbarTuple: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 
 extension Optional: PrimitiveToolbarContent where Wrapped: ToolbarContent {
     package var elements: some View { map { ToolbarElements($0) } }
+    @MainActor package var secondaryItems: AnyView? { flatMap { ($0 as? any PrimitiveToolbarContent)?.secondaryItems } }
 }
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
 
@@ -77,4 +104,14 @@ extension _ConditionalContent: PrimitiveToolbarContent where TrueContent: Toolba
         case .falseContent(let content): ToolbarElements(content)
         }
     }
+
+    @MainActor package var secondaryItems: AnyView? {
+        switch storage {
+        case .trueContent(let content): (content as? any PrimitiveToolbarContent)?.secondaryItems
+        case .falseContent(let content): (content as? any PrimitiveToolbarContent)?.secondaryItems
+        }
+    }
 }
+
+extension _ConditionalContent: CustomizableToolbarContent
+where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}

@@ -9,6 +9,7 @@ nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent where Content
     public typealias Body = Never
     private let placement: ToolbarItemPlacement
     private let content: Content
+    private let isShown: Bool
 }
 
 extension ToolbarItem where ID == () {
@@ -16,11 +17,37 @@ extension ToolbarItem where ID == () {
     public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
+        isShown = true
     }
 }
 
+extension ToolbarItem where ID == String {
+    /// Creates an item of a toolbar with an identifier.
+    ///
+    /// - Support: partial: users cannot move, add or remove items.
+    /// - Parameters:
+    ///   - id: The identifier of the item in its toolbar.
+    ///   - placement: The place of the bar.
+    ///   - showsByDefault: Whether the item is shown before the user adds it; one that is not never is.
+    ///   - content: A view builder of the item.
+    public nonisolated init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.placement = placement
+        self.content = content()
+        isShown = showsByDefault
+    }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+
 extension ToolbarItem: PrimitiveToolbarContent {
-    package var elements: some View { PlacedToolbarItems(content: content, placement: placement).body }
+    @ViewBuilder package var elements: some View {
+        if isShown, !placement.isSecondary { PlacedToolbarItems(content: content, placement: placement).body }
+    }
+
+    @MainActor package var secondaryItems: AnyView? { isShown && placement.isSecondary ? AnyView(content) : nil }
 }
 
 /// Several views at one place of a toolbar.
@@ -38,5 +65,9 @@ nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent where Conten
 }
 
 extension ToolbarItemGroup: PrimitiveToolbarContent {
-    package var elements: some View { PlacedToolbarItems(content: content, placement: placement).body }
+    @ViewBuilder package var elements: some View {
+        if !placement.isSecondary { PlacedToolbarItems(content: content, placement: placement).body }
+    }
+
+    @MainActor package var secondaryItems: AnyView? { placement.isSecondary ? AnyView(content) : nil }
 }

@@ -15,6 +15,8 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
     var isProminent = false
     /// Whether items are centred in the remaining space.
     var isCentred = false
+    /// Whether items are in a menu of the bar.
+    var isSecondary = false
 
     /// The default: the trailing end of the navigation bar.
     public static let automatic = ToolbarItemPlacement(position: .trailing)
@@ -24,6 +26,8 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
     public static let navigation = ToolbarItemPlacement(position: .leading)
     /// The most frequent action of the page.
     public static let primaryAction = ToolbarItemPlacement(position: .trailing)
+    /// Actions that are seldom needed, in a menu at the end of the navigation bar.
+    public static let secondaryAction = ToolbarItemPlacement(position: .trailing, isSecondary: true)
     /// The action that confirms a modal view.
     public static let confirmationAction = ToolbarItemPlacement(position: .trailing, isProminent: true)
     /// The action that dismisses a modal view without a change.

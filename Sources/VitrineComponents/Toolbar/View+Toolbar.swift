@@ -14,7 +14,20 @@ extension View {
     public nonisolated func toolbar<Content>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View where Content: ToolbarContent {
-        modifier(ToolbarModifier(items: ToolbarSurroundings(content: ToolbarElements(content()))))
+        modifier(ToolbarModifier(items: ToolbarSurroundings(content: ToolbarElements(content(), hasMenu: true))))
+    }
+
+    /// Adds items with identifiers to the bars of the page.
+    ///
+    /// - Support: partial: users cannot move, add or remove items.
+    /// - Parameters:
+    ///   - id: The identifier of the toolbar.
+    ///   - content: The items.
+    /// - Returns: A view whose page has the items.
+    public nonisolated func toolbar<Content>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View where Content: CustomizableToolbarContent {
+        toolbar(content: content)
     }
 
     /// Shows or hides bars of the page.

@@ -49,7 +49,7 @@ class Represented {
     }
 
     /// What is told when the view of UIKit changes by itself.
-    final var onChange: (@MainActor () -> Void)? {
+    final var onChange: (() -> Void)? {
         get { root.onChange }
         set { root.onChange = newValue }
     }

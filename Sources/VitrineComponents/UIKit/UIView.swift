@@ -58,7 +58,7 @@ open class UIView: UIResponder {
     }
 
     /// What is told when the view or one of its subviews has changed; set by what shows the view.
-    package var onChange: (@MainActor () -> Void)?
+    package var onChange: (() -> Void)?
 
     /// The background colour; `nil` for none.
     open var backgroundColor: UIColor? { didSet { didChange() } }
@@ -233,10 +233,10 @@ open class UIView: UIResponder {
     open private(set) lazy var layer = CALayer(of: self)
 
     /// The content below the subviews, requested anew for each image.
-    package var makeContent: (@MainActor () -> AnyView)?
+    package var makeContent: (() -> AnyView)?
 
     /// The content that handles events, where it is another one than that of images.
-    package var makeLiveContent: (@MainActor () -> AnyView)?
+    package var makeLiveContent: (() -> AnyView)?
 
     /// Whether a page shows the view at the size of its content.
     package var hugsContent: Bool { false }

@@ -109,7 +109,7 @@ open class UIViewController: UIResponder {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     /// Ends the presentation that shows the controller; `nil` while none does.
-    package var endPresentation: (@MainActor () -> Void)?
+    package var endPresentation: (() -> Void)?
 
     /// Ends the presentation that shows the controller.
     ///
@@ -129,7 +129,7 @@ open class UIViewController: UIResponder {
     }
 
     /// The root view of a hosting controller, for hosts that mount it; `nil` for controllers that only have an image.
-    package var makeRoot: (@MainActor () -> AnyView)?
+    package var makeRoot: (() -> AnyView)?
 
     /// The content of the controller as a SwiftUI view that fills the available space.
     package var content: AnyView {

@@ -44,6 +44,20 @@ extension View {
     }
 }
 
+extension View {
+    /// Gives the view's glass an identifier: glass that comes while other glass with it goes begins in its form.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier; `nil` for none.
+    ///   - namespace: The namespace of the identifier.
+    /// - Returns: A view whose glass has the identifier.
+    @ViewBuilder public nonisolated func glassEffectID(
+        _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+    ) -> some View {
+        if let id { matchedGeometryEffect(id: id, in: namespace) } else { self }
+    }
+}
+
 extension _MatchedGeometryEffect: EffectModifier {
     @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
         .matched(MatchTag(key: [AnyHashable(id), AnyHashable(namespace)], properties: properties))

@@ -88,6 +88,17 @@ nonisolated public struct GlassEffectContainer<Content>: View where Content: Vie
 }
 
 extension View {
+    /// Sets how the glass of the view comes and goes.
+    ///
+    /// - Support: partial: `materialize` and `identity` fade with the view's own transition, and a diagnostic says so.
+    public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+        if transition != .matchedGeometry {
+            DeveloperNotes.withoutEffect(
+                "glassEffectTransition(_:)", remedy: "The view's own transition moves its glass.")
+        }
+        return self
+    }
+
     /// Unites the glass of views with the same identifier.
     ///
     /// - Support: partial: each keeps its own glass, and a diagnostic says so.
@@ -97,4 +108,16 @@ extension View {
         DeveloperNotes.withoutEffect("glassEffectUnion(id:namespace:)", remedy: "Each view keeps its own glass.")
         return self
     }
+}
+
+/// How glass comes and goes.
+nonisolated public struct GlassEffectTransition: Equatable, Sendable {
+    private let name: String
+
+    /// Glass takes the form of glass with the same identifier.
+    public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(name: "matchedGeometry") }
+    /// Glass fades.
+    public static var materialize: GlassEffectTransition { GlassEffectTransition(name: "materialize") }
+    /// Glass comes and goes at once.
+    public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
 }

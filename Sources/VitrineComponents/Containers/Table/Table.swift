@@ -16,22 +16,27 @@ where
     private let columns: Columns
     private let selection: () -> ListSelection?
     private let order: Binding<[Columns.TableColumnSortComparator]>?
+    private let customization: Binding<TableColumnCustomization<Value>>?
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     fileprivate init(
         rows: Rows, columns: Columns, order: Binding<[Columns.TableColumnSortComparator]>? = nil,
+        customization: Binding<TableColumnCustomization<Value>>? = nil,
         selection: @escaping () -> ListSelection? = { nil }
     ) {
         self.rows = rows
         self.columns = columns
         self.order = order
+        self.customization = customization
         self.selection = selection
     }
 
     /// The header and the rows of the table.
     @MainActor public var body: some View {
+        let customization = customization?.wrappedValue
         let columns = TableColumnList<Value, Columns.TableColumnSortComparator>.columns(of: self.columns)
-        let values = TableRowList<Value>.values(of: rows)
+            .filter { $0.isShown(customization?.visibilities ?? [:]) }
+        let items = TableRowList<Value>.items(of: rows)
         let selection = self.selection()
         let isCompact = sizeClass == .compact
         VStack(spacing: 0) {
@@ -40,7 +45,7 @@ where
                 Divider()
             }
             TableBody(
-                values: values, cells: (isCompact ? Array(columns.prefix(1)) : columns).map(\.cell),
+                items: items, cells: (isCompact ? Array(columns.prefix(1)) : columns).map(\.cell),
                 measures: isCompact ? [TableColumnMeasure()] : columns.map(\.measure), selection: selection)
         }
         .modifier(SemanticsModifier { $0.role = .table })
@@ -49,7 +54,7 @@ where
 
 /// The rows of a table.
 private struct TableBody<Value: Identifiable>: View {
-    let values: [Value]
+    let items: [TableRowItem<Value>]
     let cells: [(Value) -> AnyView]
     let measures: [TableColumnMeasure]
     let selection: ListSelection?
@@ -59,14 +64,15 @@ private struct TableBody<Value: Identifiable>: View {
         // In a table with a selection the whole row is one pressable element, so its columns are not separate cells.
         let areCells = selection == nil
         ListContainer(
-            content: ForEach(values) { value in
-                TableLine(measures: measures) {
-                    ForEach(cells.indices, id: \.self) { index in
-                        cells[index](value)
-                            .frame(maxWidth: .infinity, alignment: .leading)
-                            .modifier(TableCellSemantics(isCell: areCells))
-                    }
-                }
+            content: ForEach(items) { item in
+                item.modified(
+                    TableLine(measures: measures) {
+                        ForEach(cells.indices, id: \.self) { index in
+                            cells[index](item.value)
+                                .frame(maxWidth: .infinity, alignment: .leading)
+                                .modifier(TableCellSemantics(isCell: areCells))
+                        }
+                    })
             }, selection: selection
         )
         .environment(\.listKind, .plain)
@@ -79,37 +85,44 @@ extension Table {
     ///
     /// - Parameters:
     ///   - data: The elements.
+    ///   - columnCustomization: Which columns are shown.
     ///   - columns: A builder of the columns.
     public nonisolated init<Data>(
-        _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+        _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns
     )
     where
         Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element,
         Columns.TableColumnSortComparator == Never
     {
-        self.init(rows: TableForEachContent(data: data), columns: columns())
+        self.init(
+            rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization)
     }
 
     /// Creates a table of a collection in which one row can be selected.
     public nonisolated init<Data>(
-        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+        _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns
     )
     where
         Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element,
         Columns.TableColumnSortComparator == Never
     {
-        self.init(rows: TableForEachContent(data: data), columns: columns()) { ListSelection(single: selection) }
+        self.init(
+            rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization) { ListSelection(single: selection) }
     }
 
     /// Creates a table of a collection in which several rows can be selected.
     public nonisolated init<Data>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+        _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns
     )
     where
         Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element,
         Columns.TableColumnSortComparator == Never
     {
-        self.init(rows: TableForEachContent(data: data), columns: columns()) { ListSelection(multiple: selection) }
+        self.init(
+            rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization) { ListSelection(multiple: selection) }
     }
 
     /// Creates a table with sortable columns; the app sorts the collection.
@@ -117,27 +130,32 @@ extension Table {
     /// - Parameters:
     ///   - data: The elements, in the order to show.
     ///   - sortOrder: A binding to the comparators, which a tap on a column's header changes.
+    ///   - columnCustomization: Which columns are shown.
     ///   - columns: A builder of the columns.
     public nonisolated init<Data, Sort>(
-        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    )
-    where
-        Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element,
-        Sort: SortComparator, Columns.TableColumnSortComparator == Sort, Data.Element == Sort.Compared
-    {
-        self.init(rows: TableForEachContent(data: data), columns: columns(), order: sortOrder)
-    }
-
-    /// Creates a table with sortable columns in which one row can be selected.
-    public nonisolated init<Data, Sort>(
-        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
     where
         Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element,
         Sort: SortComparator, Columns.TableColumnSortComparator == Sort, Data.Element == Sort.Compared
     {
-        self.init(rows: TableForEachContent(data: data), columns: columns(), order: sortOrder) {
+        self.init(
+            rows: TableForEachContent(data: data), columns: columns(), order: sortOrder, customization: columnCustomization)
+    }
+
+    /// Creates a table with sortable columns in which one row can be selected.
+    public nonisolated init<Data, Sort>(
+        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    )
+    where
+        Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element,
+        Sort: SortComparator, Columns.TableColumnSortComparator == Sort, Data.Element == Sort.Compared
+    {
+        self.init(
+            rows: TableForEachContent(data: data), columns: columns(), order: sortOrder, customization: columnCustomization) {
             ListSelection(single: selection)
         }
     }
@@ -145,13 +163,15 @@ extension Table {
     /// Creates a table with sortable columns in which several rows can be selected.
     public nonisolated init<Data, Sort>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
     where
         Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element,
         Sort: SortComparator, Columns.TableColumnSortComparator == Sort, Data.Element == Sort.Compared
     {
-        self.init(rows: TableForEachContent(data: data), columns: columns(), order: sortOrder) {
+        self.init(
+            rows: TableForEachContent(data: data), columns: columns(), order: sortOrder, customization: columnCustomization) {
             ListSelection(multiple: selection)
         }
     }
@@ -160,29 +180,36 @@ extension Table {
     ///
     /// - Parameters:
     ///   - valueType: The type of a row's value.
+    ///   - columnCustomization: Which columns are shown.
     ///   - columns: A builder of the columns.
     ///   - rows: A builder of the rows.
     public nonisolated init(
-        of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableColumnSortComparator == Never {
-        self.init(rows: rows(), columns: columns())
+        self.init(
+            rows: rows(), columns: columns(), customization: columnCustomization)
     }
 
     /// Creates a table of rows in which one can be selected.
     public nonisolated init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableColumnSortComparator == Never {
-        self.init(rows: rows(), columns: columns()) { ListSelection(single: selection) }
+        self.init(
+            rows: rows(), columns: columns(), customization: columnCustomization) { ListSelection(single: selection) }
     }
 
     /// Creates a table of rows in which several can be selected.
     public nonisolated init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableColumnSortComparator == Never {
-        self.init(rows: rows(), columns: columns()) { ListSelection(multiple: selection) }
+        self.init(
+            rows: rows(), columns: columns(), customization: columnCustomization) { ListSelection(multiple: selection) }
     }
 
     /// Creates a table of rows with sortable columns; the app sorts the rows.
@@ -190,29 +217,36 @@ extension Table {
     /// - Parameters:
     ///   - valueType: The type of a row's value.
     ///   - sortOrder: A binding to the comparators, which a tap on a column's header changes.
+    ///   - columnCustomization: Which columns are shown.
     ///   - columns: A builder of the columns.
     ///   - rows: A builder of the rows, in the order to show.
     public nonisolated init<Sort>(
         of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort: SortComparator, Columns.TableColumnSortComparator == Sort, Value == Sort.Compared {
-        self.init(rows: rows(), columns: columns(), order: sortOrder)
+        self.init(
+            rows: rows(), columns: columns(), order: sortOrder, customization: columnCustomization)
     }
 
     /// Creates a table of rows with sortable columns in which one row can be selected.
     public nonisolated init<Sort>(
         of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort: SortComparator, Columns.TableColumnSortComparator == Sort, Value == Sort.Compared {
-        self.init(rows: rows(), columns: columns(), order: sortOrder) { ListSelection(single: selection) }
+        self.init(
+            rows: rows(), columns: columns(), order: sortOrder, customization: columnCustomization) { ListSelection(single: selection) }
     }
 
     /// Creates a table of rows with sortable columns in which several rows can be selected.
     public nonisolated init<Sort>(
         of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort: SortComparator, Columns.TableColumnSortComparator == Sort, Value == Sort.Compared {
-        self.init(rows: rows(), columns: columns(), order: sortOrder) { ListSelection(multiple: selection) }
+        self.init(
+            rows: rows(), columns: columns(), order: sortOrder, customization: columnCustomization) { ListSelection(multiple: selection) }
     }
 }
 

@@ -207,7 +207,17 @@ struct TableColumnItem<RowValue, Sort> {
     let label: AnyView
     let measure: TableColumnMeasure
     let comparator: Sort?
+    /// By which the app's customization knows the column; `nil` for one that cannot be changed.
+    var identifier: String?
+    /// Whether the column is shown unless the customization says otherwise.
+    var visibility = Visibility.automatic
     let cell: (RowValue) -> AnyView
+
+    /// Whether the column is shown with the visibilities that a customization has.
+    func isShown(_ visibilities: [String: Visibility]) -> Bool {
+        let own = identifier.flatMap { visibilities[$0] } ?? .automatic
+        return (own == .automatic ? visibility : own) != .hidden
+    }
 }
 
 extension TableColumn: TableColumnContent {
@@ -269,7 +279,9 @@ nonisolated public struct TableColumnBuilder<RowValue, Sort> where RowValue: Ide
         let column = UncheckedSendable(column)
         return TableColumnList<RowValue, Sort> {
             TableColumnList<RowValue, Never>.columns(of: column.value).map {
-                TableColumnItem(label: $0.label, measure: $0.measure, comparator: nil, cell: $0.cell)
+                TableColumnItem(
+                    label: $0.label, measure: $0.measure, comparator: nil, identifier: $0.identifier,
+                    visibility: $0.visibility, cell: $0.cell)
             }
         }
     }

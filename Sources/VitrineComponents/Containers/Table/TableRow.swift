@@ -28,7 +28,21 @@ extension TableRowContent where TableRowBody == Never {
 /// Rows that the engine implements.
 @MainActor
 protocol PrimitiveTableRows: TableRowContent where TableRowBody == Never {
-    var values: [TableRowValue] { get }
+    var items: [TableRowItem<TableRowValue>] { get }
+}
+
+/// A row of a table, type-erased.
+struct TableRowItem<Value: Identifiable>: Identifiable {
+    let value: Value
+    /// What modifiers add to the row's view, from the inside out.
+    var modifiers: [@MainActor (AnyView) -> AnyView] = []
+
+    var id: Value.ID { value.id }
+
+    /// The view of the row with what its modifiers add.
+    @MainActor func modified(_ view: some View) -> AnyView {
+        modifiers.reduce(AnyView(view)) { view, modify in modify(view) }
+    }
 }
 
 /// A row of a table.
@@ -49,7 +63,7 @@ extension TableRow: TableRowContent {
 }
 
 extension TableRow: PrimitiveTableRows {
-    var values: [Value] { [value] }
+    var items: [TableRowItem<Value>] { [TableRowItem(value: value)] }
 }
 
 /// The rows of a table for the elements of a collection.
@@ -65,7 +79,7 @@ extension TableForEachContent: TableRowContent {
 }
 
 extension TableForEachContent: PrimitiveTableRows {
-    var values: [Data.Element] { Array(data) }
+    var items: [TableRowItem<Data.Element>] { data.map { TableRowItem(value: $0) } }
 }
 
 /// The absence of rows.
@@ -82,29 +96,29 @@ extension EmptyTableRowContent: TableRowContent {
 }
 
 extension EmptyTableRowContent: PrimitiveTableRows {
-    var values: [Value] { [] }
+    var items: [TableRowItem<Value>] { [] }
 }
 
 /// Rows that are determined when a table asks for them.
 nonisolated struct TableRowList<Value: Identifiable> {
-    let make: @MainActor () -> [Value]
+    let make: @MainActor () -> [TableRowItem<Value>]
 
-    init(make: @escaping @MainActor () -> [Value]) { self.make = make }
+    init(make: @escaping @MainActor () -> [TableRowItem<Value>]) { self.make = make }
 
-    /// Returns the values of any content; composed content is resolved through its body.
-    @MainActor static func values<C: TableRowContent>(of content: C) -> [Value] {
+    /// Returns the rows of any content; composed content is resolved through its body.
+    @MainActor static func items<C: TableRowContent>(of content: C) -> [TableRowItem<Value>] {
         guard C.self != Never.self else { return [] }
-        guard let primitive = content as? any PrimitiveTableRows else { return values(of: content.tableRowBody) }
-        return items(of: primitive) as? [Value] ?? []
+        guard let primitive = content as? any PrimitiveTableRows else { return items(of: content.tableRowBody) }
+        return erased(primitive) as? [TableRowItem<Value>] ?? []
     }
 
-    @MainActor private static func items<P: PrimitiveTableRows>(of primitive: P) -> Any { primitive.values }
+    @MainActor private static func erased<P: PrimitiveTableRows>(_ primitive: P) -> Any { primitive.items }
 }
 
 extension TableRowList: PrimitiveTableRows {
     typealias TableRowValue = Value
     typealias TableRowBody = Never
-    @MainActor var values: [Value] { make() }
+    @MainActor var items: [TableRowItem<Value>] { make() }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
@@ -115,8 +129,8 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension ForEach: PrimitiveTableRows where Content: TableRowContent {
-    @MainActor var values: [Content.TableRowValue] {
-        data.flatMap { TableRowList<Content.TableRowValue>.values(of: content($0)) }
+    @MainActor var items: [TableRowItem<Content.TableRowValue>] {
+        data.flatMap { TableRowList<Content.TableRowValue>.items(of: content($0)) }
     }
 }
 
@@ -162,7 +176,7 @@ nonisolated public struct TableRowBuilder<Value> where Value: Identifiable {
     {
         let (others, next) = (UncheckedSendable(accumulated), UncheckedSendable(next))
         return TableRowList<Value> {
-            TableRowList<Value>.values(of: others.value) + TableRowList<Value>.values(of: next.value)
+            TableRowList<Value>.items(of: others.value) + TableRowList<Value>.items(of: next.value)
         }
     }
 
@@ -170,6 +184,6 @@ nonisolated public struct TableRowBuilder<Value> where Value: Identifiable {
     public static func buildIf<Content>(_ content: Content?) -> some TableRowContent<Value>
     where Value == Content.TableRowValue, Content: TableRowContent {
         let content = UncheckedSendable(content)
-        return TableRowList<Value> { content.value.map { TableRowList<Value>.values(of: $0) } ?? [] }
+        return TableRowList<Value> { content.value.map { TableRowList<Value>.items(of: $0) } ?? [] }
     }
 }

@@ -282,6 +282,32 @@ where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue =
     }
 }
 
+extension TabSection
+where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+    /// Creates a section with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which no bar shows.
+    ///   - content: A builder of the tabs.
+    @_disfavoredOverload
+    @MainActor public init<S>(
+        _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+    ) where S: StringProtocol {
+        self.content = UncheckedSendable(content())
+    }
+}
+
+extension TabSection where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
+    /// Adds actions to the section of a sidebar.
+    ///
+    /// - Support: partial: no bar shows them, and a diagnostic says so.
+    public func sectionActions<A>(@ViewBuilder content: () -> A) -> some TabContent<SelectionValue> where A: View {
+        DeveloperNotes.withoutEffect(
+            "sectionActions(content:)", remedy: "Tabs stand in a bar; offer the actions in a toolbar too.")
+        return self
+    }
+}
+
 /// A result builder that collects the tabs of a tab view.
 @resultBuilder
 public struct TabContentBuilder<TabValue> where TabValue: Hashable {

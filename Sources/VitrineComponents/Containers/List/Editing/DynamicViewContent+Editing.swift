@@ -24,6 +24,7 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 extension TraitKey {
     static let onDelete = TraitKey("onDelete")
     static let onMove = TraitKey("onMove")
+    static let onInsert = TraitKey("onInsert")
     static let deleteDisabled = TraitKey("deleteDisabled")
     static let moveDisabled = TraitKey("moveDisabled")
     static let swipeLeading = TraitKey("swipeLeading")
@@ -68,6 +69,12 @@ nonisolated struct DeleteAction {
 
 nonisolated struct MoveAction {
     let run: (IndexSet, Int) -> Void
+}
+
+/// What takes things that are dropped between the rows of a collection.
+nonisolated struct InsertAction {
+    /// Makes a row a target, for the place of its data.
+    let attach: @MainActor (_ row: AnyView, _ index: Int) -> AnyView
 }
 
 extension _RowEditingModifier: PrimitiveModifier {

@@ -15,10 +15,29 @@ struct EditableRow<Content: View>: View {
     @State private var isOpen = false
     @Environment(\.editMode) private var editMode
     @Environment(\.isInTable) private var isInTable
+    @Environment(\.rowMenu) private var rowMenu
 
     private var isEditing: Bool { editMode?.wrappedValue.isEditing == true }
 
     var body: some View {
+        if let menu, let selection = edits.selection {
+            menu.attach(AnyView(target), selection.identifiers)
+        } else {
+            target
+        }
+    }
+
+    @ViewBuilder private var target: some View {
+        if let target = edits.target { target(AnyView(row)) } else { row }
+    }
+
+    /// The menu for the list's selection, if its identifiers have the type of the selection's.
+    private var menu: RowMenu? {
+        guard let rowMenu, let selection = edits.selection, rowMenu.accepts(selection.tag) else { return nil }
+        return rowMenu
+    }
+
+    private var row: some View {
         HStack(spacing: 0) {
             if isEditing, let selection = edits.selection, selection.isMultiple {
                 SelectionMark(isSelected: selection.isSelected)
@@ -53,10 +72,14 @@ struct EditableRow<Content: View>: View {
     }
 
     @ViewBuilder private var selectable: some View {
-        if let selection = edits.selection, isEditing || !selection.isMultiple {
+        let primaryAction = isEditing ? nil : menu?.primaryAction
+        if let selection = edits.selection, isEditing || !selection.isMultiple || primaryAction != nil {
             ButtonSurface(
-                action: selection.toggle, pressedOpacity: nil,
-                semantics: selection.isMultiple
+                action: {
+                    if isEditing || !selection.isMultiple { selection.toggle() }
+                    primaryAction?([selection.tag])
+                }, pressedOpacity: nil,
+                semantics: isEditing && selection.isMultiple
                     ? .toggle(selection.isSelected) : .row(isSelected: selection.isSelected),
                 content: content
             )

@@ -15,6 +15,8 @@ nonisolated struct RowEdits {
     var leading: SwipeActions?
     var trailing: SwipeActions?
     var selection: RowSelection?
+    /// Makes the row a target of things that are dropped between rows.
+    var target: (@MainActor (AnyView) -> AnyView)?
 
     var isMovable: Bool { moveUp != nil || moveDown != nil }
 }
@@ -23,6 +25,10 @@ nonisolated struct RowEdits {
 nonisolated struct RowSelection {
     var isSelected: Bool
     var isMultiple: Bool
+    /// The row's identifier or tag.
+    var tag: AnyHashable
+    /// What a menu of the row is for: all that is selected, if the row is, else the row alone.
+    var identifiers: Set<AnyHashable>
     var toggle: @MainActor () -> Void
 }
 
@@ -109,16 +115,24 @@ extension ViewNode {
             }
             if index + 1 < place.count { edits.moveDown = { move(index + 2) } }
         }
+        if let place, let action = elementTrait(.onInsert, in: owner) as? InsertAction {
+            let index = place.index
+            edits.target = { action.attach($0, index) }
+        }
         edits.leading = elementTrait(.swipeLeading, in: owner) as? SwipeActions
         edits.trailing = elementTrait(.swipeTrailing, in: owner) as? SwipeActions
         if let selection, let tag = elementTrait(.tag, in: owner) as? AnyHashable ?? place?.identifier {
-            edits.selection = RowSelection(isSelected: selection.contains(tag), isMultiple: selection.isMultiple) {
+            let isSelected = selection.contains(tag)
+            edits.selection = RowSelection(
+                isSelected: isSelected, isMultiple: selection.isMultiple, tag: tag,
+                identifiers: isSelected ? selection.current : [tag]
+            ) {
                 selection.toggle(tag)
             }
         }
         let isNothing =
             edits.delete == nil && !edits.isMovable && edits.leading == nil && edits.trailing == nil
-            && edits.selection == nil
+            && edits.selection == nil && edits.target == nil
         return isNothing ? nil : edits
     }
 }
