@@ -149,6 +149,9 @@ public struct TestElement {
     /// - Throws: `TestHost.NotFound` if nothing takes drops there.
     public func drop(text: String) throws { try drag(["text/plain"], [], text: text) }
 
+    /// Drops a text on the element at a point of the window, in points.
+    package func drop(text: String, at point: CGPoint) throws { try drag(["text/plain"], [], text: text, at: point) }
+
     /// Pastes an image into a `PasteButton`, as a user does who has copied one; its contents arrive at once.
     ///
     /// - Parameter image: The file of the image.
@@ -159,12 +162,13 @@ public struct TestElement {
         try send([image]) { host.scene.send(.choose($0), to: layer.id) }
     }
 
-    private func drag(_ types: [String], _ files: [OfferedFile], text: String) throws {
-        guard let layer = Self.dropTarget(at: CGPoint(x: frame.midX, y: frame.midY), in: host.scene.display.root) else {
+    private func drag(_ types: [String], _ files: [OfferedFile], text: String, at place: CGPoint? = nil) throws {
+        let point = place ?? CGPoint(x: frame.midX, y: frame.midY)
+        guard let layer = Self.dropTarget(at: point, in: host.scene.display.root) else {
             throw TestHost.NotFound(description: "\(label) takes no drops.")
         }
         for phase in [OutsideDrag.Phase.entered(types), .moved, .dropped(files, text: text)] {
-            host.scene.send(.drag(OutsideDrag(phase, x: frame.midX, y: frame.midY)), to: layer.id)
+            host.scene.send(.drag(OutsideDrag(phase, x: point.x, y: point.y)), to: layer.id)
             host.scene.flush()
         }
     }

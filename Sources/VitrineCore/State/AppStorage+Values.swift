@@ -116,3 +116,10 @@ extension AppStorage {
         self.init(nil, key, store, DefaultsCoding<R>.rawInteger.optional)
     }
 }
+
+extension AppStorage where Value: Codable {
+    /// Creates a property whose value is stored as JSON; for types of ours that apps may store.
+    package init(json wrappedValue: Value, _ key: String, store: UserDefaults?) {
+        self.init(wrappedValue, key, store, .json)
+    }
+}

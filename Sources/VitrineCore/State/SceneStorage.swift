@@ -64,3 +64,8 @@ extension SceneStorage: ComparedProperty {
 }
 
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+extension SceneStorage where Value: Codable {
+    /// Creates a property whose value is stored as JSON; for types of ours that apps may store.
+    package init(json wrappedValue: Value, _ key: String) { self.init(wrappedValue, key, .json) }
+}

@@ -52,6 +52,14 @@ extension DefaultsCoding where Value == Date {
     static var date: Self { Self(read: \.date, write: { .date($0) }) }
 }
 
+extension DefaultsCoding where Value: Codable {
+    static var json: Self {
+        Self(
+            read: { $0.data.flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+            write: { (try? JSONEncoder().encode($0)).map { .data($0) } })
+    }
+}
+
 extension DefaultsCoding where Value: RawRepresentable, Value.RawValue == Int {
     static var rawInteger: Self {
         Self(read: { $0.integer.flatMap { Value(rawValue: $0) } }, write: { .integer($0.rawValue) })

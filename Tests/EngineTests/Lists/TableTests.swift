@@ -46,6 +46,62 @@ struct TableTests {
         #expect(texts(host, .cell) == ["Rome", "Oslo", "Bonn"])
     }
 
+    private struct Customized: View {
+        @State private var columns = TableColumnCustomization<City>()
+        @State private var said = "nothing"
+
+        var body: some View {
+            VStack {
+                Text("said \(said)")
+                Button("Hide") { columns[visibility: "people"] = .hidden }
+                Button("Show") { columns[visibility: "note"] = .visible }
+                Table(of: City.self, columnCustomization: $columns) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("People") { Text("\($0.people)") }.customizationID("people")
+                    TableColumn("Note") { _ in Text("note") }.customizationID("note").defaultVisibility(.hidden)
+                } rows: {
+                    ForEach(City.all) { city in
+                        TableRow(city)
+                            .contextMenu { Button("Visit") { said = "visited \(city.name)" } }
+                            .dropDestination(for: String.self) { said = "\($0[0]) for \(city.name)" }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("shows the columns that its customization does not hide")
+    func customization() throws {
+        let host = host(Customized())
+        #expect(texts(host, .columnHeader) == ["Name", "People"])
+        try host.find(label: "Hide").tap()
+        #expect(texts(host, .columnHeader) == ["Name"] && texts(host, .cell) == ["Rome", "Oslo", "Bonn"])
+        try host.find(label: "Show").tap()
+        #expect(texts(host, .columnHeader) == ["Name", "Note"])
+    }
+
+    @Test("a customization is the same after it was stored")
+    func storedCustomization() throws {
+        var columns = TableColumnCustomization<City>()
+        columns[visibility: "a"] = .hidden
+        columns[visibility: "b"] = .visible
+        columns[visibility: "c"] = .hidden
+        columns[visibility: "c"] = .automatic
+        let read = try JSONDecoder().decode(
+            TableColumnCustomization<City>.self, from: try JSONEncoder().encode(columns))
+        #expect(read == columns && read[visibility: "c"] == .automatic && read[visibility: "b"] == .visible)
+    }
+
+    @Test("its rows have menus and take drops")
+    func rowModifiers() throws {
+        let host = host(Customized())
+        try host.find(label: "Oslo").openMenu()
+        try host.find(label: "Visit").tap()
+        #expect(host.contains(label: "said visited Oslo"))
+        try host.find(label: "Bonn").drop(text: "Gift")
+        #expect(host.contains(label: "said Gift for Bonn"))
+    }
+
     @Test("columns have the widths that they are given, and share the rest")
     func widths() throws {
         let host = host(

@@ -31,6 +31,51 @@ struct ToolbarTests {
         #expect(try host.find(role: .toggle, label: "Favourites").value == "1")
     }
 
+    private struct Overflowing: View {
+        @State private var said = "nothing"
+        @State private var isLong = true
+
+        var body: some View {
+            NavigationStack {
+                Text("said \(said)")
+                    .toolbar(id: "page") {
+                        ToolbarItem(id: "add", placement: .primaryAction) { Button("Add") { said = "add" } }
+                        ToolbarItem(id: "sort", placement: .secondaryAction) { Button("Sort") { said = "sort" } }
+                        ToolbarItem(id: "gone", placement: .secondaryAction, showsByDefault: false) { Button("Gone") {} }
+                        if isLong {
+                            ToolbarItem(id: "short", placement: .secondaryAction) { Button("Shorten") { isLong = false } }
+                        }
+                    }
+                    .toolbar {
+                        ToolbarItemGroup(placement: .topBarLeading) { Text("first") }
+                    }
+            }
+        }
+    }
+
+    @Test("secondary actions are in one menu at the end of the bar")
+    func secondaryActions() throws {
+        let host = TestHost(Overflowing())
+        #expect(host.contains(label: "Add") && host.contains(label: "first"))
+        #expect(!host.contains(label: "Sort") && !host.contains(label: "Shorten"))
+        let more = try host.find(role: .button, label: "More actions")
+        #expect(try more.frame.minX > host.find(role: .button, label: "Add").frame.minX)
+        try more.tap()
+        #expect(!host.contains(label: "Gone"))
+        try host.find(label: "Shorten").tap()
+        try host.find(role: .button, label: "More actions").tap()
+        #expect(!host.contains(label: "Shorten"))
+        try host.find(label: "Sort").tap()
+        #expect(host.contains(label: "said sort"))
+    }
+
+    @Test("a bar without secondary actions has no menu")
+    func noSecondaryActions() {
+        let host = TestHost(
+            NavigationStack { Text("Page").toolbar { ToolbarItem { Button("Add") {} } } })
+        #expect(!host.contains(label: "More actions"))
+    }
+
     @Test("puts items at the ends of the bar and a principal item in its middle, instead of the title")
     func placements() throws {
         let scene = mounted {

@@ -201,6 +201,17 @@ struct DragTests {
         await host.waitUntilIdle()
         #expect(host.contains(label: "plant Pear"))
     }
+
+    @Test("what is dropped on a row of a list comes before it on its upper half and after it on its lower one")
+    func dropsBetweenRows() throws {
+        let host = TestHost(Inserting())
+        let row = try host.find(label: "row B").frame
+        try host.find(label: "row B").drop(text: "X", at: CGPoint(x: row.midX, y: row.minY + 4))
+        #expect(host.contains(label: "rows A, X, B"))
+        let last = try host.find(label: "row B").frame
+        try host.find(label: "row B").drop(text: "Y", at: CGPoint(x: last.midX, y: last.maxY - 4))
+        #expect(host.contains(label: "rows A, X, B, Y"))
+    }
 }
 
 // MARK: - Fixtures
@@ -351,6 +362,19 @@ private struct Converting: View {
                     return true
                 }
             Text(said)
+        }
+    }
+}
+
+private struct Inserting: View {
+    @State private var rows = ["A", "B"]
+    var body: some View {
+        VStack {
+            Text("rows " + rows.joined(separator: ", "))
+            List {
+                ForEach(rows, id: \.self) { Text("row \($0)") }
+                    .dropDestination(for: String.self) { items, index in rows.insert(contentsOf: items, at: index) }
+            }
         }
     }
 }

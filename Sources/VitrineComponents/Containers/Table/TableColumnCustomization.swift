@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 public import VitrineCore
 
 /// Which columns of a table are shown.
@@ -62,5 +63,28 @@ extension TableColumnContent {
                 return item
             }
         }
+    }
+}
+
+extension AppStorage {
+    /// Creates a property that stores the customization of a table.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The customization until another one is stored.
+    ///   - key: The key in the store.
+    ///   - store: The store; the user's defaults for `nil`.
+    public init<RowValue>(
+        wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
+    ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
+        self.init(json: wrappedValue, key, store: store)
+    }
+}
+
+extension SceneStorage {
+    /// Creates a property that keeps the customization of a table with its scene.
+    public init<RowValue>(
+        wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String
+    ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
+        self.init(json: wrappedValue, key)
     }
 }

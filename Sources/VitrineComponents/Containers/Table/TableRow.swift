@@ -40,8 +40,12 @@ struct TableRowItem<Value: Identifiable>: Identifiable {
     var id: Value.ID { value.id }
 
     /// The view of the row with what its modifiers add.
-    @MainActor func modified(_ view: some View) -> AnyView {
-        modifiers.reduce(AnyView(view)) { view, modify in modify(view) }
+    @MainActor @ViewBuilder func modified(_ view: some View) -> some View {
+        if modifiers.isEmpty {
+            view
+        } else {
+            modifiers.reduce(AnyView(view)) { view, modify in modify(view) }
+        }
     }
 }
 

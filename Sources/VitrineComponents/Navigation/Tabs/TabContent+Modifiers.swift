@@ -62,6 +62,19 @@ extension TabContent {
         return self
     }
 
+    /// Sets whether the tab is shown, unless the user's customization says otherwise.
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility.
+    ///   - placements: The places; a tab that is hidden in all of them, or in the tab bar, is in no bar.
+    /// - Returns: The tab.
+    public func defaultVisibility(
+        _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<Self.TabValue> {
+        let isBar = placements.isEmpty || placements.contains(.tabBar) || placements.contains(.automatic)
+        return hidden(visibility == .hidden && isBar)
+    }
+
     /// Sets whether the tab is shown in the tab bar or in the sidebar.
     ///
     /// - Support: partial: all tabs are in the bar, and a diagnostic says so.

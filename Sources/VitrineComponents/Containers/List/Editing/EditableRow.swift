@@ -21,14 +21,15 @@ struct EditableRow<Content: View>: View {
 
     var body: some View {
         if let menu, let selection = edits.selection {
-            menu.attach(AnyView(target), selection.identifiers)
+            // A stack: what is attached is one element of the list.
+            ZStack { menu.attach(AnyView(target), selection.identifiers) }
         } else {
             target
         }
     }
 
     @ViewBuilder private var target: some View {
-        if let target = edits.target { target(AnyView(row)) } else { row }
+        if let target = edits.target { ZStack { target(AnyView(row)) } } else { row }
     }
 
     /// The menu for the list's selection, if its identifiers have the type of the selection's.
