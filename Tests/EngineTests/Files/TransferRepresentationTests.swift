@@ -69,7 +69,7 @@ private struct Hidden: Transferable {
     let text: String
 
     static var transferRepresentation: some TransferRepresentation {
-        ProxyRepresentation { (hidden: Hidden) in hidden.text }.visibility(.ownProcess)
+        ProxyRepresentation(exporting: { (hidden: Hidden) in hidden.text }).visibility(.ownProcess)
         DataRepresentation(exportedContentType: .data) { (hidden: Hidden) in Data(hidden.text.utf8) }
             .visibility(.team)
     }
