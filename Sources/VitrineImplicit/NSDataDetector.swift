@@ -115,8 +115,8 @@ extension NSTextCheckingResult {
 
 /// What a data detector has found.
 final class DetectedData: NSTextCheckingResult {
-    // Foundation's own names of these bits are marked as deprecated here, because it finds none of them. The bit of links
-    // is another one than on Apple's systems.
+    // Foundation's own names of these bits are marked as deprecated here, because it finds none of them. The bit of
+    // links is another one than on Apple's systems.
     static let link: NSTextCheckingTypes = 1 << 6
     static let phoneNumber: NSTextCheckingTypes = 1 << 11
 

@@ -7,7 +7,8 @@ import Foundation
 enum PhoneSearch {
     private static let pattern = #"(?<![\p{L}\d.,:/_=-])(?:\+|\()?\d[\d \u00A0().\-/]{5,}\d(?![\p{L}\d_]|[.,:]\d)"#
     /// Dates, amounts and numbers with a decimal point.
-    private static let others = #"^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d+\.\d+|\d{1,3}(?:\.\d{3})+)$"#
+    private static let others =
+        #"^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d+\.\d+|\d{1,3}(?:\.\d{3})+)$"#
 
     /// Returns the telephone numbers in a range of a text.
     static func numbers(in string: String, _ range: NSRange) -> [DetectedData] {

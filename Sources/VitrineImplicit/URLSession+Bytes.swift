@@ -7,7 +7,8 @@ import VitrineCore
 
 /// The bytes of a response while they arrive, which Foundation lacks on Linux.
 ///
-/// A transfer that is no longer read ends unheard, for the reasons that `data(for:)` gives: what still arrives is dropped.
+/// A transfer that is no longer read ends unheard, for the reasons that `data(for:)` gives: what still arrives is
+/// dropped.
 extension URLSession {
     /// The bytes of a response, in the order in which they arrive.
     public struct AsyncBytes: AsyncSequence, Sendable {

@@ -95,7 +95,8 @@ extension UIImage {
         }
 
         private convenience init(
-            points pointSize: CGFloat?, weight: UIImage.SymbolWeight = .unspecified, scale: UIImage.SymbolScale = .unspecified
+            points pointSize: CGFloat?, weight: UIImage.SymbolWeight = .unspecified,
+            scale: UIImage.SymbolScale = .unspecified
         ) {
             var parts = Parts()
             parts.pointSize = pointSize.flatMap { $0 > 0 ? Double($0) : nil }

@@ -22,7 +22,8 @@ struct TransferRepresentationTests {
         let other = try await ExportedFile(note, named: nil, else: "Title", types: [.json])
         defer { try? FileManager.default.removeItem(at: other.url.deletingLastPathComponent()) }
         #expect(other.url.lastPathComponent == "fixed.json")
-        let untitled = try await ExportedFile(NSItemProvider(Note(text: "", isSecret: false)), named: nil, else: "Title")
+        let empty = NSItemProvider(Note(text: "", isSecret: false))
+        let untitled = try await ExportedFile(empty, named: nil, else: "Title")
         defer { try? FileManager.default.removeItem(at: untitled.url.deletingLastPathComponent()) }
         #expect(untitled.url.lastPathComponent == "Title.txt")
     }

@@ -28,7 +28,8 @@ struct InlinePresentationIntentTests {
         #expect(try Text(text) == Text(AttributedString(markdown: "**a**")))
         var container = AttributeContainer()
         container.inlinePresentationIntent = [.emphasized, .code]
-        #expect(AttributedString("b", attributes: container).runs.first?.inlinePresentationIntent == [.code, .emphasized])
+        let run = AttributedString("b", attributes: container).runs.first
+        #expect(run?.inlinePresentationIntent == [.code, .emphasized])
     }
 
     @Test("It is encoded and decoded with the text")
