@@ -7,8 +7,8 @@ import Foundation
 enum LinkSearch {
     private static let domains = """
         com|org|net|edu|gov|mil|int|info|biz|io|dev|app|ai|xyz|online|site|shop|blog|cloud|tech|eu|us|uk|ca|au|nz|ie|\
-        de|at|ch|fr|it|es|pt|nl|be|lu|dk|se|no|fi|is|pl|cz|sk|hu|ro|bg|gr|tr|ua|ru|jp|cn|kr|tw|hk|sg|in|id|br|mx|ar|cl|za|\
-        il|ae|co|me|tv
+        de|at|ch|fr|it|es|pt|nl|be|lu|dk|se|no|fi|is|pl|cz|sk|hu|ro|bg|gr|tr|ua|ru|jp|cn|kr|tw|hk|sg|in|id|br|mx|ar|\
+        cl|za|il|ae|co|me|tv
         """
     private static let tail = #"(?::\d+)?(?:[/?#][^\s<>"“”„«»]*)?"#
     private static let patterns = [
