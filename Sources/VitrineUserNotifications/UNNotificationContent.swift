@@ -60,6 +60,11 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
         var category = ""
         var thread = ""
         var level = UNNotificationInterruptionLevel.active
+        var target: String?
+        var relevance = 0.0
+        var summary = ""
+        var summaryCount = 0
+        var filter: String?
     }
 
     /// The first line.
@@ -80,6 +85,16 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var threadIdentifier: String { parts.thread }
     /// How important it is.
     open var interruptionLevel: UNNotificationInterruptionLevel { parts.level }
+    /// What of the app it is about; kept for the app, browsers choose no window by it.
+    open var targetContentIdentifier: String? { parts.target }
+    /// How much it matters among the app's notifications, from 0 to 1; browsers make no summary.
+    open var relevanceScore: Double { parts.relevance }
+    /// What a summary of several notifications says of it; browsers make no summary.
+    open var summaryArgument: String { parts.summary }
+    /// How many things it stands for in a summary; browsers make no summary.
+    open var summaryArgumentCount: Int { parts.summaryCount }
+    /// What a Focus looks at; browsers have none.
+    open var filterCriteria: String? { parts.filter }
 
     /// Returns what the notification says now, which later changes leave alone.
     func settled() -> UNNotificationContent {
@@ -135,5 +150,30 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     open override var interruptionLevel: UNNotificationInterruptionLevel {
         get { parts.level }
         set { parts.level = newValue }
+    }
+    /// What of the app it is about; kept for the app, browsers choose no window by it.
+    open override var targetContentIdentifier: String? {
+        get { parts.target }
+        set { parts.target = newValue }
+    }
+    /// How much it matters among the app's notifications, from 0 to 1; browsers make no summary.
+    open override var relevanceScore: Double {
+        get { parts.relevance }
+        set { parts.relevance = newValue }
+    }
+    /// What a summary of several notifications says of it; browsers make no summary.
+    open override var summaryArgument: String {
+        get { parts.summary }
+        set { parts.summary = newValue }
+    }
+    /// How many things it stands for in a summary; browsers make no summary.
+    open override var summaryArgumentCount: Int {
+        get { parts.summaryCount }
+        set { parts.summaryCount = newValue }
+    }
+    /// What a Focus looks at; browsers have none.
+    open override var filterCriteria: String? {
+        get { parts.filter }
+        set { parts.filter = newValue }
     }
 }

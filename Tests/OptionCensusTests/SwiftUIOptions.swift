@@ -9,6 +9,39 @@
 
     @MainActor let swiftUIOptions: [OptionTable] = [
         outcomes(
+            CGGradientDrawingOptions.self,
+            [
+                "~none": [], "drawsAfterEndLocation": .drawsAfterEndLocation,
+                "drawsBeforeStartLocation": .drawsBeforeStartLocation,
+            ]
+        ) { options in
+            drawn {
+                let gradient = CGGradient(
+                    colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.blue.cgColor], locations: nil)!
+                $0.drawLinearGradient(
+                    gradient, start: CGPoint(x: 5, y: 0), end: CGPoint(x: 15, y: 0), options: options)
+            }
+        },
+        outcomes(
+            CGPathDrawingMode.self,
+            [
+                "eoFill": .eoFill, "eoFillStroke": .eoFillStroke, "fill": .fill, "fillStroke": .fillStroke,
+                "stroke": .stroke,
+            ]
+        ) { mode in
+            drawn {
+                $0.setStrokeColor(UIColor.red.cgColor)
+                addRings(to: $0)
+                $0.drawPath(using: mode)
+            }
+        },
+        outcomes(CGPathFillRule.self, ["evenOdd": .evenOdd, "winding": .winding]) { rule in
+            drawn {
+                addRings(to: $0)
+                $0.fillPath(using: rule)
+            }
+        },
+        outcomes(
             NSStringDrawingOptions.self,
             [
                 "~none": [], "truncatesLastVisibleLine": [.truncatesLastVisibleLine, .usesLineFragmentOrigin],
@@ -30,4 +63,16 @@
             }
         },
     ]
+
+    /// What a context draws.
+    @MainActor private func drawn(_ draw: (CGContext) -> Void) -> String {
+        UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).pngData { draw($0.cgContext) }
+            .base64EncodedString()
+    }
+
+    /// Adds two rectangles, one in the other.
+    private func addRings(to context: CGContext) {
+        context.addRect(CGRect(x: 2, y: 2, width: 16, height: 16))
+        context.addRect(CGRect(x: 6, y: 6, width: 8, height: 8))
+    }
 #endif

@@ -135,6 +135,19 @@ private let long = "A long text about nothing that needs more room than there is
         [
             "disabled": { Text("A").textSelection(.disabled) }, "enabled": { Text("A").textSelection(.enabled) },
         ]),
+    looks(
+        InlinePresentationIntent.self,
+        [
+            "~none": [], "blockHTML": .blockHTML, "code": .code, "emphasized": .emphasized, "inlineHTML": .inlineHTML,
+            "lineBreak": .lineBreak, "softBreak": .softBreak, "strikethrough": .strikethrough,
+            "stronglyEmphasized": .stronglyEmphasized,
+        ]
+    ) { intent in
+        Text(intended(intent))
+    }
+    .alike(
+        "~none", "blockHTML", "inlineHTML", "lineBreak", "softBreak",
+        because: "they tell where characters came from, and change no letter"),
     outcomes(
         AttributedString.MarkdownParsingOptions.InterpretedSyntax.self,
         [
@@ -255,6 +268,12 @@ private enum FontFiles {
         Measurement(value: value, unit: unit).formatted(
             Measurement<U>.FormatStyle(width: .wide, locale: Locale(identifier: locale), usage: usage))
     }
+}
+
+private func intended(_ intent: InlinePresentationIntent) -> AttributedString {
+    var text = AttributedString("A")
+    text.inlinePresentationIntent = intent
+    return text
 }
 
 private func underlined(_ style: Text.LineStyle?) -> AttributedString {

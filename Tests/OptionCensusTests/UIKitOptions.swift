@@ -328,6 +328,43 @@ import VitrineTesting
         await notes { NSItemProvider().registerObject(NSString(string: "A"), visibility: visibility) }
     }
     .alike("all", "ownProcess", because: "what is dragged stays in the app's page"),
+    looks(
+        TransferRepresentationVisibility.self,
+        ["all": .all, "group": .group, "ownProcess": .ownProcess, "team": .team]
+    ) { visibility in
+        whispered(visibility)
+    }
+    .alike("group", "ownProcess", "team", because: "there are no other apps of a team or group on a server"),
+    looks(
+        UIImage.RenderingMode.self,
+        ["alwaysOriginal": .alwaysOriginal, "alwaysTemplate": .alwaysTemplate, "automatic": .automatic]
+    ) { mode in
+        Image(uiImage: UIImage(systemName: "star")!.withTintColor(.red, renderingMode: mode))
+    }
+    .alike("alwaysOriginal", "automatic", because: "an image has its own colours where nothing makes a template of it"),
+    looks(
+        UIImage.SymbolScale.self,
+        ["default": .default, "large": .large, "medium": .medium, "small": .small, "unspecified": .unspecified]
+    ) { scale in
+        let image = UIImage(
+            systemName: "star",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: scale))
+        Image(uiImage: image!).imageScale(.small)
+        Image(uiImage: image!).imageScale(.large)
+    }
+    .alike("default", "medium", because: "UIKit has two names for it"),
+    looks(
+        UIImage.SymbolWeight.self,
+        [
+            "black": .black, "bold": .bold, "heavy": .heavy, "light": .light, "medium": .medium, "regular": .regular,
+            "semibold": .semibold, "thin": .thin, "ultraLight": .ultraLight, "unspecified": .unspecified,
+        ]
+    ) { weight in
+        let image = UIImage(
+            systemName: "star", withConfiguration: UIImage.SymbolConfiguration(weight: weight))
+        Image(uiImage: image!)
+        Image(uiImage: image!).fontWeight(.bold)
+    },
     outcomes(
         "UIApplication.OpenExternalURLOptionsKey", ["~none": false, "universalLinksOnly": true]
     ) { isOnly in
@@ -516,6 +553,20 @@ private func text(of provider: NSItemProvider) async throws -> String {
             let text = (object as? NSString).map { String(describing: $0) }
             continuation.resume(with: text.map { .success($0) } ?? .failure(error ?? CocoaError(.fileNoSuchFile)))
         }
+    }
+}
+
+/// A link that shares a text which those can see whom a visibility names.
+@MainActor private func whispered(_ visibility: TransferRepresentationVisibility) -> some View {
+    Whispered.visibility = visibility
+    return ShareLink("Share", item: Whispered(), preview: SharePreview("Title"))
+}
+
+private struct Whispered: Transferable {
+    nonisolated(unsafe) static var visibility = TransferRepresentationVisibility.all
+
+    static var transferRepresentation: some TransferRepresentation {
+        ProxyRepresentation(exporting: { (_: Whispered) in "A secret" }).visibility(visibility)
     }
 }
 

@@ -21,10 +21,9 @@ public final class CGContext {
     private struct State {
         var fill = Color.black
         var stroke = Color.black
-        var lineWidth: CGFloat = 1
-        var lineCap = CGLineCap.butt
-        var lineJoin = CGLineJoin.miter
+        var line = StrokeStyle()
         var alpha: CGFloat = 1
+        var shadow: GraphicsContext.Filter?
     }
 
     let size: CGSize
@@ -63,10 +62,11 @@ public final class CGContext {
 
     /// Records a drawing command.
     func draw(_ step: @escaping (inout GraphicsContext) -> Void) {
-        let alpha = state.alpha
+        let (alpha, shadow) = (state.alpha, state.shadow)
         steps.append {
             var context = $0.context
             context.opacity *= alpha
+            if let shadow { context.addFilter(shadow) }
             step(&context)
         }
     }
@@ -95,13 +95,57 @@ public final class CGContext {
     /// Sets the colour of strokes.
     public func setStrokeColor(_ color: CGColor) { state.stroke = Color(cgColor: color) }
     /// Sets the width of strokes, in points; 1 by default.
-    public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+    public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width }
     /// Sets the shape of the ends of strokes.
-    public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+    public func setLineCap(_ cap: CGLineCap) { state.line.lineCap = cap }
     /// Sets the shape of the corners of strokes.
-    public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+    public func setLineJoin(_ join: CGLineJoin) { state.line.lineJoin = join }
+    /// Sets the greatest length of sharp corners of strokes, as a multiple of the line width; 10 by default.
+    public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+
+    /// Sets the dashes of strokes.
+    ///
+    /// - Parameters:
+    ///   - phase: The distance into the pattern at which a line starts, in points.
+    ///   - lengths: The lengths of dashes and gaps in turn, in points; none for a solid line.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        state.line.dash = lengths
+        state.line.dashPhase = phase
+    }
+
     /// Sets the opacity of what is drawn, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+
+    /// Sets a black shadow of a third of the opacity for what is drawn.
+    ///
+    /// - Parameters:
+    ///   - offset: The distance of the shadow to the right and below, in points.
+    ///   - blur: How far the shadow's edge is blurred, in points.
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+    }
+
+    /// Sets a shadow for what is drawn.
+    ///
+    /// - Parameters:
+    ///   - offset: The distance of the shadow to the right and below, in points.
+    ///   - blur: How far the shadow's edge is blurred, in points.
+    ///   - color: The colour of the shadow; `nil` for none.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        state.shadow = color.map {
+            .shadow(color: Color(cgColor: $0), radius: blur / 2, x: offset.width, y: offset.height)
+        }
+    }
+
+    /// Sets the colour of fills from sRGB components from 0 to 1.
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Sets the colour of strokes from sRGB components from 0 to 1.
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
 
     func setFill(_ color: Color) { state.fill = color }
     func setStroke(_ color: Color) { state.stroke = color }
@@ -120,9 +164,10 @@ public final class CGContext {
     public func clip(to rect: CGRect) { change { $0.clip(to: Path(rect)) } }
 
     /// Clips what follows to the current path, which is then empty.
-    public func clip() {
-        let outline = take()
-        change { $0.clip(to: outline) }
+    public func clip(using rule: CGPathFillRule = .winding) { clip(to: take(), using: rule) }
+
+    func clip(to path: Path, using rule: CGPathFillRule) {
+        change { $0.clip(to: path, style: FillStyle(eoFill: rule == .evenOdd)) }
     }
 
     // MARK: - Paths
@@ -177,10 +222,34 @@ public final class CGContext {
     }
 
     /// Fills the current path, which is then empty.
-    public func fillPath() { fill(take()) }
+    public func fillPath(using rule: CGPathFillRule = .winding) { fill(take(), using: rule) }
 
     /// Strokes the current path, which is then empty.
     public func strokePath() { stroke(take()) }
+
+    /// Fills or strokes the current path, or both, which is then empty.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        let outline = take()
+        switch mode {
+        case .fill, .fillStroke: fill(outline)
+        case .eoFill, .eoFillStroke: fill(outline, using: .evenOdd)
+        case .stroke: break
+        }
+        switch mode {
+        case .fill, .eoFill: break
+        case .stroke, .fillStroke, .eoFillStroke: stroke(outline)
+        }
+    }
+
+    /// Strokes lines between pairs of points.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        var lines = Path()
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            lines.move(to: points[index])
+            lines.addLine(to: points[index + 1])
+        }
+        stroke(lines)
+    }
 
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) { fill(Path(rect)) }
@@ -196,15 +265,14 @@ public final class CGContext {
         return path
     }
 
-    func fill(_ path: Path) {
+    func fill(_ path: Path, using rule: CGPathFillRule = .winding) {
         let color = state.fill
-        draw { $0.fill(path, with: .color(color)) }
+        draw { $0.fill(path, with: .color(color), style: FillStyle(eoFill: rule == .evenOdd)) }
     }
 
-    func stroke(_ path: Path, lineWidth: CGFloat? = nil) {
+    func stroke(_ path: Path, style: StrokeStyle? = nil) {
         let color = state.stroke
-        let style = StrokeStyle(
-            lineWidth: lineWidth ?? state.lineWidth, lineCap: state.lineCap, lineJoin: state.lineJoin)
+        let style = style ?? state.line
         draw { $0.stroke(path, with: .color(color), style: style) }
     }
 }

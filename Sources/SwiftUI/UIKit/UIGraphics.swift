@@ -74,7 +74,7 @@ public nonisolated func UIRectFill(_ rect: CGRect) { CurrentDrawing.context?.fil
 
 /// Strokes the inner edge of a rectangle, one point wide, with the current stroke colour.
 public nonisolated func UIRectFrame(_ rect: CGRect) {
-    CurrentDrawing.context?.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), lineWidth: 1)
+    CurrentDrawing.context?.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), style: StrokeStyle(lineWidth: 1))
 }
 
 extension UIColor {
@@ -92,16 +92,17 @@ extension UIColor {
 }
 
 extension UIBezierPath {
-    /// Fills the path in the current context.
-    public func fill() { CurrentDrawing.context?.fill(Path(cgPath)) }
+    private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-    /// Strokes the path in the current context with its `lineWidth`.
-    public func stroke() { CurrentDrawing.context?.stroke(Path(cgPath), lineWidth: lineWidth) }
+    /// Fills the path in the current context, by its fill rule.
+    public func fill() { CurrentDrawing.context?.fill(Path(cgPath), using: rule) }
+
+    /// Strokes the path in the current context, with its own width, ends, corners and dashes.
+    public func stroke() { CurrentDrawing.context?.stroke(Path(cgPath), style: strokeStyle) }
 
     /// Clips what follows in the current context to the path.
     public func addClip() {
-        CurrentDrawing.context?.addPath(cgPath)
-        CurrentDrawing.context?.clip()
+        CurrentDrawing.context?.clip(to: Path(cgPath), using: rule)
     }
 }
 

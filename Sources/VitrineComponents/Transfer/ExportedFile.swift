@@ -19,17 +19,22 @@ struct ExportedFile {
     ///
     /// - Parameters:
     ///   - provider: A provider of the value.
-    ///   - name: The name of the file, with or without an extension.
+    ///   - name: The name of the file, with or without an extension; `nil` for what the value suggests.
+    ///   - title: The name of a file for which the value suggests none.
     ///   - types: The content types to choose from: the first one that the value exports is taken. None for its best.
     /// - Throws: An error if the value exports none of them, or if the file cannot be written.
-    init(_ provider: NSItemProvider, named name: String?, types: [UTType] = []) async throws {
-        let wanted = types.first { provider.hasItemConformingToTypeIdentifier($0.identifier) }
-        let identifier = wanted?.identifier ?? (types.isEmpty ? provider.registeredTypeIdentifiers.first : nil)
-        guard let registration = identifier.flatMap({ provider.registration(for: $0) }) else {
+    init(
+        _ provider: NSItemProvider, named name: String?, else title: String? = nil, types: [UTType] = []
+    ) async throws {
+        let offered = provider.registrations.filter(\.mayLeave)
+        let wanted = types.lazy.compactMap { type in
+            offered.first { UTType.conforms($0.type, to: type.identifier) }
+        }.first
+        guard let registration = wanted ?? (types.isEmpty ? offered.first : nil) else {
             throw TransferError.notTheType
         }
         type = UTType(registration.type) ?? .data
-        url = try Self.place(name, type)
+        url = try Self.place(name ?? registration.name ?? title, type)
         let place = url
         try await TransferContent.withFile(of: try await registration.content(), type: registration.type) {
             try FileManager.default.copyItem(at: $0.file, to: place)

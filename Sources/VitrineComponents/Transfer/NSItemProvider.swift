@@ -48,6 +48,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         let type: String
         /// Makes what `TransferContent` reads.
         let content: @Sendable () async throws -> Any
+        /// The name of a file with the content, if one is suggested.
+        var name: String?
+        /// Whether the content may leave the app.
+        var mayLeave = true
 
         func load() async throws -> Data { try TransferContent.data(try await content()) }
     }
@@ -100,8 +104,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     private func add(_ value: any Transferable) {
         let value = UncheckedSendable(value)
-        state.withLock { $0.values.append(value) }
-        add(TransferPayload.registrations(of: value.value))
+        let registrations = TransferPayload.registrations(of: value.value)
+        let name = registrations.lazy.compactMap(\.name).first.map { FileName.parts(of: $0).stem }
+        state.withLock { state in
+            state.values.append(value)
+            state.name = state.name ?? name
+        }
+        add(registrations)
     }
 
     // MARK: - Registering representations

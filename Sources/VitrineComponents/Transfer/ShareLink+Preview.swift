@@ -21,7 +21,7 @@ enum SharedItem {
         switch self {
         case .text: false
         case .file: true
-        case .value(let payload, _): payload.found(as: String.self) == nil && !payload.provider.registrations.isEmpty
+        case .value(let payload, _): payload.text == nil && payload.provider.registrations.contains(where: \.mayLeave)
         }
     }
 
@@ -38,13 +38,14 @@ enum SharedItem {
             let type = UTType(filenameExtension: url.pathExtension) ?? .data
             try ExportedFile(url: url, type: type).offer(in: session)
         case .value(let payload, let title):
-            try await ExportedFile(payload.provider, named: title.string(in: environment)).offer(in: session)
+            try await ExportedFile(payload.provider, named: nil, else: title.string(in: environment))
+                .offer(in: session)
         }
     }
 
     /// Whether its text is created asynchronously.
     var isMade: Bool {
-        guard case .value(let payload, _) = self, case .making = payload.found(as: String.self) else { return false }
+        guard case .value(let payload, _) = self, case .making = payload.text else { return false }
         return true
     }
 
@@ -54,7 +55,7 @@ enum SharedItem {
         case .text(let text): return text
         case .file(let url): return url.lastPathComponent
         case .value(let payload, let title):
-            if case .value(let text) = payload.found(as: String.self), let text = text as? String { return text }
+            if case .value(let text) = payload.text, let text = text as? String { return text }
             return title.string(in: environment)
         }
     }
@@ -64,7 +65,7 @@ enum SharedItem {
         var texts: [String] = []
         for item in items {
             var text: String?
-            if case .value(let payload, _) = item, case .making(let make) = payload.found(as: String.self) {
+            if case .value(let payload, _) = item, case .making(let make) = payload.text {
                 text = (try? await make()) as? String
             }
             texts.append(text ?? item.text(in: environment))
@@ -74,7 +75,7 @@ enum SharedItem {
 
     static func make<T: Transferable, A, B>(_ value: T, _ preview: SharePreview<A, B>) -> SharedItem {
         let payload = TransferPayload(value)
-        if payload.found(as: String.self) == nil, payload.provider.registrations.isEmpty {
+        if payload.text == nil, !payload.provider.registrations.contains(where: \.mayLeave) {
             DeveloperNotes.withoutEffect(
                 "ShareLink of \(T.self)",
                 remedy: "Give it a representation that exports a text, data or a file.")

@@ -45,6 +45,12 @@ struct TransferRoutes<Item: Transferable>: Sendable {
         let make: @Sendable (Item) async throws -> Any
         /// The further exports of the other value, if it is transferable itself.
         var further: @Sendable () -> [Export] = { [] }
+        /// The name of a file with what is exported, if the representation suggests one.
+        var name: @Sendable (Item) -> String? = { _ in nil }
+        /// Whether an item is exported in this form at all.
+        var isOffered: @Sendable (Item) -> Bool = { _ in true }
+        /// Whether what is exported may leave the app.
+        var mayLeave = true
     }
 
     struct Import: Sendable {
@@ -66,6 +72,24 @@ struct TransferRoutes<Item: Transferable>: Sendable {
     mutating func add(_ other: TransferRoutes<Item>) {
         exports += other.exports
         imports += other.imports
+    }
+
+    /// Returns the conversions with a change of all exports, the further ones included.
+    func changingExports(_ change: @escaping @Sendable (inout Export) -> Void) -> TransferRoutes<Item> {
+        var copy = self
+        copy.exports = exports.map { export in
+            var changed = export
+            change(&changed)
+            changed.further = {
+                export.further().map { further in
+                    var further = further
+                    change(&further)
+                    return further
+                }
+            }
+            return changed
+        }
+        return copy
     }
 
     /// Returns the conversions of a representation; composed representations are resolved through their bodies.
@@ -114,6 +138,14 @@ struct TransferPayload {
         }
     }
 
+    /// The value as a text that may leave the app, or `nil`.
+    var text: Found? {
+        switch item {
+        case .value(let value): Self.found(value, as: String.self, leaves: true)
+        case .provider: found(as: String.self)
+        }
+    }
+
     /// Returns the value as one of a type, or `nil` if it cannot be converted.
     func found<T: Transferable>(as type: T.Type) -> Found? {
         switch item {
@@ -151,9 +183,11 @@ struct TransferPayload {
         }
     }
 
-    private static func found<T: Transferable>(_ value: any Transferable, as type: T.Type) -> Found? {
+    private static func found<T: Transferable>(
+        _ value: any Transferable, as type: T.Type, leaves: Bool = false
+    ) -> Found? {
         if let value = value as? T { return .value(value) }
-        return route(value, to: type)
+        return route(value, to: type, leaves: leaves)
     }
 
     /// Returns the conversion of the data of a provider.
@@ -172,14 +206,20 @@ struct TransferPayload {
         let item = UncheckedSendable(item)
         let exports = TransferRoutes<Item>.of(Item.transferRepresentation).exports
         return exports.flatMap { [$0] + $0.further() }.compactMap { export in
-            guard let type = export.form.contentType else { return nil }
-            return NSItemProvider.Registration(type: type, content: { try await export.make(item.value) })
+            guard let type = export.form.contentType, export.isOffered(item.value) else { return nil }
+            return NSItemProvider.Registration(
+                type: type, content: { try await export.make(item.value) }, name: export.name(item.value),
+                mayLeave: export.mayLeave)
         }
     }
 
-    private static func route<Item: Transferable, T: Transferable>(_ item: Item, to type: T.Type) -> Found? {
+    private static func route<Item: Transferable, T: Transferable>(
+        _ item: Item, to type: T.Type, leaves: Bool
+    ) -> Found? {
         let item = UncheckedSendable(item)
-        let exports = TransferRoutes<Item>.of(Item.transferRepresentation).exports
+        let exports = TransferRoutes<Item>.of(Item.transferRepresentation).exports.filter {
+            $0.isOffered(item.value) && ($0.mayLeave || !leaves)
+        }
         if let export = exports.first(where: { $0.form == .value(ObjectIdentifier(T.self)) }) {
             return .making { try await export.make(item.value) }
         }

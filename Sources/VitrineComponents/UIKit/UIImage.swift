@@ -27,9 +27,17 @@ extension UIImageBacking {
 /// An image of UIKit.
 open class UIImage: NSObject, @unchecked Sendable {
     package let backing: any UIImageBacking
+    /// How the image is drawn; immutable.
+    let look: Look
 
     package init(backing: any UIImageBacking) {
         self.backing = backing
+        look = Look()
+    }
+
+    init(backing: any UIImageBacking, look: Look) {
+        self.backing = backing
+        self.look = look
     }
 
     /// Creates an image from a file's data in a format that browsers draw: PNG, JPEG, GIF or WebP; otherwise `nil`.
@@ -87,7 +95,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// The size, in points.
-    open var size: CGSize { backing.size }
+    open var size: CGSize { (backing as? SymbolBacking)?.size(in: look.symbol.parts) ?? backing.size }
 
     /// The number of pixels per point.
     open var scale: CGFloat { backing.scale }
@@ -116,10 +124,17 @@ private struct LoadedBacking: UIImageBacking {
     var source: Image.Source? { .loaded(image, scale: Double(scale)) }
 }
 
-private struct SymbolBacking: UIImageBacking {
+struct SymbolBacking: UIImageBacking {
     let name: String
 
-    var size: CGSize { SymbolMetrics.size(of: name, drawing: nil, pointSize: 17, pixelScale: 3) }
+    var size: CGSize { size(in: .init()) }
+
+    /// The size of the symbol as a configuration has it, in points.
+    func size(in parts: UIImage.SymbolConfiguration.Parts) -> CGSize {
+        let pointSize = (parts.pointSize ?? 17) * SymbolMetrics.factor(of: parts.scale ?? .medium)
+        return SymbolMetrics.size(of: name, drawing: nil, pointSize: pointSize, pixelScale: 3)
+    }
+
     var scale: CGFloat { 3 }
     func pngData() -> Data? { nil }
     var source: Image.Source? { .symbol(name) }
@@ -129,5 +144,15 @@ extension Image {
     /// Creates an image from one of UIKit.
     public init(uiImage: UIImage) {
         self.init(source: uiImage.backing.source ?? .placeholder)
+        switch uiImage.look.mode {
+        case .automatic: break
+        case .alwaysOriginal: mode = .original
+        case .alwaysTemplate: mode = .template
+        }
+        let parts = uiImage.look.symbol.parts
+        look.tint = (uiImage.look.tint ?? (uiImage.isSymbolImage ? parts.colors.first : nil)).map { Color(uiColor: $0) }
+        look.pointSize = parts.pointSize
+        look.fontWeight = parts.fontWeight
+        look.scale = parts.scale
     }
 }

@@ -13,6 +13,8 @@ public typealias CFURL = URL
 public typealias CFData = Data
 /// A string in C functions.
 public typealias CFString = String
+/// An array in C functions.
+public typealias CFArray = [Any]
 /// An error in C functions.
 public typealias CFError = NSError
 

@@ -52,6 +52,18 @@ nonisolated public struct Image: Equatable, Sendable {
         case large
     }
 
+    /// What an image of UIKit says of itself, whatever surrounds it.
+    package struct Look: Equatable, Sendable {
+        /// The colour of the image, unless it is a template.
+        package var tint: Color?
+        /// The size of a symbol, in points.
+        package var pointSize: Double?
+        /// The weight of a symbol from 100 to 900, as in CSS.
+        package var fontWeight: Int?
+        /// The size of a symbol relative to its point size.
+        package var scale: Scale?
+    }
+
     package var source: Source
     package var label: AccessibilityText?
     package var isDecorative = false
@@ -60,6 +72,7 @@ nonisolated public struct Image: Equatable, Sendable {
     package var resizingMode = ResizingMode.stretch
     package var mode: TemplateRenderingMode?
     package var interpolationQuality = Interpolation.medium
+    package var look = Look()
 
     package init(source: Source, label: AccessibilityText? = nil, isDecorative: Bool = false) {
         self.source = source

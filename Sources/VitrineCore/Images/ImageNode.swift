@@ -72,15 +72,17 @@ package final class ImageNode: LeafNode<Image> {
 
     private func showSymbol(_ name: String, _ environment: EnvironmentValues, _ extent: inout Extent) {
         let font = TextResolver.resolve(Text(verbatim: " "), in: scope.texts).leadFont
-        let pointSize = font.size * SymbolMetrics.factor(of: environment.imageScale)
-        let symbol = symbol(name, weight: SymbolWeight(fontWeight: font.weight), environment)
+        let look = view.look
+        let pointSize = (look.pointSize ?? font.size) * SymbolMetrics.factor(of: look.scale ?? environment.imageScale)
+        let weight = look.fontWeight ?? font.weight
+        let symbol = symbol(name, weight: SymbolWeight(fontWeight: weight), environment)
         extent.size = SymbolMetrics.size(
             of: symbol.name, drawing: symbol.drawing, pointSize: pointSize, pixelScale: environment.displayScale)
         extent.baseline = extent.size.height - (symbol.drawing?.baseline ?? SymbolMetrics.baselineShare) * pointSize
         let follows = symbol.drawing?.mirrorsInRightToLeft == true
         item.layer.content = .image(
             DisplayImage(
-                source: .symbol(name: symbol.name, weight: font.weight, pointSize: pointSize),
+                source: .symbol(name: symbol.name, weight: weight, pointSize: pointSize),
                 tint: foreground(environment).meanColor,
                 isMirrored: follows && environment.layoutDirection == .rightToLeft,
                 tintPaint: gradient(environment)))
@@ -103,7 +105,7 @@ package final class ImageNode: LeafNode<Image> {
     ) {
         graph.session.imageStore.insert(image)
         extent.size = CGSize(width: Double(image.width) / scale, height: Double(image.height) / scale)
-        let isStencil = view.mode.map { $0 == .template } ?? isTemplate
+        let isStencil = tint != nil || view.mode.map { $0 == .template } ?? isTemplate
         item.layer.content = .image(
             DisplayImage(
                 source: .stored(hash: image.hash), tint: isStencil ? foreground(environment).meanColor : nil,
@@ -111,14 +113,18 @@ package final class ImageNode: LeafNode<Image> {
                 tintPaint: isStencil ? gradient(environment) : nil, slicing: slicing(extent.size, environment)))
     }
 
+    /// The image's own colour, in which it is drawn instead of the foreground style.
+    private var tint: Color? { view.mode == .template ? nil : view.look.tint }
+
     private func foreground(_ environment: EnvironmentValues) -> Paint {
-        resolvePaint(ForegroundStyle(), environment)
+        if let tint { return resolvePaint(tint, environment) }
+        return resolvePaint(ForegroundStyle(), environment)
     }
 
     /// Applies the effects of the foreground style, if the image is painted with it.
     private func showDrawing(_ environment: EnvironmentValues) {
         var drawing = StyleDrawing.plain
-        if case .image(let image) = item.layer.content, image.tint != nil {
+        if case .image(let image) = item.layer.content, image.tint != nil, tint == nil {
             drawing = resolveDrawing(ForegroundStyle(), environment)
         }
         drawing.noteInnerShadows()

@@ -75,9 +75,12 @@ extension GraphicsContext {
             case .linear(let gradient, let start, let end):
                 return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: unit(start), endPoint: unit(end)))
             case .radial(let gradient, let center, let start, let end):
+                // A circle stays one: it is scaled by the geometric mean of both axes, as strokes are.
+                let factor = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
                 return AnyShapeStyle(
                     RadialGradient(
-                        gradient: gradient, center: unit(center), startRadius: start, endRadius: end))
+                        gradient: gradient, center: unit(center), startRadius: start * factor,
+                        endRadius: end * factor))
             case .conic(let gradient, let center, let angle):
                 return AnyShapeStyle(AngularGradient(gradient: gradient, center: unit(center), angle: angle))
             }

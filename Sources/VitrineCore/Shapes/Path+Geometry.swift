@@ -29,10 +29,16 @@ extension Path {
         return CGRect(x: box.minX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY)
     }
 
-    /// Returns whether a point lies inside the path by the non-zero winding rule.
-    public nonisolated func contains(_ p: CGPoint) -> Bool {
+    /// Returns whether a point lies inside the path.
+    ///
+    /// - Parameters:
+    ///   - p: The point.
+    ///   - eoFill: Whether the even-odd rule decides; otherwise the non-zero winding rule.
+    /// - Returns: Whether it is inside.
+    public nonisolated func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         let box = boundingRect
-        return Outline.path(outlineElements).contains(x: p.x, y: p.y, width: box.maxX, height: box.maxY)
+        let outline = eoFill ? Outline.evenOddPath(outlineElements) : Outline.path(outlineElements)
+        return outline.contains(x: p.x, y: p.y, width: box.maxX, height: box.maxY)
     }
 
     /// Returns the part of the path between two fractions of its length.

@@ -26,7 +26,8 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// The distance of the characters above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        let inlineStyle: InlineStyleAttribute
+        /// Named here as well, because what is encoded are the stored attributes of a scope.
+        let inlineStyle: FoundationAttributes.InlinePresentationIntentAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
 
@@ -94,12 +95,6 @@ extension AttributeScopes {
             public typealias Value = CGFloat
             /// The name of the attribute.
             public static let name = "SwiftUI.BaselineOffset"
-        }
-
-        /// The presentation intent of Markdown, for which Foundation has no attribute on this platform.
-        enum InlineStyleAttribute: AttributedStringKey {
-            typealias Value = Int
-            static let name = "Vitrine.InlineStyle"
         }
     }
 }
@@ -177,11 +172,11 @@ extension Text {
         typealias Keys = AttributeScopes.SwiftUIAttributes
         self.init(verbatim: piece)
         var own = TextAttributes()
-        if let style = run[Keys.InlineStyleAttribute.self].map(InlineMarkdown.Style.init(rawValue:)) {
-            if style.contains(.strong) { own.weight = .bold }
-            if style.contains(.emphasis) { own.isItalic = true }
-            if style.contains(.code) { own.isMonospaced = true }
-            if style.contains(.strikethrough) { own.strikethrough = .init(isActive: true) }
+        if let intent = run.inlinePresentationIntent {
+            if intent.contains(.stronglyEmphasized) { own.weight = .bold }
+            if intent.contains(.emphasized) { own.isItalic = true }
+            if intent.contains(.code) { own.isMonospaced = true }
+            if intent.contains(.strikethrough) { own.strikethrough = .init(isActive: true) }
         }
         if let font = run[Keys.FontAttribute.self] { own.font = font }
         if let link = run.link {
@@ -265,9 +260,7 @@ extension AttributedString {
         }
         for span in InlineMarkdown.spans(of: markdown) {
             var piece = AttributedString(span.text)
-            if span.style != [] {
-                piece[AttributeScopes.SwiftUIAttributes.InlineStyleAttribute.self] = span.style.rawValue
-            }
+            if span.style != [] { piece.inlinePresentationIntent = InlinePresentationIntent(span.style) }
             if let link = span.link { piece.link = URL(string: link, relativeTo: baseURL) }
             append(piece)
         }

@@ -1,0 +1,109 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import VitrineCore
+
+/// An immutable path of Core Graphics.
+public class CGPath: @unchecked Sendable, Equatable {
+    /// Changed by `CGMutablePath` only, on the thread that owns it.
+    fileprivate(set) var path: Path
+
+    fileprivate init(path: Path) {
+        self.path = path
+    }
+
+    /// Creates the path of a rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - transform: A transform of the path, or `nil`.
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(path: Path(rect).applying(transform?.pointee ?? .identity))
+    }
+
+    /// Creates the path of the ellipse in a rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - transform: A transform of the path, or `nil`.
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(path: Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
+    }
+
+    /// The smallest rectangle that contains the path.
+    public var boundingBox: CGRect { path.boundingRect }
+    /// Whether the path has no elements.
+    public var isEmpty: Bool { path.isEmpty }
+
+    /// Returns whether two paths have the same elements.
+    public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
+}
+
+/// A mutable path of Core Graphics.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+    /// Creates an empty path.
+    public init() {
+        super.init(path: Path())
+    }
+
+    /// Begins a subpath at a point.
+    public func move(to point: CGPoint) { path.move(to: point) }
+    /// Adds a line to a point.
+    public func addLine(to point: CGPoint) { path.addLine(to: point) }
+    /// Adds lines through points, beginning a subpath at the first one.
+    public func addLines(between points: [CGPoint]) { path.addLines(points) }
+    /// Adds a rectangle.
+    public func addRect(_ rect: CGRect) { path.addRect(rect) }
+    /// Adds the ellipse in a rectangle.
+    public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+    /// Adds the subpaths of another path.
+    public func addPath(_ other: CGPath) { path.addPath(other.path) }
+    /// Closes the current subpath with a line.
+    public func closeSubpath() { path.closeSubpath() }
+
+    /// Adds a cubic Bézier curve.
+    ///
+    /// - Parameters:
+    ///   - end: The end of the curve.
+    ///   - control1: The first control point.
+    ///   - control2: The second control point.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        path.addCurve(to: end, control1: control1, control2: control2)
+    }
+
+    /// Adds a quadratic Bézier curve.
+    ///
+    /// - Parameters:
+    ///   - end: The end of the curve.
+    ///   - control: The control point.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        path.addQuadCurve(to: end, control: control)
+    }
+
+    /// Adds an arc.
+    ///
+    /// - Parameters:
+    ///   - center: The centre.
+    ///   - radius: The radius, in points.
+    ///   - startAngle: The angle at which the arc starts, in radians.
+    ///   - endAngle: The angle at which the arc ends, in radians.
+    ///   - clockwise: Whether the arc runs clockwise where the y axis points up, that is, counterclockwise on the
+    ///     screen.
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        path.addArc(
+            center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+            clockwise: clockwise)
+    }
+}
+
+extension Path {
+    /// Creates a path from one of Core Graphics.
+    public init(_ path: CGPath) { self = path.path }
+
+    /// Creates a path from a mutable one of Core Graphics.
+    public init(_ path: CGMutablePath) { self = path.path }
+
+    /// The path in the form of Core Graphics.
+    public var cgPath: CGPath { CGPath(path: self) }
+}

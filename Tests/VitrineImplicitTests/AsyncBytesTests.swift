@@ -1,0 +1,74 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VitrineImplicit
+
+@Suite("Responses and files, byte by byte")
+struct AsyncBytesTests {
+    /// Answers `stub` addresses with two pieces of text, or with an error.
+    private final class Stub: URLProtocol {
+        override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "stub" }
+        override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+        override func startLoading() {
+            guard let url = request.url, url.host() != "broken" else {
+                client?.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost))
+                return
+            }
+            let response = URLResponse(
+                url: url, mimeType: "text/plain", expectedContentLength: -1, textEncodingName: "utf-8")
+            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+            client?.urlProtocol(self, didLoad: Data("one\r\nt".utf8))
+            client?.urlProtocol(self, didLoad: Data("wo\n\nthré".utf8))
+            client?.urlProtocolDidFinishLoading(self)
+        }
+
+        override func stopLoading() {}
+    }
+
+    private var session: URLSession {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [Stub.self]
+        return URLSession(configuration: configuration)
+    }
+
+    @Test("A response comes before its bytes, and its lines go over their pieces")
+    func response() async throws {
+        let (bytes, response) = try await session.bytes(from: try #require(URL(string: "stub://whole/a")))
+        #expect(response.mimeType == "text/plain")
+        var lines: [String] = []
+        for try await line in bytes.lines { lines.append(line) }
+        #expect(lines == ["one", "two", "thré"])
+        #expect(bytes.task.originalRequest?.url?.host() == "whole")
+    }
+
+    @Test("A transfer that fails throws, and so does a load in a task that is cancelled")
+    func failure() async throws {
+        let session = session
+        let broken = try #require(URL(string: "stub://broken/a"))
+        await #expect(throws: URLError.self) { _ = try await session.bytes(for: URLRequest(url: broken)) }
+        let whole = try #require(URL(string: "stub://whole/a"))
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            _ = try await session.bytes(from: whole)
+        }
+        let result = await task.result
+        #expect(throws: URLError.self) { try result.get() }
+    }
+
+    @Test("A file has bytes and lines, and one that is not there throws")
+    func file() async throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID().uuidString).txt")
+        try Data("a\n\u{2028}b\n\nc".utf8).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        var lines: [String] = []
+        for try await line in url.lines { lines.append(line) }
+        #expect(lines == ["a", "b", "c"])
+        var count = 0
+        for try await _ in url.resourceBytes { count += 1 }
+        #expect(count == 9)
+        let missing = url.appendingPathExtension("none")
+        await #expect(throws: (any Error).self) { for try await _ in missing.lines {} }
+    }
+}
