@@ -87,7 +87,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Creates a system symbol; `nil` if the session's symbols have none with the name.
     public convenience init?(systemName name: String) {
         if let session = SessionContext.current,
-            session.symbols.drawing(of: name, weight: SymbolWeight(fontWeight: 400)) == nil
+            session.symbols.drawing(of: name, weight: VitrineDisplay.SymbolWeight(fontWeight: 400)) == nil
         {
             return nil
         }

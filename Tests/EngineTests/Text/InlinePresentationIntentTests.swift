@@ -31,14 +31,4 @@ struct InlinePresentationIntentTests {
         let run = AttributedString("b", attributes: container).runs.first
         #expect(run?.inlinePresentationIntent == [.code, .emphasized])
     }
-
-    @Test("It is encoded and decoded with the text")
-    func coding() throws {
-        struct Note: Codable, Equatable {
-            @CodableConfiguration(from: \.swiftUI) var text = AttributedString()
-        }
-        let note = Note(text: try AttributedString(markdown: "a **b**"))
-        let read = try JSONDecoder().decode(Note.self, from: JSONEncoder().encode(note))
-        #expect(read.text.runs.map(\.inlinePresentationIntent) == [nil, .stronglyEmphasized])
-    }
 }
