@@ -52,34 +52,58 @@ open class UIView: UIResponder {
     /// Shows a change of a property, or reports that one of an appearance proxy has no effect.
     package func didChange(_ name: String = #function) {
         if isProxy { return noteChange(name) }
+        changes += 1
         var root = self
         while let next = root.superview { root = next }
         root.onChange?()
     }
+
+    /// Counts the changes of the view, so that what shows it can tell an old drawing from a new one.
+    package private(set) var changes = 0
 
     /// What is told when the view or one of its subviews has changed; set by what shows the view.
     package var onChange: (@MainActor () -> Void)?
 
     /// The background colour; `nil` for none.
     open var backgroundColor: UIColor? { didSet { didChange() } }
-    /// The tint colour; without effect.
-    open var tintColor: UIColor! { didSet { noteChange() } }
+    /// The tint colour; without effect but on controls and fields.
+    open var tintColor: UIColor! { didSet { if usesTint { didChange() } else { noteChange() } } }
+    /// Whether the view is drawn in its tint colour.
+    package var usesTint: Bool { false }
     /// Whether the view is left out of the image.
     open var isHidden = false { didSet { didChange() } }
     /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1 { didSet { didChange() } }
-    /// Whether the view handles events; without effect, because UIKit's views get none.
-    open var isUserInteractionEnabled = true
+    /// Whether the view handles events: controls and fields do.
+    open var isUserInteractionEnabled = true { didSet { didChange() } }
     /// How content is fitted into the view's size.
     public enum ContentMode: Int, Hashable, Sendable {
         /// Content is stretched.
-        case scaleToFill
+        case scaleToFill = 0
         /// All of the content is seen.
-        case scaleAspectFit
+        case scaleAspectFit = 1
         /// All of the view is covered, and the rest of the content is cut off.
-        case scaleAspectFill
+        case scaleAspectFill = 2
+        /// Content is drawn anew for each size: stretched.
+        case redraw = 3
         /// Content is in the middle, at its own size.
         case center = 4
+        /// Content is at the top, at its own size.
+        case top = 5
+        /// Content is at the bottom, at its own size.
+        case bottom = 6
+        /// Content is at the left, at its own size.
+        case left = 7
+        /// Content is at the right, at its own size.
+        case right = 8
+        /// Content is in the upper left corner, at its own size.
+        case topLeft = 9
+        /// Content is in the upper right corner, at its own size.
+        case topRight = 10
+        /// Content is in the lower left corner, at its own size.
+        case bottomLeft = 11
+        /// Content is in the lower right corner, at its own size.
+        case bottomRight = 12
     }
 
     /// How content is fitted into the view's size: images are.
@@ -224,6 +248,23 @@ open class UIView: UIResponder {
         superview.didChange()
     }
 
+    /// Takes the keyboard's focus away from the view or one of its subviews; a window takes it from all of the page.
+    ///
+    /// - Parameter force: Whether no delegate is asked.
+    /// - Returns: Whether none of them has the focus any more.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool {
+        var isDone = true
+        if isFirstResponder {
+            isDone = resignFirstResponder() || force
+            if force { loseFocus() }
+        }
+        for subview in subviews where !subview.endEditing(force) { isDone = false }
+        return isDone
+    }
+
+    /// Takes the keyboard's focus away, whatever a delegate says; does nothing but in fields.
+    package func loseFocus() {}
+
     /// Called when the view has got another superview or none; does nothing.
     open func didMoveToSuperview() {}
 
@@ -241,6 +282,9 @@ open class UIView: UIResponder {
     /// Whether a page shows the view at the size of its content.
     package var hugsContent: Bool { false }
 
+    /// Where content that is smaller than the view stands in it.
+    package var contentAlignment: Alignment { .center }
+
     /// Whether something of the view is drawn.
     package var draws: Bool {
         makeContent != nil || backgroundColor != nil || subviews.contains { !$0.isHidden && $0.draws }
@@ -252,7 +296,7 @@ open class UIView: UIResponder {
     /// The view at the size of its content, without subviews.
     package var drawingOfContent: AnyView {
         AnyView(
-            makeContent?().background { if let backgroundColor { Color(uiColor: backgroundColor) } }
+            (makeLiveContent ?? makeContent)?().background { if let backgroundColor { Color(uiColor: backgroundColor) } }
                 .opacity(isHidden ? 0 : alpha))
     }
 
