@@ -48,13 +48,15 @@ open class UIControl: UIView {
     ///   - primaryAction: What is done when the user operates the control.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
-        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+        if let primaryAction { takePrimary(primaryAction) }
     }
+
+    /// Takes what is done when the user operates the control; buttons take its title and image, too.
+    func takePrimary(_ action: UIAction) { addAction(action, for: .primaryActionTriggered) }
 
     /// Returns `nil`: Vitrine has no archives of views.
     public required init?(coder: NSCoder) { nil }
 
-    open override var canBecomeFirstResponder: Bool { false }
     package override var usesTint: Bool { true }
     package override var hugsContent: Bool { makeContent != nil && subviews.isEmpty }
 
@@ -161,14 +163,14 @@ open class UIControl: UIView {
     // MARK: - Drawing
 
     /// The control of SwiftUI that draws this one and handles its events.
-    package var control: AnyView { AnyView(EmptyView()) }
+    var control: AnyView { AnyView(EmptyView()) }
 
     /// Draws the control by that of SwiftUI; called once, by the initialiser.
     final func showControl() {
         makeContent = { [weak self] in AnyView(self.map { $0.fitted($0.control.disabled(!$0.isEnabled)) }) }
     }
 
-    package override var contentAlignment: Alignment {
+    override var contentAlignment: Alignment {
         Alignment(horizontal: contentHorizontalAlignment.inSwiftUI, vertical: contentVerticalAlignment.inSwiftUI)
     }
 }

@@ -106,7 +106,7 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    package override var control: AnyView {
+    override var control: AnyView {
         AnyView(
             styled
                 .labelsHidden()

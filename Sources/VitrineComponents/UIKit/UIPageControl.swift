@@ -52,8 +52,8 @@ open class UIPageControl: UIControl {
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
     private func color(of index: Int) -> Color {
-        if index == page { return currentPageIndicatorTintColor.map { Color(uiColor: $0) } ?? .primary }
-        return pageIndicatorTintColor.map { Color(uiColor: $0) } ?? .primary.opacity(0.3)
+        if index == page { return currentPageIndicatorTintColor.map { Color(uiColor: $0) } ?? Color.primary }
+        return pageIndicatorTintColor.map { Color(uiColor: $0) } ?? Color.primary.opacity(0.3)
     }
 
     private func semantics(of index: Int) -> Semantics {
@@ -71,7 +71,7 @@ open class UIPageControl: UIControl {
         sendValueChanged()
     }
 
-    package override var control: AnyView {
+    override var control: AnyView {
         let count = hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages
         return AnyView(
             HStack(spacing: 0) {

@@ -190,7 +190,7 @@ open class UISegmentedControl: UIControl {
         if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
 
-    package override var control: AnyView {
+    override var control: AnyView {
         let selection = Binding(
             get: { [weak self] in self?.selected ?? -1 }, set: { [weak self] (index: Int) in self?.choose(index) })
         let segments = segments

@@ -71,7 +71,7 @@ open class UISlider: UIControl {
         sendActions(for: .touchUpInside)
     }
 
-    package override var control: AnyView {
+    override var control: AnyView {
         let value = Binding(
             get: { [weak self] in self?.value ?? 0 },
             set: { [weak self] (value: Float) in
@@ -83,7 +83,7 @@ open class UISlider: UIControl {
         return AnyView(
             HStack(spacing: 8) {
                 if let minimumValueImage { Image(uiImage: minimumValueImage) }
-                Slider(value: value, in: range) { [weak self] in self?.track($0) }
+                Slider(value: value, in: range, onEditingChanged: { [weak self] in self?.track($0) })
                 if let maximumValueImage { Image(uiImage: maximumValueImage) }
             }
             .transformEnvironment(\.assignedTint) { [minimumTrackTintColor] assigned in

@@ -64,7 +64,7 @@ open class UIStepper: UIControl {
         }
     }
 
-    package override var control: AnyView {
+    override var control: AnyView {
         AnyView(
             Stepper(
                 label: { EmptyView() }, onIncrement: stepping(1, amount < maximumValue),

@@ -45,7 +45,7 @@ open class UISwitch: UIControl {
     private static let size = CGSize(width: 63, height: 28)
     open override var intrinsicContentSize: CGSize { Self.size }
 
-    package override var control: AnyView {
+    override var control: AnyView {
         let isOn = Binding(
             get: { [weak self] in self?.isOn ?? false },
             set: { [weak self] (isOn: Bool) in

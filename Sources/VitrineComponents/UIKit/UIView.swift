@@ -283,7 +283,7 @@ open class UIView: UIResponder {
     package var hugsContent: Bool { false }
 
     /// Where content that is smaller than the view stands in it.
-    package var contentAlignment: Alignment { .center }
+    var contentAlignment: Alignment { .center }
 
     /// Whether something of the view is drawn.
     package var draws: Bool {
