@@ -8,6 +8,7 @@ extension UIButton {
     /// The look of a button and what it shows.
     ///
     /// - Support: partial: titles, images, colours, corners and sizes; drawn as SwiftUI's button style of the same name.
+    @MainActor @preconcurrency
     public struct Configuration {
         enum Look {
             case plain, tinted, gray, filled
@@ -78,7 +79,7 @@ extension UIButton {
 
         /// What is added to the distances of SwiftUI's style.
         var extraInsets: EdgeInsets {
-            let usual = look == .plain ? .zero : usualInsets
+            let usual = look == .plain ? NSDirectionalEdgeInsets.zero : usualInsets
             let own = contentInsets
             return EdgeInsets(
                 top: own.top - usual.top, leading: own.leading - usual.leading, bottom: own.bottom - usual.bottom,

@@ -239,12 +239,16 @@ open class UIButton: UIControl {
         if let title = configuration?.attributedTitle { return Text(title) }
         if let title = current(attributedTitles), configuration == nil {
             let look = TextLook(of: title)
-            let font = look.font ?? titleLabel?.font
-            return Text(verbatim: title.string).font(font.map { Font($0) })
+            return Text(verbatim: title.string).font(look.font.map { Font($0) } ?? titleFont)
         }
         guard let title = configuration?.title ?? current(titles) else { return nil }
         let text = Text(verbatim: title)
-        return configuration == nil ? text.font(titleLabel?.font.map { Font($0) }) : text
+        return configuration == nil ? text.font(titleFont) : text
+    }
+
+    private var titleFont: Font? {
+        guard let font = titleLabel?.font else { return nil }
+        return Font(font)
     }
 
     private var color: UIColor? {
@@ -329,11 +333,16 @@ open class UIButton: UIControl {
         switch configuration?.look {
         case .filled: button.buttonStyle(.borderedProminent)
         case .gray: button.buttonStyle(.bordered)
-        case .tinted: button.buttonStyle(.bordered).tint(tintColor.map { Color(uiColor: $0) } ?? Color.accentColor)
+        case .tinted: button.buttonStyle(.bordered).tint(groundColor)
         case .plain: button.buttonStyle(.borderless)
         case nil:
             if buttonType == .custom { button.buttonStyle(.plain) } else { button.buttonStyle(.borderless) }
         }
+    }
+
+    private var groundColor: Color {
+        guard let color = configuration?.baseBackgroundColor ?? tintColor else { return Color.accentColor }
+        return Color(uiColor: color)
     }
 
     override var control: AnyView {
