@@ -1,7 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
+import VitrineBase
 import VitrineCore
 
 /// A method that an object is asked to call.

@@ -76,7 +76,9 @@ open class UIScrollView: UIView {
     /// The insets of the content, in points.
     open var contentInset = UIEdgeInsets.zero { didSet { noteChange() } }
     /// Whether the view can be scrolled.
-    open var isScrollEnabled = true { didSet { noteChange() } }
+    open var isScrollEnabled = true { didSet { if usesScrolling { didChange() } else { noteChange() } } }
+    /// Whether the view can be scrolled where it is shown.
+    var usesScrolling: Bool { false }
     /// Whether scrolling stops at pages.
     open var isPagingEnabled = false { didSet { noteChange() } }
     /// How scrolling dismisses the keyboard.

@@ -3,6 +3,7 @@
 
 public import Foundation
 import VitrineCore
+import VitrineLayout
 
 extension UIButton {
     /// The look of a button and what it shows.

@@ -3,6 +3,7 @@
 
 public import Foundation
 import VitrineCore
+import VitrineLayout
 
 /// A button.
 ///

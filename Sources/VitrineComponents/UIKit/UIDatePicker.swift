@@ -89,6 +89,19 @@ open class UIDatePicker: UIControl {
         }
     }
 
+    private func picker(of date: Binding<Date>) -> DatePicker<EmptyView> {
+        switch (minimumDate, maximumDate) {
+        case (let first?, let last?):
+            DatePicker(selection: date, in: first...max(first, last), displayedComponents: components) { EmptyView() }
+        case (let first?, nil):
+            DatePicker(selection: date, in: first..., displayedComponents: components) { EmptyView() }
+        case (nil, let last?):
+            DatePicker(selection: date, in: ...last, displayedComponents: components) { EmptyView() }
+        case (nil, nil):
+            DatePicker(selection: date, displayedComponents: components) { EmptyView() }
+        }
+    }
+
     @ViewBuilder private var styled: some View {
         let date = Binding(
             get: { [weak self] in self?.date ?? Date() },
@@ -96,9 +109,7 @@ open class UIDatePicker: UIControl {
                 self?.date = date
                 self?.sendValueChanged()
             })
-        let earliest = minimumDate ?? .distantPast
-        let range = earliest...max(earliest, maximumDate ?? .distantFuture)
-        let picker = DatePicker(selection: date, in: range, displayedComponents: components) { EmptyView() }
+        let picker = picker(of: date)
         switch preferredDatePickerStyle {
         case .wheels: picker.datePickerStyle(.wheel)
         case .inline: picker.datePickerStyle(.graphical)

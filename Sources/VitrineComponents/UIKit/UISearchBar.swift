@@ -63,22 +63,22 @@ open class UISearchBar: UIView {
     /// The type of the software keyboard.
     open var keyboardType: UIKeyboardType {
         get { textTraits.keyboard }
-        set { set(\.keyboard, newValue) }
+        set { change(\.keyboard, newValue) }
     }
     /// The label of the Return key.
     open var returnKeyType: UIReturnKeyType {
         get { textTraits.returnKey }
-        set { set(\.returnKey, newValue) }
+        set { change(\.returnKey, newValue) }
     }
     /// Which letters the keyboard capitalizes.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { textTraits.capitalization }
-        set { set(\.capitalization, newValue) }
+        set { change(\.capitalization, newValue) }
     }
     /// Whether typed words are corrected.
     open var autocorrectionType: UITextAutocorrectionType {
         get { textTraits.correction }
-        set { set(\.correction, newValue) }
+        set { change(\.correction, newValue) }
     }
     /// Whether spelling is checked; without effect.
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { noteChange() } }
@@ -87,7 +87,7 @@ open class UISearchBar: UIView {
     /// The view above the keyboard; without effect.
     open var inputAccessoryView: UIView? { didSet { noteChange() } }
 
-    private func set<Value>(_ keyPath: WritableKeyPath<UITextTraits, Value>, _ value: Value) {
+    private func change<Value>(_ keyPath: WritableKeyPath<UITextTraits, Value>, _ value: Value) {
         textTraits[keyPath: keyPath] = value
         didChange()
     }

@@ -50,7 +50,9 @@ open class UISegmentedControl: UIControl {
         self.init(frame: .zero)
         segments = (items ?? []).map { item in
             if let image = item as? UIImage { return Segment(image: image) }
-            if let action = item as? UIAction { return Segment(title: action.title, image: action.image, action: action) }
+            if let action = item as? UIAction {
+                return Segment(title: action.title, image: action.image, action: action)
+            }
             return Segment(title: item as? String ?? "\(item)")
         }
     }

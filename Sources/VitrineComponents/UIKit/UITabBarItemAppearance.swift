@@ -39,7 +39,7 @@ open class UITabBarItemAppearance: NSObject {
 /// - Support: partial: without effect, as the bar's that it is set of; that one's diagnostic says so.
 @MainActor @preconcurrency
 open class UITabBarItemStateAppearance: NSObject {
-    override init() {}
+    public override init() {}
 
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -3,6 +3,7 @@
 
 public import Foundation
 import VitrineCore
+import VitrineLayout
 
 /// A field for a line of text.
 ///
@@ -111,27 +112,27 @@ open class UITextField: UIControl {
     /// The type of the software keyboard.
     open var keyboardType: UIKeyboardType {
         get { textTraits.keyboard }
-        set { set(\.keyboard, newValue) }
+        set { change(\.keyboard, newValue) }
     }
     /// The label of the Return key.
     open var returnKeyType: UIReturnKeyType {
         get { textTraits.returnKey }
-        set { set(\.returnKey, newValue) }
+        set { change(\.returnKey, newValue) }
     }
     /// Which letters the keyboard capitalizes.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { textTraits.capitalization }
-        set { set(\.capitalization, newValue) }
+        set { change(\.capitalization, newValue) }
     }
     /// Whether typed words are corrected.
     open var autocorrectionType: UITextAutocorrectionType {
         get { textTraits.correction }
-        set { set(\.correction, newValue) }
+        set { change(\.correction, newValue) }
     }
     /// What the text means, so that the browser can fill it in; `nil` for nothing.
     open var textContentType: UITextContentType! {
         get { textTraits.contentType }
-        set { set(\.contentType, newValue) }
+        set { change(\.contentType, newValue) }
     }
     /// Whether the text is hidden, as passwords are.
     open var isSecureTextEntry = false { didSet { didChange() } }
@@ -152,7 +153,7 @@ open class UITextField: UIControl {
     /// Whether the text goes when editing begins.
     open var clearsOnBeginEditing = false
 
-    private func set<Value>(_ keyPath: WritableKeyPath<UITextTraits, Value>, _ value: Value) {
+    private func change<Value>(_ keyPath: WritableKeyPath<UITextTraits, Value>, _ value: Value) {
         textTraits[keyPath: keyPath] = value
         didChange()
     }
@@ -315,9 +316,7 @@ private struct TextFieldContent: View {
             if let view = field.shownLeftView { view.drawing(isLive: focus != nil) }
             input
             if field.showsClearButton {
-                Button {
-                    [weak field] in field?.userDidClear()
-                } label: {
+                Button(action: { [weak field] in field?.userDidClear() }) {
                     Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
                 }
                 .buttonStyle(.plain)

@@ -3,6 +3,7 @@
 
 public import Foundation
 import VitrineCore
+import VitrineLayout
 
 /// A view for reading and editing text of several lines.
 ///
@@ -85,27 +86,27 @@ open class UITextView: UIScrollView {
     /// The type of the software keyboard.
     open var keyboardType: UIKeyboardType {
         get { textTraits.keyboard }
-        set { set(\.keyboard, newValue) }
+        set { change(\.keyboard, newValue) }
     }
     /// The label of the Return key.
     open var returnKeyType: UIReturnKeyType {
         get { textTraits.returnKey }
-        set { set(\.returnKey, newValue) }
+        set { change(\.returnKey, newValue) }
     }
     /// Which letters the keyboard capitalizes.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { textTraits.capitalization }
-        set { set(\.capitalization, newValue) }
+        set { change(\.capitalization, newValue) }
     }
     /// Whether typed words are corrected.
     open var autocorrectionType: UITextAutocorrectionType {
         get { textTraits.correction }
-        set { set(\.correction, newValue) }
+        set { change(\.correction, newValue) }
     }
     /// What the text means, so that the browser can fill it in; `nil` for nothing.
     open var textContentType: UITextContentType! {
         get { textTraits.contentType }
-        set { set(\.contentType, newValue) }
+        set { change(\.contentType, newValue) }
     }
     /// Whether spelling is checked; without effect.
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { noteChange() } }
@@ -122,7 +123,7 @@ open class UITextView: UIScrollView {
     /// The view above the keyboard; without effect.
     open var inputAccessoryView: UIView? { didSet { noteChange() } }
 
-    private func set<Value>(_ keyPath: WritableKeyPath<UITextTraits, Value>, _ value: Value) {
+    private func change<Value>(_ keyPath: WritableKeyPath<UITextTraits, Value>, _ value: Value) {
         textTraits[keyPath: keyPath] = value
         didChange()
     }
@@ -151,6 +152,7 @@ open class UITextView: UIScrollView {
     package override var usesTint: Bool { true }
     package override var hugsContent: Bool { subviews.isEmpty }
     override var contentAlignment: Alignment { .topLeading }
+    override var usesScrolling: Bool { true }
 
     private func content(isLive: Bool) -> some View {
         TextViewContent(view: self, focus: isLive ? focus : nil, changes: changes)
