@@ -1,15 +1,15 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// What a user changed in a text, as UIKit's delegates are told: a range of UTF-16 units and what took its place.
-struct TextChange: Equatable {
-    let range: NSRange
-    let replacement: String
+package struct TextChange: Equatable {
+    package let range: NSRange
+    package let replacement: String
 
     /// Compares a text with the one before: what they have in common at the beginning and at the end has not changed.
-    init(from old: String, to new: String) {
+    package init(from old: String, to new: String) {
         let (old, new) = (Array(old.utf16), Array(new.utf16))
         let shorter = min(old.count, new.count)
         var start = 0

@@ -8,7 +8,8 @@ import VitrineLayout
 extension UIButton {
     /// The look of a button and what it shows.
     ///
-    /// - Support: partial: titles, images, colours, corners and sizes; drawn as SwiftUI's button style of the same name.
+    /// - Support: partial: titles, images, colours, corners and sizes; drawn as SwiftUI's button style of the same
+    ///   name.
     @MainActor @preconcurrency
     public struct Configuration {
         enum Look {
