@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineCore
 
 /// The closure of an action.
 public typealias UIActionHandler = (UIAction) -> Void
@@ -28,10 +29,10 @@ open class UIAction: UIMenuElement {
 
     /// The name by which the action is replaced and removed.
     public let identifier: UIAction.Identifier
-    /// How the action can be used in a menu.
-    open var attributes: UIMenuElement.Attributes
-    /// Whether the action is shown as on in a menu.
-    open var state: UIMenuElement.State
+    /// How the action can be used in a menu; without effect.
+    open var attributes: UIMenuElement.Attributes { didSet { noteMenu("attributes") } }
+    /// Whether the action is shown as on in a menu; without effect.
+    open var state: UIMenuElement.State { didSet { noteMenu("state") } }
     /// The title that is shown where there is room for more words.
     open var discoverabilityTitle: String?
     /// The control that performs the action, while it does.
@@ -62,6 +63,12 @@ open class UIAction: UIMenuElement {
         super.init(title: title, image: image)
         self.subtitle = subtitle
         self.discoverabilityTitle = discoverabilityTitle
+        if !attributes.isEmpty { noteMenu("attributes") }
+        if state != .off { noteMenu("state") }
+    }
+
+    private func noteMenu(_ name: String) {
+        DeveloperNotes.withoutEffect("UIAction.\(name)", remedy: "Set isEnabled and isSelected of the control.")
     }
 
     /// Does it for a control.
