@@ -144,6 +144,10 @@ open class UIView: UIResponder {
     open func setNeedsLayout() { needsLayout = true }
     /// Draws the view anew.
     open func setNeedsDisplay() { didChange() }
+    /// Draws a part of the view anew: all of it.
+    open func setNeedsDisplay(_ rect: CGRect) { didChange() }
+    /// Draws the view into the current graphics context; does nothing, unless a subclass overrides it.
+    open func draw(_ rect: CGRect) {}
 
     /// Lays out the view and its subviews now if they are marked for layout.
     open func layoutIfNeeded() {
@@ -285,9 +289,21 @@ open class UIView: UIResponder {
     /// Where content that is smaller than the view stands in it.
     var contentAlignment: Alignment { .center }
 
+    /// What `draw(_:)` draws at the current size; `nil` if it draws nothing.
+    private var ownDrawing: AnyView? {
+        if let known = drawn, known.changes == changes, known.size == frame.size { return known.view }
+        guard frame.width > 0, frame.height > 0 else { return nil }
+        // What it sets of the view while it draws asks for no other drawing.
+        let view = (self as? any DrawnView)?.ownDrawing(in: bounds)
+        drawn = (changes, frame.size, view)
+        return view
+    }
+
+    private var drawn: (changes: Int, size: CGSize, view: AnyView?)?
+
     /// Whether something of the view is drawn.
     package var draws: Bool {
-        makeContent != nil || backgroundColor != nil || subviews.contains { !$0.isHidden && $0.draws }
+        makeContent != nil || ownDrawing != nil || backgroundColor != nil || subviews.contains { !$0.isHidden && $0.draws }
     }
 
     /// Whether the view looks as UIKit draws it: something of it is drawn, or there is nothing to draw.
@@ -309,7 +325,7 @@ open class UIView: UIResponder {
     /// - Returns: A SwiftUI view.
     package func drawing(isLive: Bool) -> AnyView {
         let subviews = subviews.filter { !$0.isHidden }
-        let content = (isLive ? makeLiveContent : nil)?() ?? makeContent?()
+        let content = (isLive ? makeLiveContent : nil)?() ?? makeContent?() ?? ownDrawing
         return AnyView(
             ZStack(alignment: .topLeading) {
                 if let backgroundColor { Color(uiColor: backgroundColor) }
