@@ -342,8 +342,9 @@ open class UIButton: UIControl {
     }
 
     private var groundColor: Color {
-        guard let color = configuration?.baseBackgroundColor ?? tintColor else { return Color.accentColor }
-        return Color(uiColor: color)
+        if let color = configuration?.baseBackgroundColor { return Color(uiColor: color) }
+        if let color = tintColor { return Color(uiColor: color) }
+        return Color.accentColor
     }
 
     override var control: AnyView {
