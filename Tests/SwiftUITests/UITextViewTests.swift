@@ -94,6 +94,16 @@ import VitrineTesting
         #expect(throws: (any Error).self) { try host.type("!", into: "editor") }
     }
 
+    @Test func `a text view is as high as its text is in a width`() {
+        let view = UITextView()
+        view.text = "One"
+        let line = view.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)).height
+        view.text = "One\nTwo\nThree"
+        let lines = view.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)).height
+        #expect(line > 16)
+        #expect(lines > line + 30)
+    }
+
     private struct Search: UIViewRepresentable {
         @Binding var text: String
         let delegate: Delegate

@@ -8,7 +8,7 @@ import VitrineCore
 /// A method that an object is asked to call.
 ///
 /// The compiler for Linux knows no `#selector`: `vitrine` writes a selector in its place that calls the method. One that is
-/// made of a name alone calls nothing, and says so.
+/// made of a name alone calls what all responders of UIKit have, or nothing, and says so.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     private let name: String
     private let call: (@MainActor @Sendable (AnyObject, Any?) -> Bool)?

@@ -154,6 +154,20 @@ open class UITextView: UIScrollView {
     override var contentAlignment: Alignment { .topLeading }
     override var usesScrolling: Bool { true }
 
+    /// Returns the size that the text takes in a width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        // An empty text is as high as a line.
+        let text = Text(verbatim: string.isEmpty ? " " : string).font(font.map { Font($0) }).padding(insets)
+        return (self as? any DrawnView)?.size(of: AnyView(text), inWidth: size.width) ?? frame.size
+    }
+
+    /// The distances between the edges and the text.
+    fileprivate var insets: EdgeInsets {
+        let (inset, padding) = (textContainerInset, textContainer.lineFragmentPadding)
+        return EdgeInsets(
+            top: inset.top, leading: inset.left + padding, bottom: inset.bottom, trailing: inset.right + padding)
+    }
+
     private func content(isLive: Bool) -> some View {
         TextViewContent(view: self, focus: isLive ? focus : nil, changes: changes)
     }
@@ -317,11 +331,7 @@ private struct TextViewContent: View {
         return content
     }
 
-    private var insets: EdgeInsets {
-        let (inset, padding) = (view.textContainerInset, view.textContainer.lineFragmentPadding)
-        return EdgeInsets(
-            top: inset.top, leading: inset.left + padding, bottom: inset.bottom, trailing: inset.right + padding)
-    }
+    private var insets: EdgeInsets { view.insets }
 
     /// What is added to the distances that an editor has by itself (Documentation/Layout.md 11).
     private var scrollingInsets: EdgeInsets {
