@@ -63,7 +63,8 @@ extension UIActivity.ActivityType {
     /// What is looked at together.
     public static let sharePlay = UIActivity.ActivityType("com.apple.UIKit.activity.SharePlay")
     /// An invitation to work together.
-    public static let collaborationInviteWithLink = UIActivity.ActivityType("com.apple.UIKit.activity.CollaborationInviteWithLink")
+    public static let collaborationInviteWithLink = UIActivity.ActivityType(
+        "com.apple.UIKit.activity.CollaborationInviteWithLink")
     /// A copy of a link to work together.
     public static let collaborationCopyLink = UIActivity.ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
     /// An icon on the home screen.

@@ -303,7 +303,8 @@ open class UIView: UIResponder {
 
     /// Whether something of the view is drawn.
     package var draws: Bool {
-        makeContent != nil || ownDrawing != nil || backgroundColor != nil || subviews.contains { !$0.isHidden && $0.draws }
+        makeContent != nil || ownDrawing != nil || backgroundColor != nil
+            || subviews.contains { !$0.isHidden && $0.draws }
     }
 
     /// Whether the view looks as UIKit draws it: something of it is drawn, or there is nothing to draw.
@@ -312,8 +313,10 @@ open class UIView: UIResponder {
     /// The view at the size of its content, without subviews.
     package var drawingOfContent: AnyView {
         AnyView(
-            (makeLiveContent ?? makeContent)?().background { if let backgroundColor { Color(uiColor: backgroundColor) } }
-                .opacity(isHidden ? 0 : alpha))
+            (makeLiveContent ?? makeContent)?().background {
+                if let backgroundColor { Color(uiColor: backgroundColor) }
+            }
+            .opacity(isHidden ? 0 : alpha))
     }
 
     /// The view and its subviews as a SwiftUI view.
