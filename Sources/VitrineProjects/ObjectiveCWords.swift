@@ -36,10 +36,15 @@ enum ObjectiveCWords {
                         "#selector(\(written)) calls \(method.type).\(method.name)"
                     ))
             } else {
+                let isKnown = responderMethods.contains { method in
+                    written.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) == method
+                }
                 edits.append(
                     (
                         start.lowerBound..<end, "Selector(\"\(written)\")",
-                        "#selector(\(written)) names no method of this file with at most one parameter; calling it does nothing but say so"
+                        isKnown
+                            ? "#selector(\(written)) calls UIKit's method"
+                            : "#selector(\(written)) names no method of this file with at most one parameter; calling it does nothing but say so"
                     ))
             }
         }
@@ -54,6 +59,9 @@ enum ObjectiveCWords {
         }
         return (String(decoding: bytes, as: UTF8.self), rewritings)
     }
+
+    /// The methods of UIKit's that a selector of a name calls (Selector.swift).
+    private static let responderMethods = ["becomeFirstResponder", "resignFirstResponder", "endEditing"]
 
     private static func offsets(of range: Range<String.Index>, in text: String) -> Range<Int> {
         text.utf8.distance(

@@ -14,6 +14,7 @@ import Testing
     static let engineTables: [OptionTable] =
         layoutOptions + textOptions + controlOptions + navigationOptions + scrollOptions + drawingOptions
         + animationOptions + inputOptions + systemOptions + uiKitOptions
+        + uiKitControlOptions
 
     #if canImport(SwiftUI)
         static let tables = engineTables + swiftUIOptions

@@ -190,8 +190,10 @@ import VitrineTesting
     looks(
         UIView.ContentMode.self,
         [
-            "center": .center, "scaleAspectFill": .scaleAspectFill, "scaleAspectFit": .scaleAspectFit,
-            "scaleToFill": .scaleToFill,
+            "bottom": .bottom, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight, "center": .center,
+            "left": .left, "redraw": .redraw, "right": .right, "scaleAspectFill": .scaleAspectFill,
+            "scaleAspectFit": .scaleAspectFit, "scaleToFill": .scaleToFill, "top": .top, "topLeft": .topLeft,
+            "topRight": .topRight,
         ]
     ) { mode in
         UIKitView {
@@ -199,14 +201,9 @@ import VitrineTesting
             view.contentMode = mode
             return view
         }
-        .frame(width: 90, height: 20)
-    },
-    outcomes(
-        UISegmentedControl.State.self,
-        ["disabled": .disabled, "highlighted": .highlighted, "normal": .normal, "selected": .selected]
-    ) { state in
-        await notes { UISegmentedControl.appearance().setTitleTextAttributes([.kern: 2], for: state) }
-    },
+        .frame(width: 90, height: 60)
+    }
+    .alike("redraw", "scaleToFill", because: "an image is stretched anew for each size in both"),
     outcomes(
         UITableViewCell.SelectionStyle.self, ["blue": .blue, "default": .default, "gray": .gray, "none": .none]
     ) { style in
@@ -571,7 +568,7 @@ private struct Whispered: Transferable {
 }
 
 /// A view of UIKit.
-private struct UIKitView<Content: UIView>: UIViewRepresentable {
+struct UIKitView<Content: UIView>: UIViewRepresentable {
     let make: @MainActor () -> Content
 
     func makeUIView(context: Context) -> Content { make() }

@@ -60,6 +60,18 @@ public final class CGContext {
         return try? still.image(proposal: ProposedViewSize(size), scale: scale, isOpaque: isOpaque)
     }
 
+    /// A view that repeats the commands so far; `nil` if there are none.
+    @MainActor var canvas: AnyView? {
+        guard !steps.isEmpty else { return nil }
+        nonisolated(unsafe) let steps = steps
+        return AnyView(
+            Canvas { context, _ in
+                var replay = Replay(context: context)
+                for step in steps { step(&replay) }
+            }
+            .frame(width: size.width, height: size.height))
+    }
+
     /// Records a drawing command.
     func draw(_ step: @escaping (inout GraphicsContext) -> Void) {
         let (alpha, shadow) = (state.alpha, state.shadow)

@@ -26,6 +26,51 @@ open class UIActivity: NSObject {
     }
 }
 
+/// The system's services.
+extension UIActivity.ActivityType {
+    /// A post on Facebook.
+    public static let postToFacebook = UIActivity.ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// A post on Twitter.
+    public static let postToTwitter = UIActivity.ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// A post on Weibo.
+    public static let postToWeibo = UIActivity.ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    /// A message.
+    public static let message = UIActivity.ActivityType("com.apple.UIKit.activity.Message")
+    /// A mail.
+    public static let mail = UIActivity.ActivityType("com.apple.UIKit.activity.Mail")
+    /// A print.
+    public static let print = UIActivity.ActivityType("com.apple.UIKit.activity.Print")
+    /// A copy on the pasteboard.
+    public static let copyToPasteboard = UIActivity.ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// The image of a contact.
+    public static let assignToContact = UIActivity.ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// An image in the user's library.
+    public static let saveToCameraRoll = UIActivity.ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// An entry of the reading list.
+    public static let addToReadingList = UIActivity.ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// A post on Flickr.
+    public static let postToFlickr = UIActivity.ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    /// A post on Vimeo.
+    public static let postToVimeo = UIActivity.ActivityType("com.apple.UIKit.activity.PostToVimeo")
+    /// A post on Tencent Weibo.
+    public static let postToTencentWeibo = UIActivity.ActivityType("com.apple.UIKit.activity.TencentWeibo")
+    /// A transfer to a device nearby.
+    public static let airDrop = UIActivity.ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// A book.
+    public static let openInIBooks = UIActivity.ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// A PDF with notes.
+    public static let markupAsPDF = UIActivity.ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    /// What is looked at together.
+    public static let sharePlay = UIActivity.ActivityType("com.apple.UIKit.activity.SharePlay")
+    /// An invitation to work together.
+    public static let collaborationInviteWithLink = UIActivity.ActivityType(
+        "com.apple.UIKit.activity.CollaborationInviteWithLink")
+    /// A copy of a link to work together.
+    public static let collaborationCopyLink = UIActivity.ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
+    /// An icon on the home screen.
+    public static let addToHomeScreen = UIActivity.ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
+}
+
 /// A controller that shares texts, addresses, images and files.
 ///
 /// - Support: partial: in a `UIViewControllerRepresentable`; texts and addresses go to the system's sheet or into a mail,

@@ -17,7 +17,20 @@ nonisolated public struct _RepresentedView: View {
     @MainActor public var body: some View {
         let place = RepresentedPlace(environment: environment, transaction: UpdateContext.transaction)
         let represented = holder.updated(in: place, make: make, update: update)
-        RepresentedLayout(represented: represented, version: holder.version + holder.updates) {
+        RepresentedDrawing(represented: represented, holder: holder, updates: holder.updates)
+            .onAppear { represented.setVisible(true) }
+            .onDisappear { represented.setVisible(false) }
+    }
+}
+
+/// Draws something of UIKit anew when it has changed by itself; it is then not updated by SwiftUI, as on iOS.
+private struct RepresentedDrawing: View {
+    let represented: Represented
+    let holder: RepresentedHolder
+    let updates: Int
+
+    var body: some View {
+        RepresentedLayout(represented: represented, version: holder.version + updates) {
             if represented.hugsContent {
                 represented.drawing
             } else {
@@ -26,8 +39,6 @@ nonisolated public struct _RepresentedView: View {
                 }
             }
         }
-        .onAppear { represented.setVisible(true) }
-        .onDisappear { represented.setVisible(false) }
     }
 }
 

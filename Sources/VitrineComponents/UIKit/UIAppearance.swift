@@ -76,9 +76,27 @@ open class UIScrollView: UIView {
     /// The insets of the content, in points.
     open var contentInset = UIEdgeInsets.zero { didSet { noteChange() } }
     /// Whether the view can be scrolled.
-    open var isScrollEnabled = true { didSet { noteChange() } }
+    open var isScrollEnabled = true { didSet { if usesScrolling { didChange() } else { noteChange() } } }
+    /// Whether the view can be scrolled where it is shown.
+    var usesScrolling: Bool { false }
     /// Whether scrolling stops at pages.
     open var isPagingEnabled = false { didSet { noteChange() } }
+    /// How scrolling dismisses the keyboard.
+    open var keyboardDismissMode = KeyboardDismissMode.none { didSet { noteChange() } }
+
+    /// How scrolling dismisses the keyboard.
+    public enum KeyboardDismissMode: Int, Hashable, Sendable {
+        /// It does not.
+        case none = 0
+        /// When a drag begins.
+        case onDrag = 1
+        /// As far as the finger drags it.
+        case interactive = 2
+        /// When a drag begins, with what is above the keyboard.
+        case onDragWithAccessory = 3
+        /// As far as the finger drags it, with what is above the keyboard.
+        case interactiveWithAccessory = 4
+    }
 }
 
 /// A table view.
@@ -139,93 +157,6 @@ open class UITableViewCell: UIView {
 open class UICollectionView: UIScrollView {
 }
 
-/// A view for editing text of several lines.
-///
-/// - Support: partial: settings have no effect, and a diagnostic says so.
-open class UITextView: UIScrollView {
-    /// The colour of the text.
-    open var textColor: UIColor? { didSet { noteChange() } }
-}
-
-/// A text field.
-///
-/// - Support: partial: settings have no effect, and a diagnostic says so.
-open class UITextField: UIView {
-    /// The colour of the text.
-    open var textColor: UIColor? { didSet { noteChange() } }
-}
-
-/// A switch.
-///
-/// - Support: partial: settings have no effect, and a diagnostic says so.
-open class UISwitch: UIView {
-    /// The colour of a switch that is on.
-    open var onTintColor: UIColor? { didSet { noteChange() } }
-    /// The colour of the thumb.
-    open var thumbTintColor: UIColor? { didSet { noteChange() } }
-}
-
-/// A slider.
-///
-/// - Support: partial: settings have no effect, and a diagnostic says so.
-open class UISlider: UIView {
-    /// The colour of the thumb.
-    open var thumbTintColor: UIColor? { didSet { noteChange() } }
-    /// The colour of the track below the thumb's value.
-    open var minimumTrackTintColor: UIColor? { didSet { noteChange() } }
-    /// The colour of the track above the thumb's value.
-    open var maximumTrackTintColor: UIColor? { didSet { noteChange() } }
-}
-
-/// A page indicator.
-///
-/// - Support: partial: settings have no effect, and a diagnostic says so.
-open class UIPageControl: UIView {
-    /// The colour of the current page's dot.
-    open var currentPageIndicatorTintColor: UIColor? { didSet { noteChange() } }
-    /// The colour of the other dots.
-    open var pageIndicatorTintColor: UIColor? { didSet { noteChange() } }
-}
-
-/// A segmented control.
-///
-/// - Support: partial: settings have no effect, and a diagnostic says so.
-open class UISegmentedControl: UIView {
-    /// The colour of the selected segment.
-    open var selectedSegmentTintColor: UIColor? { didSet { noteChange() } }
-}
-
-extension UISegmentedControl {
-    /// The state of a control.
-    public struct State: OptionSet, Sendable {
-        /// The bits of the set.
-        public let rawValue: UInt
-
-        /// Creates a set from its bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// Enabled, neither selected nor highlighted.
-        public static let normal = State([])
-        /// Highlighted.
-        public static let highlighted = State(rawValue: 1)
-        /// Disabled.
-        public static let disabled = State(rawValue: 2)
-        /// Selected.
-        public static let selected = State(rawValue: 4)
-    }
-
-    /// Sets the attributes of the titles in a state; without effect.
-    ///
-    /// - Parameters:
-    ///   - attributes: The attributes.
-    ///   - state: The state.
-    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-        noteChange()
-    }
-}
-
 /// The appearance of a bar.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
@@ -254,7 +185,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The appearance of a tab bar.
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+    /// The appearance of items whose titles are below their images.
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// The appearance of items whose titles are beside their images.
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    /// The appearance of the same items in a bar of less height.
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
 
 extension NSAttributedString.Key {
     /// The font, a `UIFont`.

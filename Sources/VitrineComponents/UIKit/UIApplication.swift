@@ -68,6 +68,32 @@ public final class UIApplication: UIResponder {
         }
     }
 
+    /// Sends an action to an object.
+    ///
+    /// - Support: partial: without a target, only `resignFirstResponder` is done: by the field that has the focus.
+    ///
+    /// - Parameters:
+    ///   - action: The method.
+    ///   - target: The object; `nil` for the one that has the focus.
+    ///   - sender: What the method is told.
+    ///   - event: The event that led to the action.
+    /// - Returns: Whether an object was there to do it.
+    @discardableResult public func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        if let target {
+            action.send(to: target as AnyObject, with: sender)
+            return true
+        }
+        if action.method == "resignFirstResponder" || action.method == "endEditing" {
+            return SessionContext.current?.releaseFocus() ?? false
+        }
+        Selector.report(
+            "The action \(action) has no target, and is not sent.",
+            remedy: "Name the object that does it as the action's target.")
+        return false
+    }
+
     /// The scene of the session whose code is running; empty outside of any.
     public var connectedScenes: Set<UIScene> { UIWindowScene.current.map { [$0] } ?? [] }
     /// The session of the scene whose code is running; empty outside of any.
@@ -87,42 +113,6 @@ public final class UIApplication: UIResponder {
     public var isIdleTimerDisabled = false
 }
 
-/// An object that can handle events.
-@MainActor @preconcurrency
-open class UIResponder: NSObject {
-    public override init() {}
-}
-
-/// Notifications of the software keyboard.
-///
-/// - Support: partial: never posted, because a browser's window shrinks for the keyboard and reports none.
-extension UIResponder {
-    /// The keyboard is about to appear.
-    public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    /// The keyboard has appeared.
-    public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    /// The keyboard is about to disappear.
-    public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    /// The keyboard has disappeared.
-    public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// The keyboard is about to change its frame.
-    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
-        "UIKeyboardWillChangeFrameNotification")
-    /// The keyboard has changed its frame.
-    public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
-        "UIKeyboardDidChangeFrameNotification")
-    /// The key of the frame before the change.
-    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// The key of the frame after the change.
-    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// The key of the animation's duration, in seconds.
-    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// The key of the animation's curve.
-    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-    /// The key of whether the keyboard belongs to this app.
-    public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
-}
-
 extension UIApplication {
     /// Posted when the window is about to become visible again.
     public nonisolated static let willEnterForegroundNotification =
@@ -134,4 +124,10 @@ extension UIApplication {
     /// Posted when the window is no longer visible.
     public nonisolated static let didEnterBackgroundNotification =
         LifecycleNotification.didEnterBackground.ofApplication
+
+    /// Posted when a day begins or the clock is set.
+    ///
+    /// - Support: partial: never posted; `NSCalendarDayChanged` is, at the beginning of a day.
+    public nonisolated static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
 }

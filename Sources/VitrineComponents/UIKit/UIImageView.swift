@@ -34,9 +34,27 @@ open class UIImageView: UIView {
                 Image(uiImage: image).resizable().scaledToFit().frame(maxWidth: .infinity, maxHeight: .infinity)
             case .scaleAspectFill:
                 Color.clear.overlay { Image(uiImage: image).resizable().scaledToFill() }.clipped()
-            case .center: Image(uiImage: image).frame(maxWidth: .infinity, maxHeight: .infinity)
-            default: Image(uiImage: image).resizable()
+            case .scaleToFill, .redraw: Image(uiImage: image).resizable()
+            default:
+                Image(uiImage: image)
+                    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: alignment)
+                    .environment(\.layoutDirection, .leftToRight)
             }
+        }
+    }
+
+    /// Where the image is, at its own size.
+    private var alignment: Alignment {
+        switch contentMode {
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .leading
+        case .right: .trailing
+        case .topLeft: .topLeading
+        case .topRight: .topTrailing
+        case .bottomLeft: .bottomLeading
+        case .bottomRight: .bottomTrailing
+        case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: .center
         }
     }
 }

@@ -52,34 +52,58 @@ open class UIView: UIResponder {
     /// Shows a change of a property, or reports that one of an appearance proxy has no effect.
     package func didChange(_ name: String = #function) {
         if isProxy { return noteChange(name) }
+        changes += 1
         var root = self
         while let next = root.superview { root = next }
         root.onChange?()
     }
+
+    /// Counts the changes of the view, so that what shows it can tell an old drawing from a new one.
+    package private(set) var changes = 0
 
     /// What is told when the view or one of its subviews has changed; set by what shows the view.
     package var onChange: (() -> Void)?
 
     /// The background colour; `nil` for none.
     open var backgroundColor: UIColor? { didSet { didChange() } }
-    /// The tint colour; without effect.
-    open var tintColor: UIColor! { didSet { noteChange() } }
+    /// The tint colour; without effect but on controls and fields.
+    open var tintColor: UIColor! { didSet { if usesTint { didChange() } else { noteChange() } } }
+    /// Whether the view is drawn in its tint colour.
+    package var usesTint: Bool { false }
     /// Whether the view is left out of the image.
     open var isHidden = false { didSet { didChange() } }
     /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1 { didSet { didChange() } }
-    /// Whether the view handles events; without effect, because UIKit's views get none.
-    open var isUserInteractionEnabled = true
+    /// Whether the view handles events: controls and fields do.
+    open var isUserInteractionEnabled = true { didSet { didChange() } }
     /// How content is fitted into the view's size.
     public enum ContentMode: Int, Hashable, Sendable {
         /// Content is stretched.
-        case scaleToFill
+        case scaleToFill = 0
         /// All of the content is seen.
-        case scaleAspectFit
+        case scaleAspectFit = 1
         /// All of the view is covered, and the rest of the content is cut off.
-        case scaleAspectFill
+        case scaleAspectFill = 2
+        /// Content is drawn anew for each size: stretched.
+        case redraw = 3
         /// Content is in the middle, at its own size.
         case center = 4
+        /// Content is at the top, at its own size.
+        case top = 5
+        /// Content is at the bottom, at its own size.
+        case bottom = 6
+        /// Content is at the left, at its own size.
+        case left = 7
+        /// Content is at the right, at its own size.
+        case right = 8
+        /// Content is in the upper left corner, at its own size.
+        case topLeft = 9
+        /// Content is in the upper right corner, at its own size.
+        case topRight = 10
+        /// Content is in the lower left corner, at its own size.
+        case bottomLeft = 11
+        /// Content is in the lower right corner, at its own size.
+        case bottomRight = 12
     }
 
     /// How content is fitted into the view's size: images are.
@@ -120,6 +144,10 @@ open class UIView: UIResponder {
     open func setNeedsLayout() { needsLayout = true }
     /// Draws the view anew.
     open func setNeedsDisplay() { didChange() }
+    /// Draws a part of the view anew: all of it.
+    open func setNeedsDisplay(_ rect: CGRect) { didChange() }
+    /// Draws the view into the current graphics context; does nothing, unless a subclass overrides it.
+    open func draw(_ rect: CGRect) {}
 
     /// Lays out the view and its subviews now if they are marked for layout.
     open func layoutIfNeeded() {
@@ -224,6 +252,23 @@ open class UIView: UIResponder {
         superview.didChange()
     }
 
+    /// Takes the keyboard's focus away from the view or one of its subviews; a window takes it from all of the page.
+    ///
+    /// - Parameter force: Whether no delegate is asked.
+    /// - Returns: Whether none of them has the focus any more.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool {
+        var isDone = true
+        if isFirstResponder {
+            isDone = resignFirstResponder() || force
+            if force { loseFocus() }
+        }
+        for subview in subviews where !subview.endEditing(force) { isDone = false }
+        return isDone
+    }
+
+    /// Takes the keyboard's focus away, whatever a delegate says; does nothing but in fields.
+    package func loseFocus() {}
+
     /// Called when the view has got another superview or none; does nothing.
     open func didMoveToSuperview() {}
 
@@ -241,9 +286,25 @@ open class UIView: UIResponder {
     /// Whether a page shows the view at the size of its content.
     package var hugsContent: Bool { false }
 
+    /// Where content that is smaller than the view stands in it.
+    var contentAlignment: Alignment { .center }
+
+    /// What `draw(_:)` draws at the current size; `nil` if it draws nothing.
+    private var ownDrawing: AnyView? {
+        if let known = drawn, known.changes == changes, known.size == frame.size { return known.view }
+        guard frame.width > 0, frame.height > 0 else { return nil }
+        // What it sets of the view while it draws asks for no other drawing.
+        let view = (self as? any DrawnView)?.ownDrawing(in: bounds)
+        drawn = (changes, frame.size, view)
+        return view
+    }
+
+    private var drawn: (changes: Int, size: CGSize, view: AnyView?)?
+
     /// Whether something of the view is drawn.
     package var draws: Bool {
-        makeContent != nil || backgroundColor != nil || subviews.contains { !$0.isHidden && $0.draws }
+        makeContent != nil || ownDrawing != nil || backgroundColor != nil
+            || subviews.contains { !$0.isHidden && $0.draws }
     }
 
     /// Whether the view looks as UIKit draws it: something of it is drawn, or there is nothing to draw.
@@ -252,8 +313,10 @@ open class UIView: UIResponder {
     /// The view at the size of its content, without subviews.
     package var drawingOfContent: AnyView {
         AnyView(
-            makeContent?().background { if let backgroundColor { Color(uiColor: backgroundColor) } }
-                .opacity(isHidden ? 0 : alpha))
+            (makeLiveContent ?? makeContent)?().background {
+                if let backgroundColor { Color(uiColor: backgroundColor) }
+            }
+            .opacity(isHidden ? 0 : alpha))
     }
 
     /// The view and its subviews as a SwiftUI view.
@@ -265,7 +328,7 @@ open class UIView: UIResponder {
     /// - Returns: A SwiftUI view.
     package func drawing(isLive: Bool) -> AnyView {
         let subviews = subviews.filter { !$0.isHidden }
-        let content = (isLive ? makeLiveContent : nil)?() ?? makeContent?()
+        let content = (isLive ? makeLiveContent : nil)?() ?? makeContent?() ?? ownDrawing
         return AnyView(
             ZStack(alignment: .topLeading) {
                 if let backgroundColor { Color(uiColor: backgroundColor) }

@@ -6,8 +6,9 @@ public import VitrineCore
 
 /// A SwiftUI view that shows a view of UIKit.
 ///
-/// - Support: partial: backgrounds, subviews, labels, images, blurs, activity indicators and hosted SwiftUI views are drawn. A view of
-///   which nothing is drawn is a labelled box, and a diagnostic names it.
+/// - Support: partial: backgrounds, subviews, labels, images, blurs, activity indicators, controls, text fields, what
+///   `draw(_:)` draws and hosted SwiftUI views are drawn. A view of which nothing is drawn is a labelled box, and a
+///   diagnostic names it.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == _RepresentedView {
     /// The type of the view.

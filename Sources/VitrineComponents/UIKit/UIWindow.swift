@@ -48,6 +48,12 @@ open class UIWindow: UIView {
         rootViewController?.viewDidAppear(false)
     }
 
+    @discardableResult open override func endEditing(_ force: Bool) -> Bool {
+        // SwiftUI's fields are in no window of UIKit.
+        SessionContext.current?.releaseFocus()
+        return super.endEditing(force)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         rootViewController?.view.frame = bounds

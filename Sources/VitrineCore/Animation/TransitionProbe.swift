@@ -14,10 +14,12 @@ enum TransitionProbe {
         guard let session = SessionContext.current else { return .none }
         // The scene must not report a window of its own to the session.
         let (viewport, onDiagnostic, onRequest) = (session.viewport, session.onDiagnostic, session.onRequest)
+        let onReleaseFocus = session.onReleaseFocus
         defer {
             session.viewport = viewport
             session.onDiagnostic = onDiagnostic
             session.onRequest = onRequest
+            session.onReleaseFocus = onReleaseFocus
         }
         var window = viewport
         (window.width, window.height) = (size.width, size.height)

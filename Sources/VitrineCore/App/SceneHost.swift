@@ -37,6 +37,11 @@ package final class SceneHost {
             graph?.announce()
         }
         session.onRequest = { [weak graph] in graph?.onInvalidate?() }
+        session.onReleaseFocus = { [weak graph] in
+            guard let graph, graph.focus.focused != nil else { return false }
+            graph.enqueueAction { [weak graph] in graph?.focus.move(to: nil) }
+            return true
+        }
         graph.root = host
         if let archive {
             let restoration = StateRestoration(archive, below: host)

@@ -117,6 +117,14 @@ package final class SessionContext: @unchecked Sendable {
 
     /// Called when a request waits for the page.
     @MainActor var onRequest: (() -> Void)?
+    /// Takes the keyboard's focus away from all views, and returns whether one had it.
+    @MainActor var onReleaseFocus: (() -> Bool)?
+
+    /// Takes the keyboard's focus away from all views at the end of the current round.
+    ///
+    /// - Returns: Whether a view has the focus.
+    @discardableResult @MainActor package func releaseFocus() -> Bool { onReleaseFocus?() ?? false }
+
     /// Receives the session's diagnostics that come from outside its views.
     @MainActor package var onDiagnostic: ((Diagnostic) -> Void)?
 

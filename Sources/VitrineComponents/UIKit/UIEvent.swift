@@ -1,0 +1,10 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What the user did.
+///
+/// - Support: partial: never made, because controls of pages are operated by SwiftUI's.
+@MainActor @preconcurrency
+open class UIEvent: NSObject {}

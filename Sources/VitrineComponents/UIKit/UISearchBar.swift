@@ -1,0 +1,204 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import VitrineCore
+
+/// A field for what is searched, with a button that cancels.
+///
+/// - Support: partial: without scopes, bookmarks and results.
+open class UISearchBar: UIView {
+    /// How a search bar stands out.
+    public enum Style: UInt, Hashable, Sendable {
+        /// As usual.
+        case `default` = 0
+        /// On a ground of its own.
+        case prominent = 1
+        /// Without a ground around the field.
+        case minimal = 2
+    }
+
+    private var string = ""
+    private let focus = FieldFocus()
+    private var textTraits = UITextTraits()
+
+    /// What the search bar asks and tells.
+    open weak var delegate: (any UISearchBarDelegate)?
+
+    /// The text; `nil` is taken as an empty one.
+    open var text: String? {
+        get { string }
+        set {
+            string = newValue ?? ""
+            didChange()
+        }
+    }
+
+    /// The text that is shown while the field is empty; `nil` for "Search".
+    open var placeholder: String? { didSet { didChange() } }
+    /// Whether the button is shown that cancels.
+    open var showsCancelButton = false { didSet { didChange() } }
+    /// How the search bar stands out; without effect.
+    open var searchBarStyle = Style.default { didSet { noteChange() } }
+    /// The text above the field; without effect.
+    open var prompt: String? { didSet { noteChange() } }
+    /// The colour of the ground; without effect.
+    open var barTintColor: UIColor? { didSet { noteChange() } }
+    /// Whether content shows through the bar; without effect.
+    open var isTranslucent = true { didSet { noteChange() } }
+    /// The image of the ground; without effect.
+    open var backgroundImage: UIImage? { didSet { noteChange() } }
+
+    /// Shows or hides the button that cancels.
+    ///
+    /// - Parameters:
+    ///   - showsCancelButton: Whether it is shown.
+    ///   - animated: Whether it moves in; the page decides.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+
+    // MARK: - The keyboard
+
+    /// The type of the software keyboard.
+    open var keyboardType: UIKeyboardType {
+        get { textTraits.keyboard }
+        set { change(\.keyboard, newValue) }
+    }
+    /// The label of the Return key.
+    open var returnKeyType: UIReturnKeyType {
+        get { textTraits.returnKey }
+        set { change(\.returnKey, newValue) }
+    }
+    /// Which letters the keyboard capitalizes.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { textTraits.capitalization }
+        set { change(\.capitalization, newValue) }
+    }
+    /// Whether typed words are corrected.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { textTraits.correction }
+        set { change(\.correction, newValue) }
+    }
+    /// Whether spelling is checked; without effect.
+    open var spellCheckingType = UITextSpellCheckingType.default { didSet { noteChange() } }
+    /// Whether Return is dimmed while there is no text; without effect.
+    open var enablesReturnKeyAutomatically = true { didSet { noteChange() } }
+    /// The view above the keyboard; without effect.
+    open var inputAccessoryView: UIView? { didSet { noteChange() } }
+
+    private func change<Value>(_ keyPath: WritableKeyPath<UITextTraits, Value>, _ value: Value) {
+        textTraits[keyPath: keyPath] = value
+        didChange()
+    }
+
+    // MARK: - Creating
+
+    /// Creates an empty search bar with a frame in its superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        textTraits.returnKey = .search
+        textTraits.isSearch = true
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+        makeContent = { [weak self] in AnyView(self.map { $0.fitted($0.content(isLive: false)) }) }
+        makeLiveContent = { [weak self] in AnyView(self.map { $0.fitted($0.content(isLive: true)) }) }
+    }
+
+    /// Returns `nil`: Vitrine has no archives of views.
+    public required init?(coder: NSCoder) { nil }
+
+    package override var usesTint: Bool { true }
+    package override var hugsContent: Bool { subviews.isEmpty }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+
+    private func content(isLive: Bool) -> some View {
+        SearchBarContent(bar: self, focus: isLive ? focus : nil, changes: changes)
+    }
+
+    fileprivate var traits: UITextTraits { textTraits }
+
+    // MARK: - Focus
+
+    open override var isFirstResponder: Bool { focus.isFirst }
+    open override var canBecomeFirstResponder: Bool { true }
+
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        if focus.isFirst { return true }
+        guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
+        focus.take()
+        return true
+    }
+
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard focus.isFirst else { return true }
+        guard delegate?.searchBarShouldEndEditing(self) ?? true else { return false }
+        focus.release()
+        return true
+    }
+
+    package override func loseFocus() { focus.release() }
+
+    /// Whether the focus is given back that the delegate did not want.
+    private var isRefusing = false
+
+    fileprivate func focusDidMove(_ isFocused: Bool) {
+        guard isFocused != focus.isHeld else { return }
+        let isAsked = focus.move(isFocused)
+        if isFocused {
+            if !isAsked, delegate?.searchBarShouldBeginEditing(self) == false {
+                isRefusing = true
+                return focus.release()
+            }
+            delegate?.searchBarTextDidBeginEditing(self)
+        } else if isRefusing {
+            isRefusing = false
+        } else {
+            delegate?.searchBarTextDidEndEditing(self)
+        }
+    }
+
+    // MARK: - What the user does
+
+    fileprivate func userDidType(_ new: String) {
+        guard new != string else { return }
+        let change = TextChange(from: string, to: new)
+        let isTaken =
+            delegate?.searchBar(self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true
+        guard isTaken else { return didChange() }
+        text = new
+        delegate?.searchBar(self, textDidChange: new)
+    }
+
+    fileprivate func userDidSubmit() { delegate?.searchBarSearchButtonClicked(self) }
+    fileprivate func userDidCancel() { delegate?.searchBarCancelButtonClicked(self) }
+}
+
+/// SwiftUI's search field.
+private struct SearchBarContent: View {
+    let bar: UISearchBar
+    /// The bar's focus; `nil` in images.
+    let focus: FieldFocus?
+    /// The number of the bar's changes; the bar itself is the same object after each.
+    let changes: Int
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        SearchBar(
+            text: text, prompt: bar.placeholder.map { Text(verbatim: $0) }, isActive: bar.showsCancelButton,
+            height: 36, focus: $isFocused, cancel: { [weak bar] in bar?.userDidCancel() }
+        )
+        .onSubmit(of: .search) { [weak bar] in bar?.userDidSubmit() }
+        .submitScope()
+        .environment(\.fieldTraits, bar.traits.traits)
+        .padding(.horizontal, 8)
+        .padding(.vertical, 10)
+        .onChange(of: isFocused) { [weak bar] _, isFocused in bar?.focusDidMove(isFocused) }
+        .onAppear { focus?.attach($isFocused) }
+        .onDisappear { focus?.detach() }
+    }
+
+    private var text: Binding<String> {
+        Binding(
+            get: { [weak bar] in bar?.text ?? "" }, set: { [weak bar] (text: String) in bar?.userDidType(text) })
+    }
+}
