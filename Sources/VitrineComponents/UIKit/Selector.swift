@@ -41,7 +41,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     package func send(to target: AnyObject, with argument: Any?) {
         nonisolated(unsafe) let target = target
         nonisolated(unsafe) let argument = argument
-        if Thread.isMainThread {
+        if isOnMainActor {
             MainActor.assumeIsolated { sendOnMain(to: target, with: argument) }
         } else {
             DispatchQueue.main.async { MainActor.assumeIsolated { sendOnMain(to: target, with: argument) } }
@@ -74,7 +74,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
     /// Reports what was asked for and is not done, from any thread.
     package static func report(_ message: String, remedy: String) {
-        if Thread.isMainThread {
+        if isOnMainActor {
             MainActor.assumeIsolated { reportOnMain(message, remedy: remedy) }
         } else {
             DispatchQueue.main.async { MainActor.assumeIsolated { reportOnMain(message, remedy: remedy) } }
