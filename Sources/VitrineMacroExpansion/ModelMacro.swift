@@ -83,6 +83,10 @@ extension ModelMacro: MemberMacro {
             }
             """,
         ]
+        // Written down: the compiler hides an inferred type from files that ask for it before it was inferred.
+        if !declaration.memberBlock.members.contains(where: \.namesIdentity) {
+            members.append("public typealias ID = SwiftData.PersistentIdentifier")
+        }
         for (macro, member) in [("Unique", "_$uniques"), ("Index", "_$indices")] {
             let lists = declaration.memberBlock.members.compactMap { member in
                 member.decl.as(MacroExpansionDeclSyntax.self).flatMap { found in
@@ -115,6 +119,15 @@ extension ModelMacro: MemberMacro {
             }
             self = .decl(declaration)
         }
+    }
+}
+
+extension MemberBlockItemSyntax {
+    /// Whether it is a variable `id` or a type `ID`.
+    fileprivate var namesIdentity: Bool {
+        if let alias = decl.as(TypeAliasDeclSyntax.self) { return alias.name.text == "ID" }
+        if let type = decl.asProtocol((any NamedDeclSyntax).self) { return type.name.text == "ID" }
+        return decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == "id" } ?? false
     }
 }
 

@@ -31,6 +31,9 @@ extension SourceRewriting {
             text = tests.text
             rewritings += tests.rewritings
         }
+        let queries = PreviewableQueries.rewrite(text)
+        text = queries.text
+        rewritings += queries.rewritings
         let words = ObjectiveCWords.rewrite(text)
         text = words.text
         rewritings += words.rewritings

@@ -4,7 +4,7 @@
 /// Makes a class one whose objects are stored: each stored variable becomes a property of its entity.
 @attached(
     member, names: named(_$record), named(_$observationRegistrar), named(_$properties), named(_$uniques),
-    named(_$indices), named(init))
+    named(_$indices), named(init), named(ID))
 @attached(memberAttribute)
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "VitrineMacros", type: "ModelMacro")

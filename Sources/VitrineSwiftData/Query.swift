@@ -5,6 +5,7 @@ import VitrineBase
 @_spi(Engine) public import VitrineCore
 
 /// The objects that a descriptor describes, for a view that shows them and follows their changes.
+@propertyWrapper
 public struct Query<Element, Result>: DynamicProperty where Element: PersistentModel {
     private let descriptor: FetchDescriptor<Element>
     private let transaction: Transaction?
@@ -32,6 +33,10 @@ public struct Query<Element, Result>: DynamicProperty where Element: PersistentM
         return result
     }
 }
+
+/// What `@Query` is in a `#Preview`, whose variables are local: a macro's variables would not be found there. `vitrine` writes
+/// it into the copies of an app's sources.
+public typealias _PreviewableQuery = Query
 
 extension Query where Result == [Element] {
     /// Shows what a descriptor describes.

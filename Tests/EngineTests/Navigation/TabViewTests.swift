@@ -6,6 +6,7 @@ import Testing
 import VitrineComponents
 import VitrineCore
 import VitrineDisplay
+import VitrineTesting
 import VitrineLayout
 
 @MainActor
@@ -87,6 +88,35 @@ struct TabViewTests {
         let plain = mounted(TabView { Text("Centred").tabItem { Text("One") } })
         let text = try #require(plain.display.elements().all(label: "Centred").first).frame
         #expect(abs(text.y + text.height / 2 - (844 - 83) / 2) < 0.5)
+    }
+
+    private struct Collections: View {
+        @State private var names = ["Soups", "Pies"]
+        @State private var tab = "Start"
+
+        var body: some View {
+            TabView(selection: $tab) {
+                Tab("Start", systemImage: "house", value: "Start") { Button("Add") { names.append("Teas") } }
+                TabSection("Collections") {
+                    ForEach(names, id: \.self) { name in
+                        Tab(name, systemImage: "star", value: name) { Text("page of \(name)") }.customizationID(name)
+                    }
+                }
+                .sectionActions { Button("New") {} }
+                Tab("Rare", systemImage: "moon", value: "Rare") { Text("rare") }.defaultVisibility(.hidden, for: .tabBar)
+                Tab("Wide", systemImage: "sun", value: "Wide") { Text("wide") }.defaultVisibility(.hidden, for: .sidebar)
+            }
+        }
+    }
+
+    @Test("tabs of a collection come with its elements; a tab that is hidden by default is in no bar")
+    func collection() throws {
+        let host = TestHost(Collections())
+        #expect(["Start", "Soups", "Pies", "Wide"].allSatisfy { host.contains(label: $0) })
+        #expect(!host.contains(label: "Teas") && !host.contains(label: "Rare"))
+        try host.find(label: "Add").tap()
+        try host.find(role: .button, label: "Teas").tap()
+        #expect(host.contains(label: "page of Teas"))
     }
 
     @Test("in a window of regular width the bar of titles stands above the page, which begins below it")
