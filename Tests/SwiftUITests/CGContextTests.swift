@@ -33,6 +33,30 @@ struct CGContextTests {
                 locations: [0, 1]))
     }
 
+    @Test("Images are drawn on any thread, each with contexts of its own")
+    func threads() async throws {
+        func draw() -> Data? {
+            UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+                UIColor.red.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+            }.pngData()
+        }
+        UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
+        defer { UIGraphicsEndImageContext() }
+        let elsewhere = await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                let own = UIGraphicsGetCurrentContext() == nil
+                let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+                    UIColor.red.setFill()
+                    context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+                }
+                continuation.resume(returning: own ? image.pngData() : nil)
+            }
+        }
+        #expect(try #require(elsewhere) == draw())
+        #expect(UIGraphicsGetCurrentContext() != nil)
+    }
+
     @Test("A gradient along a line fills the band between its ends, and with options what lies beyond")
     func linear() throws {
         let plain = try gradient(.red, .red)

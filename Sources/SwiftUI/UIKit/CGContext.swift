@@ -41,10 +41,12 @@ public final class CGContext {
     }
 
     /// The image of the commands so far; `nil` if it has no size or no renderer is available.
+    ///
+    /// It is rendered on the main actor, for which other threads wait.
     var image: UIImage? {
         nonisolated(unsafe) let steps = steps
         let (size, scale, isOpaque) = (size, scale, isOpaque)
-        return MainActor.assumeIsolated { CGContext.image(of: steps, size: size, scale: scale, isOpaque: isOpaque) }
+        return onMainActor { CGContext.image(of: steps, size: size, scale: scale, isOpaque: isOpaque) }
     }
 
     @MainActor private static func image(

@@ -5,34 +5,23 @@ public import Foundation
 public import VitrineComponents
 import VitrineCore
 
-// The context into which UIKit's functions draw: the innermost open one, on the main actor.
+// The context into which UIKit's functions draw: the innermost open one of their thread.
 
-/// The open drawing contexts.
-///
-/// UIKit's functions are not isolated, but images are rendered on the main actor: calls from elsewhere trap.
+/// The open drawing contexts of the thread.
 enum CurrentDrawing {
-    // Accessed on the main actor only: each access checks it.
-    private nonisolated(unsafe) static var contexts: [CGContext] = []
+    private static let key = "org.vitrine.drawing"
+
+    private static var contexts: [CGContext] {
+        get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
+        set { Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : newValue }
+    }
 
     /// The innermost context, or `nil`.
-    static var context: CGContext? {
-        checkIsolation()
-        return contexts.last
-    }
+    static var context: CGContext? { contexts.last }
 
-    static func push(_ context: CGContext) {
-        checkIsolation()
-        contexts.append(context)
-    }
+    static func push(_ context: CGContext) { contexts.append(context) }
 
-    static func pop() {
-        checkIsolation()
-        _ = contexts.popLast()
-    }
-
-    private static func checkIsolation() {
-        MainActor.preconditionIsolated("Images are drawn on the main actor: call UIKit's drawing functions there.")
-    }
+    static func pop() { _ = contexts.popLast() }
 }
 
 /// Returns the current drawing context, or `nil`.

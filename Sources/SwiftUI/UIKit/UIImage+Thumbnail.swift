@@ -11,8 +11,7 @@ extension UIImage {
     /// - Parameter size: The size, in points.
     /// - Returns: The smaller image, with as many pixels per point.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
-        if isOnMainActor { return MainActor.assumeIsolated { thumbnail(of: size) } }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated { thumbnail(of: size) } }
+        onMainActor { thumbnail(of: size) }
     }
 
     /// Calls a handler with the image drawn as large as it fits into a size.

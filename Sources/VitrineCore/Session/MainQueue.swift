@@ -13,3 +13,9 @@ private let mainQueueKey: DispatchSpecificKey<Bool> = {
 package var isOnMainActor: Bool {
     DispatchQueue.getSpecific(key: mainQueueKey) == true
 }
+
+/// Runs a closure on the main actor; a caller elsewhere waits for it.
+package func onMainActor<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
+    if isOnMainActor { return MainActor.assumeIsolated(body) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+}

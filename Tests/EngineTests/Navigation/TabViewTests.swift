@@ -103,6 +103,10 @@ struct TabViewTests {
                     }
                 }
                 .sectionActions { Button("New") {} }
+                TabSection("Gone") {
+                    ForEach(names, id: \.self) { Tab("Gone \($0)", systemImage: "star", value: "-" + $0) { Text("gone") } }
+                }
+                .hidden()
                 Tab("Rare", systemImage: "moon", value: "Rare") { Text("rare") }.defaultVisibility(.hidden, for: .tabBar)
                 Tab("Wide", systemImage: "sun", value: "Wide") { Text("wide") }.defaultVisibility(.hidden, for: .sidebar)
             }
@@ -114,6 +118,7 @@ struct TabViewTests {
         let host = TestHost(Collections())
         #expect(["Start", "Soups", "Pies", "Wide"].allSatisfy { host.contains(label: $0) })
         #expect(!host.contains(label: "Teas") && !host.contains(label: "Rare"))
+        #expect(try host.find(label: "Tab Bar").all { $0.role == .button }.count == 4)
         try host.find(label: "Add").tap()
         try host.find(role: .button, label: "Teas").tap()
         #expect(host.contains(label: "page of Teas"))

@@ -39,7 +39,7 @@ extension TabContent {
 
     /// Hides the tab.
     public func hidden(_ hidden: Bool = true) -> some TabContent<Self.TabValue> {
-        ModifiedTabContent(content: self, modifier: TabVisibilityModifier(isHidden: hidden))
+        HideableTabContent(content: self, isHidden: hidden)
     }
 
     /// Identifies the tab for customization by the user.
@@ -105,11 +105,15 @@ extension TraitKey {
     static let tabIdentifier = TraitKey("tabIdentifier")
 }
 
-/// Shows a page or leaves it out.
-nonisolated struct TabVisibilityModifier: ViewModifier {
+/// Tabs that are shown or left out.
+struct HideableTabContent<Content: TabContent>: PrimitiveTabContent {
+    typealias TabValue = Content.TabValue
+    typealias Body = HideableTabContent<Content>
+
+    let content: Content
     let isHidden: Bool
 
-    @ViewBuilder @MainActor func body(content: Content) -> some View { if !isHidden { content } }
+    @ViewBuilder var page: some View { if !isHidden { content.pages } }
 }
 
 /// How the user can customize a tab.
