@@ -84,7 +84,8 @@ extension View {
     public nonisolated func userActivity<P>(
         _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
     ) -> some View {
-        userActivity(activityType, isActive: element != nil) { activity in if let element { update(element, activity) } }
+        userActivity(activityType, isActive: element != nil) { activity in if let element { update(element, activity) }
+        }
     }
 
     /// Runs an action when an activity of a type is continued; it never runs here.

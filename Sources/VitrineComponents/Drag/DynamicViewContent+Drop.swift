@@ -68,6 +68,11 @@ private struct RowDropTarget: View {
 
     var body: some View {
         target(
-            AnyView(row.onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }), height)
+            AnyView(
+                row.onGeometryChange(for: CGFloat.self) {
+                    $0.size.height
+                } action: {
+                    height = $0
+                }), height)
     }
 }

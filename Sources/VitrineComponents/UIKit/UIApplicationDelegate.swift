@@ -86,16 +86,3 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
         sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
     }
 }
-
-/// Calls `init()` of any subclass of `NSObject`, as Apple's runtime can.
-///
-/// Swift requires an initialiser to be `required` for a call through a metatype. `init()` of each `NSObject` subclass
-/// is at the same slot of the vtable as this class's, so a metatype that is cast to this class calls it. A class
-/// without an `init()` of its own has that of `NSObject` in the slot.
-class AnyInit: NSObject {
-    required override init() { super.init() }
-
-    static func make<Object: NSObject>(_ type: Object.Type) -> Object {
-        unsafeDowncast(unsafeBitCast(type, to: AnyInit.Type.self).init() as NSObject, to: Object.self)
-    }
-}

@@ -48,7 +48,9 @@ struct SelectionMenuTests {
         #expect(host.contains(label: "said eaten Banana"))
     }
 
-    @Test("a tap on a row runs the primary action, and selects the row where one can be selected", arguments: [true, false])
+    @Test(
+        "a tap on a row runs the primary action, and selects the row where one can be selected",
+        arguments: [true, false])
     func primaryAction(isMultiple: Bool) throws {
         let host = TestHost(Fruits(isMultiple: isMultiple))
         try host.find(role: .button, label: "Banana").tap()

@@ -6,8 +6,8 @@ import Testing
 import VitrineComponents
 import VitrineCore
 import VitrineDisplay
-import VitrineTesting
 import VitrineLayout
+import VitrineTesting
 
 @MainActor
 @Suite("TabView")
@@ -104,11 +104,15 @@ struct TabViewTests {
                 }
                 .sectionActions { Button("New") {} }
                 TabSection("Gone") {
-                    ForEach(names, id: \.self) { Tab("Gone \($0)", systemImage: "star", value: "-" + $0) { Text("gone") } }
+                    ForEach(names, id: \.self) {
+                        Tab("Gone \($0)", systemImage: "star", value: "-" + $0) { Text("gone") }
+                    }
                 }
                 .hidden()
-                Tab("Rare", systemImage: "moon", value: "Rare") { Text("rare") }.defaultVisibility(.hidden, for: .tabBar)
-                Tab("Wide", systemImage: "sun", value: "Wide") { Text("wide") }.defaultVisibility(.hidden, for: .sidebar)
+                Tab("Rare", systemImage: "moon", value: "Rare") { Text("rare") }.defaultVisibility(
+                    .hidden, for: .tabBar)
+                Tab("Wide", systemImage: "sun", value: "Wide") { Text("wide") }.defaultVisibility(
+                    .hidden, for: .sidebar)
             }
         }
     }

@@ -41,9 +41,13 @@ struct ToolbarTests {
                     .toolbar(id: "page") {
                         ToolbarItem(id: "add", placement: .primaryAction) { Button("Add") { said = "add" } }
                         ToolbarItem(id: "sort", placement: .secondaryAction) { Button("Sort") { said = "sort" } }
-                        ToolbarItem(id: "gone", placement: .secondaryAction, showsByDefault: false) { Button("Gone") {} }
+                        ToolbarItem(id: "gone", placement: .secondaryAction, showsByDefault: false) {
+                            Button("Gone") {}
+                        }
                         if isLong {
-                            ToolbarItem(id: "short", placement: .secondaryAction) { Button("Shorten") { isLong = false } }
+                            ToolbarItem(id: "short", placement: .secondaryAction) {
+                                Button("Shorten") { isLong = false }
+                            }
                         }
                     }
                     .toolbar {

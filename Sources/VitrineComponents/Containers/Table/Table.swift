@@ -101,7 +101,8 @@ extension Table {
 
     /// Creates a table of a collection in which one row can be selected.
     public nonisolated init<Data>(
-        _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        _ data: Data, selection: Binding<Value.ID?>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
     )
     where
@@ -109,12 +110,14 @@ extension Table {
         Columns.TableColumnSortComparator == Never
     {
         self.init(
-            rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization) { ListSelection(single: selection) }
+            rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization
+        ) { ListSelection(single: selection) }
     }
 
     /// Creates a table of a collection in which several rows can be selected.
     public nonisolated init<Data>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        _ data: Data, selection: Binding<Set<Value.ID>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
     )
     where
@@ -122,7 +125,8 @@ extension Table {
         Columns.TableColumnSortComparator == Never
     {
         self.init(
-            rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization) { ListSelection(multiple: selection) }
+            rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization
+        ) { ListSelection(multiple: selection) }
     }
 
     /// Creates a table with sortable columns; the app sorts the collection.
@@ -141,7 +145,8 @@ extension Table {
         Sort: SortComparator, Columns.TableColumnSortComparator == Sort, Data.Element == Sort.Compared
     {
         self.init(
-            rows: TableForEachContent(data: data), columns: columns(), order: sortOrder, customization: columnCustomization)
+            rows: TableForEachContent(data: data), columns: columns(), order: sortOrder,
+            customization: columnCustomization)
     }
 
     /// Creates a table with sortable columns in which one row can be selected.
@@ -155,7 +160,9 @@ extension Table {
         Sort: SortComparator, Columns.TableColumnSortComparator == Sort, Data.Element == Sort.Compared
     {
         self.init(
-            rows: TableForEachContent(data: data), columns: columns(), order: sortOrder, customization: columnCustomization) {
+            rows: TableForEachContent(data: data), columns: columns(), order: sortOrder,
+            customization: columnCustomization
+        ) {
             ListSelection(single: selection)
         }
     }
@@ -171,7 +178,9 @@ extension Table {
         Sort: SortComparator, Columns.TableColumnSortComparator == Sort, Data.Element == Sort.Compared
     {
         self.init(
-            rows: TableForEachContent(data: data), columns: columns(), order: sortOrder, customization: columnCustomization) {
+            rows: TableForEachContent(data: data), columns: columns(), order: sortOrder,
+            customization: columnCustomization
+        ) {
             ListSelection(multiple: selection)
         }
     }
@@ -199,7 +208,8 @@ extension Table {
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableColumnSortComparator == Never {
         self.init(
-            rows: rows(), columns: columns(), customization: columnCustomization) { ListSelection(single: selection) }
+            rows: rows(), columns: columns(), customization: columnCustomization
+        ) { ListSelection(single: selection) }
     }
 
     /// Creates a table of rows in which several can be selected.
@@ -209,7 +219,8 @@ extension Table {
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableColumnSortComparator == Never {
         self.init(
-            rows: rows(), columns: columns(), customization: columnCustomization) { ListSelection(multiple: selection) }
+            rows: rows(), columns: columns(), customization: columnCustomization
+        ) { ListSelection(multiple: selection) }
     }
 
     /// Creates a table of rows with sortable columns; the app sorts the rows.
@@ -236,7 +247,8 @@ extension Table {
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort: SortComparator, Columns.TableColumnSortComparator == Sort, Value == Sort.Compared {
         self.init(
-            rows: rows(), columns: columns(), order: sortOrder, customization: columnCustomization) { ListSelection(single: selection) }
+            rows: rows(), columns: columns(), order: sortOrder, customization: columnCustomization
+        ) { ListSelection(single: selection) }
     }
 
     /// Creates a table of rows with sortable columns in which several rows can be selected.
@@ -246,7 +258,8 @@ extension Table {
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort: SortComparator, Columns.TableColumnSortComparator == Sort, Value == Sort.Compared {
         self.init(
-            rows: rows(), columns: columns(), order: sortOrder, customization: columnCustomization) { ListSelection(multiple: selection) }
+            rows: rows(), columns: columns(), order: sortOrder, customization: columnCustomization
+        ) { ListSelection(multiple: selection) }
     }
 }
 

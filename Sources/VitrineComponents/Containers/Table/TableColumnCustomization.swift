@@ -7,7 +7,8 @@ public import VitrineCore
 /// Which columns of a table are shown.
 ///
 /// - Support: partial: apps change it; users cannot move or hide columns.
-nonisolated public struct TableColumnCustomization<RowValue>: Equatable, Sendable, Codable where RowValue: Identifiable {
+nonisolated public struct TableColumnCustomization<RowValue>: Equatable, Sendable, Codable
+where RowValue: Identifiable {
     var visibilities: [String: Visibility] = [:]
 
     /// Creates a customization without changes.

@@ -18,7 +18,9 @@ extension TableRowContent {
     }
 
     /// Sets the action that is called when the pointer enters or leaves a row.
-    public func onHover(perform action: @escaping @MainActor @Sendable (Bool) -> Void) -> some TableRowContent<TableRowValue> {
+    public func onHover(perform action: @escaping @MainActor @Sendable (Bool) -> Void) -> some TableRowContent<
+        TableRowValue
+    > {
         modifiedRows { AnyView($0.onHover(perform: action)) }
     }
 }
