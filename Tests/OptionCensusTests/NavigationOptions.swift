@@ -137,8 +137,8 @@ private struct Pages: View {
             "confirmationAction": .confirmationAction, "destructiveAction": .destructiveAction,
             "keyboard": .keyboard, "navigation": .navigation, "navigationBarLeading": .navigationBarLeading,
             "navigationBarTrailing": .navigationBarTrailing, "primaryAction": .primaryAction,
-            "principal": .principal, "status": .status, "topBarLeading": .topBarLeading,
-            "topBarTrailing": .topBarTrailing,
+            "principal": .principal, "secondaryAction": .secondaryAction, "status": .status,
+            "topBarLeading": .topBarLeading, "topBarTrailing": .topBarTrailing,
         ]
     ) { placement in
         page {
@@ -252,6 +252,66 @@ private struct Pages: View {
             "~none": { TabView { Tab("Search", systemImage: "heart") { Text("One") } } },
             "search": { TabView { Tab(role: .search) { Text("One") } } },
         ]),
+    looks(
+        ToolbarCustomizationBehavior.self, ["default": .default, "disabled": .disabled, "reorderable": .reorderable]
+    ) { behavior in
+        page {
+            Text("A").toolbar(id: "a") { ToolbarItem(id: "a") { Button("A") {} }.customizationBehavior(behavior) }
+        }
+    }
+    .alike("default", "disabled", "reorderable", because: "users cannot change toolbars"),
+    looks(
+        ToolbarCustomizationOptions.self, ["~none": [], "alwaysAvailable": .alwaysAvailable]
+    ) { options in
+        page {
+            Text("A").toolbar(id: "a") {
+                ToolbarItem(id: "a") { Button("A") {} }.defaultCustomization(options: options)
+            }
+        }
+    }
+    .alike("~none", "alwaysAvailable", because: "users cannot change toolbars"),
+    looks(
+        GlassEffectTransition.self,
+        ["identity": .identity, "matchedGeometry": .matchedGeometry, "materialize": .materialize]
+    ) { transition in
+        Text("A").glassEffectTransition(transition)
+    }
+    .alike("identity", "materialize", because: "both are said to have no effect"),
+    looks(
+        PaletteSelectionEffect.self,
+        ["automatic": .automatic, "custom": .custom, "symbolVariant(_:)": .symbolVariant(.fill)]
+    ) { effect in
+        Text("A").paletteSelectionEffect(effect)
+    }
+    .alike("custom", "symbolVariant(_:)", because: "both are said to have no effect"),
+    looks(
+        ScrollEdgeEffectStyle.self, ["automatic": .automatic, "hard": .hard, "soft": .soft]
+    ) { style in
+        ScrollView { Text("A") }.scrollEdgeEffectStyle(style, for: .top)
+    }
+    .alike("automatic", "soft", because: "iOS decides for a soft edge under bars"),
+    looks(
+        "TextSelection.Indices",
+        [
+            "multiSelection(_:)": TextSelection(ranges: RangeSet()),
+            "selection(_:)": TextSelection(insertionPoint: "".startIndex),
+        ]
+    ) { selection in
+        TextEditor(text: .constant("A"), selection: .constant(selection))
+    }
+    .alike("multiSelection(_:)", "selection(_:)", because: "a browser keeps what is selected to itself"),
+    looks(
+        AccessibilitySystemRotor.self,
+        [
+            "boldText": .boldText, "headings": .headings, "images": .images, "italicText": .italicText,
+            "landmarks": .landmarks, "links": .links, "lists": .lists, "tables": .tables, "textFields": .textFields,
+        ]
+    ) { rotor in
+        Text("A").accessibilityRotor(rotor) { AccessibilityRotorEntry("A", id: 1) }
+    }
+    .alike(
+        "boldText", "headings", "images", "italicText", "landmarks", "links", "lists", "tables", "textFields",
+        because: "screen readers of browsers find them by themselves"),
     looks(
         TabPlacement.self, ["automatic": .automatic, "pinned": .pinned, "sidebarOnly": .sidebarOnly]
     ) { placement in

@@ -351,6 +351,12 @@ import VitrineTesting
     }
     .alike("default", "medium", because: "UIKit has two names for it"),
     looks(
+        UIImage.SymbolConfiguration.self,
+        ["~bold": UIImage.SymbolConfiguration(weight: .bold), "unspecified": .unspecified]
+    ) { configuration in
+        Image(uiImage: UIImage(systemName: "star", withConfiguration: configuration)!)
+    },
+    looks(
         UIImage.SymbolWeight.self,
         [
             "black": .black, "bold": .bold, "heavy": .heavy, "light": .light, "medium": .medium, "regular": .regular,

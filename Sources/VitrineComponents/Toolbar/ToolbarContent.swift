@@ -34,23 +34,6 @@ extension PrimitiveToolbarContent {
     }
 }
 
-/// The button of a bar that opens the menu of seldom needed actions.
-private struct SecondaryMenu: View {
-    let items: AnyView?
-
-    var body: some View {
-        if let items {
-            Menu {
-                items
-            } label: {
-                Image(systemName: "ellipsis")
-            }
-            .accessibilityLabel(Text(SystemWord.moreActions))
-            .modifier(ToolbarPositionModifier(position: ToolbarItemPlacement.secondaryAction.position))
-        }
-    }
-}
-
 /// Toolbar content as a list of views, which holds the content's state like a view holds its own.
 nonisolated package struct ToolbarElements<Items: ToolbarContent>: View {
     package let items: Items

@@ -34,23 +34,3 @@ extension View {
         return toolbar { menu }
     }
 }
-
-/// The button beside a title that opens its menu: a chevron in a circle.
-nonisolated struct TitleMenu<Content: View>: View {
-    private let content: Content
-
-    init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    @MainActor var body: some View {
-        Menu {
-            content
-        } label: {
-            Image(systemName: "chevron.down.circle.fill")
-                .font(.system(size: 17))
-                .foregroundStyle(Color(.system(.secondary)))
-        }
-        .menuStyle(.button)
-        .buttonStyle(.plain)
-        .accessibilityLabel(Text(SystemWord.titleMenu))
-    }
-}
