@@ -98,6 +98,8 @@ nonisolated struct NavigationBar: View {
             if let ground = look.ground { Rectangle().fill(ground).ignoresSafeArea(edges: .top).zIndex(0.25) }
         }
         .environment(\.colorScheme, look.colorScheme ?? colorScheme)
+        // What the bar makes of the content below follows it at once, whatever animation that begins with.
+        .transaction { $0.animation = nil }
     }
 
     private var row: some View {

@@ -137,6 +137,42 @@ struct TitleCollapseTests {
         }
     }
 
+    private struct Pulsing: View {
+        @State private var isDim = false
+        @State private var isLoaded = false
+
+        var body: some View {
+            ScrollView {
+                LazyVStack {
+                    if isLoaded {
+                        Text(verbatim: "loaded")
+                    } else {
+                        Text(verbatim: "dim").opacity(isDim ? 0.4 : 1).onAppear {
+                            withAnimation(.easeInOut(duration: 1).repeatForever()) { isDim = true }
+                        }
+                    }
+                }
+            }
+            .navigationTitle("Things")
+            .safeAreaInset(edge: .bottom) { Button("Load") { isLoaded = true } }
+        }
+    }
+
+    @Test("takes no part in animations of the content, such as one that begins as it appears")
+    func animations() throws {
+        let scene = SceneHost(NavigationStack { Pulsing() }, session: .fixture())
+        var animated: Set<Int> = []
+        for _ in 0..<3 {
+            for case .animate(let layer, _) in scene.update().batch.operations { animated.insert(layer) }
+        }
+        let title = try #require(texts("Things", scene).first { $0.semantics?.role == .heading(level: 1) })
+        let copies = texts("Things", scene)
+        #expect(copies.count == 2)
+        let above = Set((copies + [title]).flatMap { Array(sequence(first: $0, next: \.parent)) }.map(\.id))
+        #expect(animated.isDisjoint(with: above))
+        #expect(try animated.contains(#require(texts("dim", scene).first).id) || !animated.isEmpty)
+    }
+
     @Test("goes up behind the row with a bar below it, which stays where the row ends")
     func barBelow() throws {
         let scene = mount(Rows().safeAreaInset(edge: .top, spacing: 0) { Text(verbatim: "Filter").frame(height: 40) })
