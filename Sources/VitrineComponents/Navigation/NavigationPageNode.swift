@@ -90,6 +90,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         var values = EnvironmentValues(context.scope)
         values.editMode = editMode.binding
         values.topTabBarWidth = 0
+        values.isInPage = true
+        if entry != nil { values.rootDecoration = nil }
         scope.replace(values.changedValues)
         scope.setObject(scrollers, of: PageScrollers.self)
         content = factory.make(context.content(of: self, scope: scope))

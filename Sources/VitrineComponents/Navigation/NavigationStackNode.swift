@@ -14,6 +14,8 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     let navigation = NavigationContext()
     private let inner: EnvironmentScope
     private(set) var rootPage: NavigationPageNode!
+    /// Whether a modifier around the stack adds to its root.
+    private var isDecorated = false
     private(set) var pages: [NavigationPageNode] = []
     /// The pages that are not in the path's binding: they are above its values.
     var ownPath: [NavigationEntry] = []
@@ -60,7 +62,8 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         }
         graph.navigation.add(self)
         takePath()
-        rootPage = makePage(ViewFactory(view.root), entry: nil, key: presentation?.key ?? standing.key, path: nil)
+        isDecorated = graph.unobserved { EnvironmentValues(scope).rootDecoration } != nil
+        rootPage = makePage(rootFactory, entry: nil, key: presentation?.key ?? standing.key, path: nil)
         syncPath()
         showTop()
     }
@@ -343,8 +346,12 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
 
     // MARK: - Lifecycle
 
+    private var rootFactory: NodeFactory {
+        isDecorated ? ViewFactory(DecoratedRoot(root: view.root)) : ViewFactory(view.root)
+    }
+
     package override func viewDidChange(from old: NavigationStack<Data, Root>) {
-        rootPage.replace(ViewFactory(view.root))
+        rootPage.replace(rootFactory)
         syncPath()
     }
 

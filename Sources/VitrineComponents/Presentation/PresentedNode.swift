@@ -71,6 +71,8 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         values.windowTopInset = 0
         values.windowBottomInset = 0
         values.topTabBarWidth = 0
+        values.isInPage = false
+        values.rootDecoration = nil
         values.isElevated = modifier.kind.isElevated
         values.forcedButtonStyle = nil
         values.opensSubmenu = false

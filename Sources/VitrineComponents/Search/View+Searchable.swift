@@ -111,6 +111,7 @@ struct SearchableModifier: ViewModifier {
     @Environment(\.searchFocusLinks) private var links
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.splitColumn) private var column
+    @Environment(\.isInPage) private var isInPage
 
     nonisolated init(
         text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?,
@@ -123,7 +124,22 @@ struct SearchableModifier: ViewModifier {
         self.tokens = tokens
     }
 
-    func body(content: Content) -> some View {
+    @ViewBuilder func body(content: Content) -> some View {
+        if isInPage {
+            page(content)
+        } else {
+            // Around a stack: its first page has the search.
+            content.environment(\.rootDecoration, inside)
+        }
+    }
+
+    private var inside: RootDecoration {
+        let search = SearchableModifier(
+            text: text, isPresented: isPresented, placement: placement, prompt: prompt, tokens: tokens)
+        return RootDecoration { AnyView($0.environment(\.rootDecoration, nil).modifier(search)) }
+    }
+
+    private func page(_ content: Content) -> some View {
         let context = connected
         let offers = isActive && isFocused && suggested != nil
         return

@@ -45,6 +45,52 @@ struct SearchTests {
         }
     }
 
+    /// The search around the stack, as many apps write it.
+    private struct Around: View {
+        var isSplit = false
+        @State private var text = ""
+
+        var body: some View {
+            Group {
+                if isSplit {
+                    NavigationSplitView {
+                        results
+                    } detail: {
+                        Text(verbatim: "Detail").navigationTitle("Detail")
+                    }
+                } else {
+                    NavigationStack { results }
+                }
+            }
+            .searchable(text: $text, prompt: "Find fruit")
+            .searchSuggestions { Text(verbatim: "Something red").searchCompletion("Cherry") }
+        }
+
+        private var results: some View {
+            VStack {
+                Results(names: ["Apple", "Banana", "Cherry"].filter { text.isEmpty || $0.contains(text) })
+                NavigationLink("More") { NavigationStack { Text(verbatim: "Pushed").navigationTitle("Pushed") } }
+            }
+            .navigationTitle("Fruit")
+        }
+    }
+
+    @Test("has the search that is around its stack, in one place", arguments: [false, true])
+    func around(isSplit: Bool) throws {
+        let host = TestHost(
+            Around(isSplit: isSplit).environment(\.horizontalSizeClass, isSplit ? .regular : .compact),
+            width: isSplit ? 1_000 : 390)
+        #expect(host.root.all { $0.role == .search }.count == 1)
+        try host.type("an", into: "Find fruit")
+        #expect(host.contains(label: "searching") && host.contains(label: "Something red"))
+        #expect(host.contains(label: "Banana") && !host.contains(label: "Apple"))
+        try host.find(role: .button, label: "Done").tap()
+        #expect(host.contains(label: "Apple") && host.contains(label: "resting"))
+        try host.find(label: "More").tap()
+        #expect(host.contains(label: "Pushed"))
+        #expect(host.root.all { $0.role == .search }.count == (isSplit ? 1 : 0))
+    }
+
     @Test("filters by what is typed, says so, and can be left")
     func filters() throws {
         let host = TestHost(Fruit())

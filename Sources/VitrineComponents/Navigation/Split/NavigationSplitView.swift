@@ -202,6 +202,7 @@ where Sidebar: View, Content: View, Detail: View {
                     content: middle(content, hasToggle: !showsSidebar)
                 )
                 .environment(\.splitStack, joined)
+                .environment(\.rootDecoration, nil)
                 .modifier(KeptColumn(isShown: showsContent))
                 if showsContent { Divider().ignoresSafeArea() }
             }
@@ -209,6 +210,7 @@ where Sidebar: View, Content: View, Detail: View {
                 columns: joined, showSidebar: showSidebar,
                 content: NavigationStack { last(hasToggle: !showsSidebar && !showsContent) }
             )
+            .environment(\.rootDecoration, nil)
             .frame(minWidth: showsSidebar || showsContent ? SplitWidth.leastDetail : nil, maxWidth: .infinity)
         }
         .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
