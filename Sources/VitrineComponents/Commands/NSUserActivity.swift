@@ -47,11 +47,14 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Makes the activity the current one.
-    open func becomeCurrent() {}
-    /// Makes the activity no longer the current one.
+    /// Makes the activity the current one; without effect, and a diagnostic says so.
+    open func becomeCurrent() {
+        DeveloperNotes.withoutEffect(
+            "NSUserActivity.becomeCurrent()", remedy: "Nothing outside of the app continues an activity.")
+    }
+    /// Makes the activity no longer the current one, which none is.
     open func resignCurrent() {}
-    /// Ends the activity.
+    /// Ends the activity, which nothing outside of the app knows of.
     open func invalidate() {}
 }
 
@@ -90,10 +93,14 @@ extension View {
 
     /// Runs an action when an activity of a type is continued; it never runs here.
     ///
-    /// - Support: partial: nothing outside of the app continues an activity; a browser opens an app with a path.
+    /// - Support: partial: nothing outside of the app continues an activity, and a diagnostic says so.
     public nonisolated func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-    ) -> some View { self }
+    ) -> some View {
+        DeveloperNotes.withoutEffect(
+            "onContinueUserActivity(_:perform:)", remedy: "A browser opens an app with a path, which URLRoute maps.")
+        return self
+    }
 }
 
 private nonisolated struct UserActivityModifier: ViewModifier {

@@ -33,7 +33,7 @@ open class UIAction: UIMenuElement {
     open var attributes: UIMenuElement.Attributes { didSet { noteMenu("attributes") } }
     /// Whether the action is shown as on in a menu; without effect.
     open var state: UIMenuElement.State { didSet { noteMenu("state") } }
-    /// The title that is shown where there is room for more words.
+    /// The title that is shown in a menu where there is room for more words; kept without effect.
     open var discoverabilityTitle: String?
     /// The control that performs the action, while it does.
     open private(set) var sender: Any?
@@ -44,10 +44,10 @@ open class UIAction: UIMenuElement {
     ///
     /// - Parameters:
     ///   - title: The title of a button that the action is given to.
-    ///   - subtitle: The text below the title.
+    ///   - subtitle: The text below the title in a menu; kept without effect.
     ///   - image: The image of a button that the action is given to.
     ///   - identifier: The name by which the action is replaced and removed; `nil` for one of its own.
-    ///   - discoverabilityTitle: The title that is shown where there is room for more words.
+    ///   - discoverabilityTitle: The title that is shown in a menu where there is room for more words; kept without effect.
     ///   - attributes: How the action can be used in a menu.
     ///   - state: Whether the action is shown as on in a menu.
     ///   - handler: The closure that does it.

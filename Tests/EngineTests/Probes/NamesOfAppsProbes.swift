@@ -40,9 +40,9 @@ struct NamesOfAppsProbes {
         check("glassEffectTransition(_:)") { view.glassEffectTransition(.materialize) }
         check("paletteSelectionEffect(_:)") { view.paletteSelectionEffect(.symbolVariant(.fill)) }
         check("scrollEdgeEffectStyle(.hard, for:)") { view.scrollEdgeEffectStyle(.hard, for: .top) }
+        check("onContinueUserActivity(_:perform:)") { view.onContinueUserActivity("a.b") { _ in } }
         let space = Namespace().wrappedValue
         #expect(described(view.accessibilityRotorEntry(id: 1, in: space)) == described(view))
-        #expect(described(view.onContinueUserActivity("a.b") { _ in }) == described(view))
     }
 
     @Test("backgroundExtensionEffect puts a blurred copy behind the view")

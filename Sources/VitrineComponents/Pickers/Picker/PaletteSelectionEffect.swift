@@ -5,16 +5,21 @@ public import VitrineCore
 
 /// How a palette shows which symbol is chosen.
 nonisolated public struct PaletteSelectionEffect: Equatable, Sendable {
-    let variants: SymbolVariants?
+    private enum Kind: Equatable, Sendable {
+        case automatic, custom
+        case symbolVariant(SymbolVariants)
+    }
+
+    private let kind: Kind
 
     /// The platform's default: a background.
-    public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect(variants: nil) }
+    public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect(kind: .automatic) }
     /// The chosen symbol has a variant.
     public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
-        PaletteSelectionEffect(variants: variant)
+        PaletteSelectionEffect(kind: .symbolVariant(variant))
     }
     /// The app shows it.
-    public static var custom: PaletteSelectionEffect { PaletteSelectionEffect(variants: SymbolVariants.none) }
+    public static var custom: PaletteSelectionEffect { PaletteSelectionEffect(kind: .custom) }
 }
 
 extension View {
