@@ -7,26 +7,28 @@ import Foundation
 enum SourceFolder {
     static func read(file: URL) throws -> SwiftProject {
         let source = SourceFile(url: file, path: file.lastPathComponent)
-        guard SourceText(source).hasEntry || file.lastPathComponent == "main.swift" else { throw noEntry(file) }
+        let text = SourceText(source)
+        guard text.hasEntry || file.lastPathComponent == "main.swift" else { throw noEntry(file) }
         let name = moduleName(file.deletingPathExtension().lastPathComponent)
         return SwiftProject(
             name: name, kind: .file, root: file.deletingLastPathComponent(),
-            modules: [Module(name: name, kind: .app, sources: [source], settings: settings(of: [source]))])
+            modules: [Module(name: name, kind: .app, sources: [source], settings: settings(of: [text]))])
     }
 
     static func read(folder: URL) throws -> SwiftProject {
         let tree = SourceTree(folder)
-        let tests = tree.sources.filter { SourceText($0).isTest }
+        let files = tree.sources.map { (source: $0, text: SourceText($0)) }
+        let tests = files.filter { $0.text.isTest }
+        let own = files.filter { !$0.text.isTest }
         // The tests say how the app's module is called.
-        let tested = tests.lazy.compactMap { SourceText($0).testedModule }.first
-        let name = tested ?? moduleName(folder.lastPathComponent)
-        let sources = tree.sources.filter { !tests.contains($0) }
+        let name = tests.lazy.compactMap { $0.text.testedModule }.first ?? moduleName(folder.lastPathComponent)
         var app = Module(
-            name: name, kind: .app, sources: sources, resources: tree.resources, settings: settings(of: sources))
+            name: name, kind: .app, sources: own.map(\.source), resources: tree.resources,
+            settings: settings(of: own.map(\.text)))
         guard !app.sources.isEmpty else {
             throw ProjectError("\(folder.path) has no sources of Swift.", remedy: "Name the folder of an app.")
         }
-        let entries = app.sources.filter { SourceText($0).hasEntry }
+        let entries = own.filter { $0.text.hasEntry }.map(\.source)
         guard entries.count < 2 else {
             let names = entries.map(\.path).joined(separator: ", ")
             throw ProjectError(
@@ -34,7 +36,7 @@ enum SourceFolder {
         }
         if entries.isEmpty, !app.sources.contains(where: { $0.path == "main.swift" }) { app.kind = .library }
         return SwiftProject(
-            name: name, kind: .folder, root: folder, modules: [app] + testModules(tests, of: app),
+            name: name, kind: .folder, root: folder, modules: [app] + testModules(tests.map(\.source), of: app),
             notes: [tree.note].compactMap { $0 })
     }
 
@@ -51,9 +53,8 @@ enum SourceFolder {
 
     /// The settings that sources were written with, as far as they tell: who puts declarations on the main actor by name did
     /// not have them there by default, unless other types are taken off it by name.
-    private static func settings(of sources: [SourceFile]) -> CompilerSettings {
+    private static func settings(of texts: [SourceText]) -> CompilerSettings {
         var settings = CompilerSettings.undescribed
-        let texts = sources.map { SourceText($0) }
         settings.isMainActorByDefault =
             texts.contains(where: \.takesTypesOffActors) || !texts.contains(where: \.namesMainActor)
         return settings

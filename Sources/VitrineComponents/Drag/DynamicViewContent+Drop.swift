@@ -17,19 +17,13 @@ extension DynamicViewContent {
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent where T: Transferable {
         let action = UncheckedSendable(action)
-        return modifier(
-            _RowEditingModifier(
-                key: .onInsert,
-                action: InsertAction { row, index in
-                    AnyView(
-                        RowDropTarget(row: row) { content, height in
-                            AnyView(
-                                content.dropDestination(for: T.self) { items, location in
-                                    action.value(items, location.y > height / 2 ? index + 1 : index)
-                                    return true
-                                })
-                        })
-                }))
+        return takesDrops { row, offset in
+            AnyView(
+                row.dropDestination(for: T.self) { items, location in
+                    action.value(items, offset(location))
+                    return true
+                })
+        }
     }
 
     /// Accepts drops of some content types between the rows of a list.
@@ -43,17 +37,26 @@ extension DynamicViewContent {
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
         let action = UncheckedSendable(action)
-        return modifier(
+        return takesDrops { row, offset in
+            AnyView(
+                row.onDrop(of: supportedContentTypes, isTargeted: nil) { providers, location in
+                    action.value(offset(location), providers)
+                    return true
+                })
+        }
+    }
+
+    /// Makes rows targets of drops, by a closure that is told at which offset a drop at a point of the row inserts.
+    private nonisolated func takesDrops(
+        _ target: @escaping @MainActor (AnyView, @escaping (CGPoint) -> Int) -> AnyView
+    ) -> some DynamicViewContent {
+        modifier(
             _RowEditingModifier(
                 key: .onInsert,
                 action: InsertAction { row, index in
                     AnyView(
-                        RowDropTarget(row: row) { content, height in
-                            AnyView(
-                                content.onDrop(of: supportedContentTypes, isTargeted: nil) { providers, location in
-                                    action.value(location.y > height / 2 ? index + 1 : index, providers)
-                                    return true
-                                })
+                        RowDropTarget(row: row) { row, height in
+                            target(row) { $0.y > height / 2 ? index + 1 : index }
                         })
                 }))
     }

@@ -41,11 +41,11 @@ nonisolated struct BarRow: Layout {
         guard subviews.count == 3 else { return }
         let isBeside = reserved > 0 && fits(subviews, in: bounds.width)
         let trailing = subviews[2].sizeThatFits(.unspecified).width
-        let room = isBeside ? side(of: bounds.width) : bounds.width - (trailing == 0 ? 0 : trailing + spacing)
+        let end = bounds.width - (trailing == 0 ? 0 : trailing + spacing)
+        let room = isBeside ? side(of: bounds.width) : end
         let first = reserved > 0 ? ProposedViewSize(width: room, height: Self.height) : .unspecified
         let leading = subviews[0].sizeThatFits(first).width
         let start = leading == 0 ? 0 : leading + spacing
-        let end = bounds.width - (trailing == 0 ? 0 : trailing + spacing)
         let offer = ProposedViewSize(width: max(end - start, 0), height: Self.height)
         let title = subviews[1].sizeThatFits(offer).width
         let centred = (bounds.width - title) / 2

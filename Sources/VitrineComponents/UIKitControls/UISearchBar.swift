@@ -123,37 +123,24 @@ open class UISearchBar: UIView {
     open override var canBecomeFirstResponder: Bool { true }
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
-        if focus.isFirst { return true }
-        guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
-        focus.take()
-        return true
+        focus.take { mayBegin }
     }
 
     @discardableResult open override func resignFirstResponder() -> Bool {
-        guard focus.isFirst else { return true }
-        guard delegate?.searchBarShouldEndEditing(self) ?? true else { return false }
-        focus.release()
-        return true
+        focus.release { delegate?.searchBarShouldEndEditing(self) ?? true }
     }
 
     package override func loseFocus() { focus.release() }
 
-    /// Whether the focus is given back that the delegate did not want.
-    private var isRefusing = false
+    private var mayBegin: Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
 
     fileprivate func focusDidMove(_ isFocused: Bool) {
-        guard isFocused != focus.isHeld else { return }
-        let isAsked = focus.move(isFocused)
-        if isFocused {
-            if !isAsked, delegate?.searchBarShouldBeginEditing(self) == false {
-                isRefusing = true
-                return focus.release()
-            }
+        switch focus.move(isFocused, if: { mayBegin }) {
+        case .began:
             delegate?.searchBarTextDidBeginEditing(self)
-        } else if isRefusing {
-            isRefusing = false
-        } else {
+        case .ended:
             delegate?.searchBarTextDidEndEditing(self)
+        case .refused, nil: break
         }
     }
 

@@ -216,45 +216,33 @@ open class UITextField: UIControl {
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
-        if focus.isFirst { return true }
-        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-        focus.take()
-        return true
+        focus.take { canBecomeFirstResponder && mayBegin }
     }
 
     @discardableResult open override func resignFirstResponder() -> Bool {
-        guard focus.isFirst else { return true }
-        guard canResignFirstResponder, delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
-        focus.release()
-        return true
+        focus.release { canResignFirstResponder && delegate?.textFieldShouldEndEditing(self) ?? true }
     }
 
     package override func loseFocus() { focus.release() }
 
+    private var mayBegin: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+
     fileprivate func focusDidMove(_ isFocused: Bool) {
-        guard isFocused != focus.isHeld else { return }
-        let isAsked = focus.move(isFocused)
-        if isFocused {
-            if !isAsked, delegate?.textFieldShouldBeginEditing(self) == false {
-                isRefusing = true
-                return focus.release()
-            }
+        switch focus.move(isFocused, if: { mayBegin }) {
+        case .began:
             if clearsOnBeginEditing { text = "" }
             sendActions(for: .editingDidBegin)
             delegate?.textFieldDidBeginEditing(self)
             NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
-        } else if isRefusing {
-            isRefusing = false
-        } else {
+        case .ended:
             sendActions(for: .editingDidEnd)
             delegate?.textFieldDidEndEditing(self, reason: .committed)
             NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+        case .refused: break
+        case nil: return
         }
         didChange()
     }
-
-    /// Whether the focus is given back that the delegate did not want.
-    private var isRefusing = false
 
     // MARK: - What the user does
 

@@ -180,39 +180,26 @@ open class UITextView: UIScrollView {
     open override var canBecomeFirstResponder: Bool { isEditable }
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
-        if focus.isFirst { return true }
-        guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
-        focus.take()
-        return true
+        focus.take { canBecomeFirstResponder && mayBegin }
     }
 
     @discardableResult open override func resignFirstResponder() -> Bool {
-        guard focus.isFirst else { return true }
-        guard canResignFirstResponder, delegate?.textViewShouldEndEditing(self) ?? true else { return false }
-        focus.release()
-        return true
+        focus.release { canResignFirstResponder && delegate?.textViewShouldEndEditing(self) ?? true }
     }
 
     package override func loseFocus() { focus.release() }
 
-    /// Whether the focus is given back that the delegate did not want.
-    private var isRefusing = false
+    private var mayBegin: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
 
     fileprivate func focusDidMove(_ isFocused: Bool) {
-        guard isFocused != focus.isHeld else { return }
-        let isAsked = focus.move(isFocused)
-        if isFocused {
-            if !isAsked, delegate?.textViewShouldBeginEditing(self) == false {
-                isRefusing = true
-                return focus.release()
-            }
+        switch focus.move(isFocused, if: { mayBegin }) {
+        case .began:
             delegate?.textViewDidBeginEditing(self)
             NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
-        } else if isRefusing {
-            isRefusing = false
-        } else {
+        case .ended:
             delegate?.textViewDidEndEditing(self)
             NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+        case .refused, nil: break
         }
     }
 
