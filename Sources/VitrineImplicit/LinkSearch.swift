@@ -11,9 +11,11 @@ enum LinkSearch {
         cl|za|il|ae|co|me|tv
         """
     private static let tail = #"(?::\d+)?(?:[/?#][^\s<>"“”„«»]*)?"#
+    /// What comes before a mark has an end (64 characters before the @ of an address, RFC 5321): without one, the search of a
+    /// long text takes time by the square of its length.
     private static let patterns = [
-        #"(?<![\p{L}\d])[a-z][a-z0-9+.-]*://[^\s<>"“”„«»]+"#,
-        #"(?:mailto:)?[a-z0-9][a-z0-9._%+-]*@(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\p{L}\d])"#,
+        #"(?<![\p{L}\d])[a-z][a-z0-9+.-]{0,31}://[^\s<>"“”„«»]+"#,
+        #"(?<![a-z0-9])(?:mailto:)?[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\p{L}\d])"#,
         #"(?<![\p{L}\d@./-])www\.(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\p{L}\d])"# + tail,
         #"(?<![\p{L}\d@./-])(?:[a-z0-9][a-z0-9-]*\.)+(?:"# + domains + #")(?![\p{L}\d@-]|\.[\p{L}\d])"# + tail,
     ]
@@ -34,8 +36,13 @@ enum LinkSearch {
     /// Returns a link without the punctuation of the sentence around it.
     private static func trimmed(_ words: String) -> String {
         var words = Substring(words)
+        // Of the parentheses that end it those without a beginning in it are the sentence's.
+        var surplus = words.count { $0 == ")" } - words.count { $0 == "(" }
         while let last = words.last, "?!.,:;*_~'’\")]}".contains(last) {
-            if last == ")", words.count(where: { $0 == "(" }) >= words.count(where: { $0 == ")" }) { break }
+            if last == ")" {
+                guard surplus > 0 else { break }
+                surplus -= 1
+            }
             words.removeLast()
         }
         return String(words)

@@ -37,6 +37,20 @@ struct NSDataDetectorTests {
             links.map { $0.result.url?.absoluteString } == ["mailto:ada@example.co.uk", "mailto:bea@example.de"])
     }
 
+    @Test(
+        "A long text without a link is no more work than its length", arguments: ["a", "a.", "a-", "1 ", "www.", "("])
+    func longTexts(part: String) throws {
+        let text = String(repeating: part, count: 100_000) + " ada@example.com"
+        #expect(try found(text, Self.link).last?.words == "ada@example.com")
+    }
+
+    @Test("Parentheses that close what the link has opened belong to it, others to the sentence")
+    func parentheses() throws {
+        let words = try found("https://a.org/b_(c)) https://a.org/(((((" + String(repeating: ")", count: 50_000)).map(
+            \.words)
+        #expect(words == ["https://a.org/b_(c)", "https://a.org/((((()))))"])
+    }
+
     @Test("Telephone numbers have enough digits, and are no dates and no amounts")
     func phones() throws {
         let text = "Call +49 (30) 123-4567 or 555-123-4567 on 2024-01-02, 12.05.2024 for 1234567.89 or 12345678"
