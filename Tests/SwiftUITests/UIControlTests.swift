@@ -221,6 +221,9 @@ import VitrineTesting
         #expect(try host.find(role: .button, label: "1").isSelected)
         try host.find(role: .button, label: "3").tap()
         #expect(control?.currentPage == 2)
+        let empty = UIPageControl()
+        empty.numberOfPages = -1
+        #expect(empty.numberOfPages == 0 && empty.currentPage == 0)
         #expect(heard == 1)
         #expect(try host.find(role: .button, label: "3").isSelected)
     }

@@ -9,8 +9,13 @@ import VitrineDisplay
 open class UIPageControl: UIControl {
     private var page = 0
 
-    /// The number of pages.
-    open var numberOfPages = 0 { didSet { currentPage = page } }
+    /// The number of pages; less than none is none.
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(numberOfPages, 0)
+            currentPage = page
+        }
+    }
 
     /// The shown page, from 0.
     open var currentPage: Int {
