@@ -39,7 +39,7 @@ snapshots: ## photograph an app's previews: APP=Challenge, ARGUMENTS='--matrix s
 	@Scripts/snapshots '$(APP)' $(ARGUMENTS)
 
 test: ## everything that has to hold on a clean clone
-	@Scripts/test scripts engine client apps documents browser command
+	@Scripts/test scripts engine client documents apps browser command
 
 test-changed: ## what a change can reach, from SINCE=main on; ONLY='engine apps' leaves other parts out, PLAN=1 only says what would run
 	@Scripts/setup >&2

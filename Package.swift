@@ -78,8 +78,12 @@ let foundationWrappers = [
 
 // MARK: - Targets
 
-func engine(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
-    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: engineSettings)
+func engine(
+    _ name: String, _ dependencies: [Target.Dependency] = [], excluding excluded: [String] = [],
+    resources: [Resource]? = nil
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, exclude: excluded, resources: resources, swiftSettings: engineSettings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
@@ -189,7 +193,8 @@ let package = Package(
         engine("VitrineBroadcast"),
         engine("VitrineCombine", ["VitrineCore"] + combine),
         engine(
-            "VitrineImplicit", ["VitrineComponents", "VitrineCore", "VitrineBase", "VitrineCombine", "VitrineSecurity"]),
+            "VitrineImplicit", ["VitrineComponents", "VitrineCore", "VitrineBase", "VitrineCombine", "VitrineSecurity"],
+            excluding: ["EveryModule"]),
         .systemLibrary(name: "CFoundationStrings", path: "Sources/CFoundationStrings"),
         engine("VitrineLog"),
         .systemLibrary(name: "COS", path: "Sources/COS"),
@@ -337,7 +342,7 @@ let package = Package(
                 "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineBase", "VitrineCensus",
                 "VitrineImplicit", "VitrineTesting", "TestSupport",
             ]),
-        tests("VitrineImplicitTests", ["VitrineImplicit", "VitrineCore"]),
+        tests("VitrineImplicitTests", ["VitrineImplicit", "VitrineCore", "VitrineTesting"]),
         tests(
             "CombineTests",
             [

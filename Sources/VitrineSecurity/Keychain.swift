@@ -70,8 +70,7 @@ struct FileKeychain: Keychain {
 
     func access(_ body: (inout [KeychainItem]) -> OSStatus) -> OSStatus {
         do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try FileManager.default.makePrivateFolder(folder)
             let lock = try FileLock(folder.appendingPathComponent("keychain.lock"))
             defer { lock.end() }
             let before = try read()
@@ -106,19 +105,6 @@ struct FileKeychain: Keychain {
         guard isMade, rename(draft.path, file.path) == 0 else {
             throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path])
         }
-    }
-
-    /// Keeps others from the file, in this process and in others.
-    private struct FileLock {
-        private let descriptor: Int32
-
-        init(_ file: URL) throws {
-            descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-            guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-            while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-        }
-
-        func end() { close(descriptor) }
     }
 }
 

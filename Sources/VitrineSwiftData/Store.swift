@@ -3,6 +3,7 @@
 
 import GRDB
 import Synchronization
+import VitrineBase
 import VitrineCore
 
 /// A database, and those who want to know what is saved in it.
@@ -33,9 +34,7 @@ final class Store: Sendable {
     static func at(_ url: URL) throws -> Store {
         try open.withLock { known in
             if let found = known[url.path]?.store { return found }
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700])
+            try FileManager.default.makePrivateFolder(url.deletingLastPathComponent())
             var configuration = configuration
             configuration.journalMode = .wal
             configuration.busyMode = .timeout(5)

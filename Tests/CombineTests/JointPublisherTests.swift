@@ -1,7 +1,6 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import OpenCombine
 import Testing
 import VitrineCombine
 

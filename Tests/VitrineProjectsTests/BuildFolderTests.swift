@@ -44,6 +44,31 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Modules/App/a").path))
     }
 
+    @Test func `modules of the app have the source that keeps work in its session, tests have not`() throws {
+        let fixture = try ProjectFixture([
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "App",
+                targets: [.executableTarget(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+            """,
+            "Sources/App/App.swift": ProjectFixture.app, "Tests/AppTests/AppTests.swift": "import XCTest",
+        ])
+        let folder = folder(fixture)
+        _ = try folder.write(testsOf: try fixture.read())
+        let own = engine.path + "/Sources/VitrineImplicit/EveryModule/WorkOfSessions.swift"
+        func target(_ path: String) -> String? {
+            try? FileManager.default.destinationOfSymbolicLink(atPath: folder.url.appendingPathComponent(path).path)
+        }
+        #expect(target("Modules/App/WorkOfSessions.swift") == own)
+        #expect(target("Modules/AppTests/WorkOfSessions.swift") == nil)
+        let real = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources/VitrineImplicit/EveryModule")
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: real.path) == [BuildFolder.sourceOfEveryModule])
+    }
+
     @Test func `a copy that is written again has another date for the compiler, which sees whole seconds`() throws {
         let fixture = try ProjectFixture(["App.swift": ProjectFixture.app])
         let folder = folder(fixture)

@@ -18,7 +18,7 @@ struct AddressButton<Label: View>: View {
         } label: {
             label
         }
-        .environment(\.followedAddress, open.asksApp ? nil : address.absoluteString)
+        .environment(\.followedAddress, open.opens(address) ? nil : address.absoluteString)
     }
 }
 

@@ -16,8 +16,10 @@ public final class UIApplication: UIResponder {
     /// The URL of the app's settings; a browser has none, and `open` fails.
     public static let openSettingsURLString = "app-settings:"
 
-    /// Returns whether the browser can open a URL.
-    public func canOpenURL(_ url: URL) -> Bool { PageRequest.mayFollow(url) }
+    /// Returns whether the browser, or an `onOpenURL` action of the app, can open a URL.
+    public func canOpenURL(_ url: URL) -> Bool {
+        SessionContext.current?.canOpen(url) ?? PageRequest.mayFollow(url)
+    }
 
     /// The key of an option for opening a URL.
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
@@ -33,20 +35,20 @@ public final class UIApplication: UIResponder {
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
-    /// Opens a URL in the user's browser.
+    /// Opens a URL in the user's browser, or in the app itself where browsers do not open it.
     ///
     /// - Parameters:
     ///   - url: The URL.
     ///   - options: Options, of which `universalLinksOnly` is honoured.
-    ///   - completion: A closure that is called at once with whether the browser follows the URL.
+    ///   - completion: A closure that is called at once with whether the URL is opened.
     public func open(
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
         // No app of the user's device can take over a URL from a web page.
         let isForAppsOnly = options[.universalLinksOnly] as? Bool ?? false
-        let isFollowed = !isForAppsOnly && SessionContext.current?.follow(url) ?? false
-        completion?(isFollowed)
+        let isOpened = !isForAppsOnly && SessionContext.current?.open(url) ?? false
+        completion?(isOpened)
     }
 
     /// Whether the app is visible.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import VitrineDisplay
 
 /// An action that opens a URL.
 nonisolated public struct OpenURLAction: Sendable {
@@ -40,8 +41,10 @@ nonisolated public struct OpenURLAction: Sendable {
 
     package init() { handler = nil }
 
-    /// Whether the app handles URLs; otherwise the browser follows links by itself.
-    package var asksApp: Bool { handler != nil }
+    /// Whether the app opens a URL; otherwise the browser follows a link to it by itself.
+    ///
+    /// A path is one of the app's pages, which the browser knows how to load.
+    package func opens(_ url: URL) -> Bool { handler != nil || url.scheme != nil && !PageRequest.mayFollow(url) }
 
     /// Opens a URL.
     ///
@@ -63,7 +66,7 @@ nonisolated public struct OpenURLAction: Sendable {
         switch handler?.value(url).kind ?? .system(nil) {
         case .handled: completion(true)
         case .discarded: completion(false)
-        case .system(let other): completion(SessionContext.current?.follow(other ?? url) ?? false)
+        case .system(let other): completion(SessionContext.current?.open(other ?? url) ?? false)
         }
     }
 }

@@ -4,8 +4,75 @@
 public import Foundation
 
 extension View {
-    /// Runs an action when the app is opened with a URL; it never runs here.
+    /// Runs an action when the app opens a URL that its browser does not, such as one of the app's own scheme.
     ///
-    /// - Support: partial: a browser opens an app with a path, which `URLRoute` maps; no other address arrives.
-    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+    /// Every view of the session with such an action gets the URL.
+    ///
+    /// - Support: partial: a browser opens an app with a path, which `URLRoute` maps; only URLs that the app itself
+    ///   opens, as with `Link` and `openURL`, arrive here.
+    /// - Parameter action: The action, which receives the URL.
+    /// - Returns: A view that runs the action.
+    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        modifier(OpenURLModifier(action: action))
+    }
+}
+
+nonisolated private struct OpenURLModifier: ViewModifier {
+    typealias Body = Never
+    let action: (URL) -> Void
+}
+
+extension OpenURLModifier: PrimitiveModifier {
+    nonisolated static var isTransparentToLists: Bool { true }
+
+    @MainActor static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ModifierNode<OpenURLModifier>, URLReceiver {
+        override func contentDidLoad() { graph.session.urlReceivers.add(self) }
+
+        func receive(_ url: URL) {
+            graph.enqueueAction { [weak self] in
+                guard let self, isAlive else { return }
+                modifier.action(url)
+            }
+        }
+
+        override func willDie() {
+            super.willDie()
+            graph.session.urlReceivers.remove(self)
+        }
+    }
+}
+
+/// A view that receives the URLs that the browser does not open.
+@MainActor
+protocol URLReceiver: AnyObject {
+    func receive(_ url: URL)
+}
+
+/// The views of a session that receive the URLs that the browser does not open, in the order in which they appeared.
+@MainActor
+struct URLReceivers {
+    private struct Member {
+        weak var receiver: (any URLReceiver)?
+    }
+
+    private var members: [Member] = []
+
+    nonisolated init() {}
+
+    var isEmpty: Bool { members.isEmpty }
+
+    mutating func add(_ receiver: any URLReceiver) { members.append(Member(receiver: receiver)) }
+
+    mutating func remove(_ receiver: any URLReceiver) {
+        members.removeAll { $0.receiver == nil || $0.receiver === receiver }
+    }
+
+    /// Gives a URL to all of the views.
+    func receive(_ url: URL) {
+        for member in members { member.receiver?.receive(url) }
+    }
 }

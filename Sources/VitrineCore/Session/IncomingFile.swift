@@ -3,6 +3,7 @@
 
 package import Foundation
 import Synchronization
+import VitrineBase
 import VitrineDisplay
 
 /// A file that the user of a session sends: its contents come in parts, in order, and are written to disk as they come.
@@ -60,8 +61,7 @@ package final class IncomingFile: Sendable {
         url = folder.appendingPathComponent(name, isDirectory: false)
         progress = Progress(totalUnitCount: Int64(max(1, offered.size)))
         state = Mutex(offered.size == 0 ? .complete : .receiving(0, [:]))
-        try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try FileManager.default.makePrivateFolder(folder)
         try Data().write(to: url)
         if offered.size == 0 { progress.completedUnitCount = 1 }
     }

@@ -3,19 +3,35 @@
 
 package import Foundation
 import Synchronization
+import VitrineBase
 package import VitrineDisplay
 
 extension SessionContext {
     /// The maximum number of requests that wait for a page; the oldest are dropped.
     private static let pendingRequests = 20
 
-    /// Makes the session's page open a URL outside the app, and returns whether the URL is allowed.
-    @discardableResult
-    package func follow(_ url: URL) -> Bool {
-        guard PageRequest.mayFollow(url) else { return false }
-        ask(.follow(url.absoluteString))
+    /// Makes the session's page open a URL outside the app, or gives a URL that browsers do not open to the app itself.
+    ///
+    /// - Returns: Whether the URL is opened: one that browsers do not open is when a view has an `onOpenURL` action.
+    @discardableResult @MainActor
+    package func open(_ url: URL) -> Bool {
+        guard canOpen(url) else {
+            report(
+                Diagnostic(
+                    .unopenedURL, "Nothing opens URLs of the scheme “\(url.scheme ?? "")”.",
+                    remedy: "Add onOpenURL(perform:) to a view for URLs of the app's own.", session: identifier))
+            return false
+        }
+        if PageRequest.mayFollow(url) {
+            ask(.follow(url.absoluteString))
+        } else {
+            urlReceivers.receive(url)
+        }
         return true
     }
+
+    /// Returns whether the browser or a view of the app opens a URL.
+    @MainActor package func canOpen(_ url: URL) -> Bool { PageRequest.mayFollow(url) || !urlReceivers.isEmpty }
 
     /// Adds a request to the page; a text longer than the limit is not copied.
     ///

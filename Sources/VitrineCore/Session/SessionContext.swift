@@ -115,6 +115,8 @@ package final class SessionContext: @unchecked Sendable {
         Task { @MainActor in self.onDiagnostic?(diagnostic) }
     }
 
+    /// The views that receive URLs of the app's own.
+    @MainActor var urlReceivers = URLReceivers()
     /// Called when a request waits for the page.
     @MainActor var onRequest: (() -> Void)?
     /// Takes the keyboard's focus away from all views, and returns whether one had it.

@@ -3,6 +3,7 @@
 
 package import Foundation
 import Synchronization
+import VitrineBase
 package import VitrineDisplay
 
 /// The files that pass between a session and its user: those that the user sends, and those that the app offers for
@@ -158,8 +159,7 @@ package final class SessionFiles: Sendable {
     func temporaryFolder() throws -> URL { try made(folder.appendingPathComponent("tmp", isDirectory: true)) }
 
     private func made(_ folder: URL) throws -> URL {
-        try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try FileManager.default.makePrivateFolder(folder)
         return folder
     }
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import Synchronization
+import VitrineBase
 
 /// The folder that stands for the home of a session's visitor, as the container of an app on a phone.
 ///
@@ -18,8 +19,7 @@ struct SessionHome: Sendable {
     func folder(_ name: String) -> URL {
         let folder = url.appendingPathComponent(name, isDirectory: true)
         guard isKept else { return folder }
-        try? FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try? FileManager.default.makePrivateFolder(folder)
         return folder
     }
 }

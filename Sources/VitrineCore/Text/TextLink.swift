@@ -6,14 +6,18 @@ import VitrineLayout
 
 /// A part of a line that is a link.
 nonisolated struct TextLink {
+    let address: String
     let placement: LayerPlacement
     let semantics: Semantics
 }
 
 extension ResolvedText {
+    /// Whether a part of the text is a link.
+    nonisolated var hasLinks: Bool { looks.contains { $0.link != nil } }
+
     /// The links of a layout in reading order; parts of one link in a line are joined.
     nonisolated func links(in layout: TextLayout) -> [TextLink] {
-        guard looks.contains(where: { $0.link != nil }) else { return [] }
+        guard hasLinks else { return [] }
         return layout.lines.flatMap { line -> [TextLink] in
             var pieces: [(address: String, text: String, left: Double, right: Double)] = []
             var previous: String?
@@ -33,6 +37,7 @@ extension ResolvedText {
                 var semantics = Semantics(role: .link(href: piece.address))
                 semantics.label = piece.text
                 return TextLink(
+                    address: piece.address,
                     placement: LayerPlacement(
                         x: piece.left,
                         y: line.top,

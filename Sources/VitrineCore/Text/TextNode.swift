@@ -20,6 +20,8 @@ package final class TextNode: LeafNode<Text> {
     /// The layout of that measurement until the text is drawn, which nearly every text is as it was first measured.
     private var undrawn: MeasuredLayout?
     private let measured: MeasuredLeafNode
+    /// Opens the links of the text, if it has any.
+    private var openURL = OpenURLAction()
     /// The task that waits for the next second of a text that counts.
     private var ticking: TaskHandle?
 
@@ -41,6 +43,7 @@ package final class TextNode: LeafNode<Text> {
         let needsLayout = isNew || hasNewOptions || text.runs != resolved.runs
         let needsPaint = needsLayout || text != resolved || self.texts.map { $0.isRedacted != texts.isRedacted } ?? true
         if text.missingFonts != resolved.missingFonts { report(text.missingFonts) }
+        if text.hasLinks { openURL = environment.openURL }
         resolved = text
         self.texts = texts
         if needsLayout {
@@ -153,11 +156,23 @@ package final class TextNode: LeafNode<Text> {
             let layer = known.indices.contains(index) ? known[index] : Layer(tree: graph.display)
             layer.placement = link.placement
             layer.semantics = link.semantics
+            listen(layer, for: link.address)
             return layer
         }
         // A text is a single accessibility element; with links, each link is an element as well.
         item.semantics = links.isEmpty ? nil : Semantics(role: .none)
         item.layer.setChildren(layers)
+    }
+
+    /// Lets the app open the address of a link, if the browser is not to follow it.
+    private func listen(_ layer: Layer, for address: String) {
+        guard let url = URL(string: address), openURL.opens(url) else {
+            layer.events = []
+            layer.handler = nil
+            return
+        }
+        layer.events = .tap
+        layer.handler = .tap(TapHandler { [weak self] in self?.openURL(url) })
     }
 
     private func report(_ names: [String]) {

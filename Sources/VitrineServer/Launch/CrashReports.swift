@@ -3,6 +3,7 @@
 
 import CCrashReport
 package import Foundation
+import VitrineBase
 import VitrineCore
 
 /// The reports that a process leaves when it traps or hangs: `<time>-<process>.txt` in a folder.
@@ -17,8 +18,7 @@ package struct CrashReports: Sendable {
     /// - Parameter folder: Made where it is missing; where it cannot be, reports go to standard error.
     package init(folder: URL) {
         self.folder = folder
-        try? FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try? FileManager.default.makePrivateFolder(folder)
     }
 
     /// The names of the reports, the newest last: they begin with their times.

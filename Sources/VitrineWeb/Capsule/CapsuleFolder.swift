@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import VitrineBase
 
 /// The folder in which the capsules of a server wait for its next start, a file each.
 ///
@@ -38,8 +39,7 @@ package struct CapsuleFolder: Sendable {
         let capsules = shelf.all
         guard !capsules.isEmpty else { return nil }
         do {
-            try FileManager.default.createDirectory(
-                at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try FileManager.default.makePrivateFolder(url)
             for capsule in capsules {
                 let file = url.appendingPathComponent(capsule.session).appendingPathExtension(Self.suffix)
                 let record = Record(version: Self.version, written: seconds(), capsule: capsule)

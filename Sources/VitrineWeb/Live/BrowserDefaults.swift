@@ -65,8 +65,7 @@ package final class BrowserDefaults {
     package init(folder: URL, limit: Int = BrowserDefaults.browserLimit) throws {
         folders = VisitorFolders(defaults: folder)
         self.limit = limit
-        try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try FileManager.default.makePrivateFolder(folder)
         let found = try FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
         let dated = found.filter { $0.pathExtension == "json" }.map { file in
@@ -180,7 +179,7 @@ package final class BrowserDefaults {
         writing += 1
         Task {
             let problem = await writer.write(file) {
-                let lock = FolderLock(folder)
+                let lock = FileLock(ofFolder: folder)
                 defer { lock.end() }
                 if store.isForgotten { return }
                 let found = try? JSONDecoder().decode(Record.self, from: Data(contentsOf: file))

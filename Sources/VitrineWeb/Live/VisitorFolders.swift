@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import VitrineBase
 
 /// What is kept of visitors in files: for each the file of its defaults, and the folder of its databases and keychain.
 ///
@@ -76,7 +77,7 @@ package struct VisitorFolders: Sendable {
 
     /// Notes that a visitor is here. Who has nothing leaves nothing.
     func touch(_ digest: String) {
-        let lock = FolderLock(defaults)
+        let lock = FileLock(ofFolder: defaults)
         defer { lock.end() }
         for place in places(of: digest) { utimes(place.path, nil) }
     }
@@ -85,7 +86,7 @@ package struct VisitorFolders: Sendable {
     ///
     /// - Throws: The first error of the file system; what could be deleted is.
     func delete(_ digest: String) throws -> Size {
-        let lock = FolderLock(defaults)
+        let lock = FileLock(ofFolder: defaults)
         let moved = Result { try move(digest) }
         lock.end()
         let size = try moved.get()
@@ -105,7 +106,7 @@ package struct VisitorFolders: Sendable {
         var seconds = seconds
         var watch: VisitorWatch?
         if isHourly, seconds != nil {
-            let lock = FolderLock(defaults)
+            let lock = FileLock(ofFolder: defaults)
             defer { lock.end() }
             do {
                 watch = try VisitorWatch.looked(watchFile, at: now())
@@ -116,7 +117,7 @@ package struct VisitorFolders: Sendable {
         }
         for digest in digests() {
             // Each by itself, so that nobody waits for long; who has come meanwhile is not absent any more.
-            let lock = FolderLock(defaults)
+            let lock = FileLock(ofFolder: defaults)
             defer { lock.end() }
             guard let last = lastVisit(of: digest) else { continue }
             do {
@@ -182,8 +183,7 @@ package struct VisitorFolders: Sendable {
         var sum = Size()
         for place in places(of: digest) where FileManager.default.fileExists(atPath: place.path) {
             let found = size(of: place)
-            try FileManager.default.createDirectory(
-                at: leavingFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try FileManager.default.makePrivateFolder(leavingFolder)
             try FileManager.default.moveItem(at: place, to: leavingFolder.appendingPathComponent(UUID().uuidString))
             sum += found
         }
@@ -206,21 +206,8 @@ package struct VisitorFolders: Sendable {
             }
         }
         if let problem { throw problem }
-        let lock = FolderLock(defaults)
+        let lock = FileLock(ofFolder: defaults)
         defer { lock.end() }
         rmdir(leavingFolder.path)
     }
-}
-
-/// Keeps other processes from writing in a folder.
-struct FolderLock {
-    private let descriptor: Int32
-
-    /// Waits until no other process writes. Where the file system knows no locks, nobody waits.
-    init(_ folder: URL) {
-        descriptor = Foundation.open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-    }
-
-    func end() { close(descriptor) }
 }

@@ -246,9 +246,17 @@ package struct WireElement: Sendable {
             if let isExpanded = semantics.isExpanded { attributes.append((.expanded, isExpanded ? "true" : "false")) }
             namesItself = true
         case .link(let href):
-            tag = .a
             namesItself = true
-            if let safe = SafeLink.sanitized(href) { attributes.append((.href, safe)) }
+            if let safe = SafeLink.sanitized(href) {
+                tag = .a
+                attributes.append((.href, safe))
+            } else if layer.events.contains(.tap) {
+                // The app opens it: an `a` without an address takes no keys.
+                tag = .button
+                attributes.append((.role, "link"))
+            } else {
+                tag = .a
+            }
         case .heading where (semantics.label ?? shown)?.isEmpty == true:
             break
         case .heading(let level):

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VitrineBase
 import VitrineComponents
 import VitrineCore
 import VitrineDisplay
@@ -74,6 +75,72 @@ struct PageRequestTests {
         try host.find(label: "Open").tap()
         #expect(heard.urls == ["https://example.com/b", "https://example.com/a"])
         #expect(session.takeRequests().isEmpty)
+    }
+
+    @MainActor private final class Received { var urls: [String] = [] }
+
+    private struct Linking: View {
+        let received: Received
+        var listens = true
+        @Environment(\.openURL) private var openURL
+
+        var body: some View {
+            VStack {
+                Link("Link", destination: URL(string: "garden://rose")!)
+                Button("Call") { openURL(URL(string: "garden://tulip")!) }
+                Button("UIKit") { UIApplication.shared.open(URL(string: "garden://lily")!) }
+                Text("[the fern](garden://fern)")
+            }
+            .modifier(Listening(received: received, listens: listens))
+        }
+    }
+
+    private struct Listening: ViewModifier {
+        let received: Received
+        let listens: Bool
+
+        func body(content: Content) -> some View {
+            if listens { content.onOpenURL { received.urls.append($0.absoluteString) } } else { content }
+        }
+    }
+
+    @Test("A URL of the app's own scheme comes back to the app, however it is opened")
+    func ownScheme() throws {
+        let received = Received()
+        let host = TestHost(Linking(received: received))
+        for name in ["Link", "Call", "UIKit", "the fern"] { try host.find(label: name).tap() }
+        #expect(received.urls == ["garden://rose", "garden://tulip", "garden://lily", "garden://fern"])
+        #expect(host.scene.graph.session.takeRequests().isEmpty)
+        #expect(host.diagnostics.isEmpty)
+    }
+
+    @Test("A URL that nothing opens is reported by its scheme")
+    func unopened() async throws {
+        let host = TestHost(Linking(received: Received(), listens: false))
+        try host.find(label: "Link").tap()
+        await host.settle()
+        #expect(host.scene.diagnostics.recorded.map(\.code) == [.unopenedURL])
+    }
+
+    @Test("The app's own action has its say about links in a text")
+    func linksInText() throws {
+        let received = Received()
+        let texts = VStack {
+            Text("[A](https://example.com/a)")
+            Text("[B](/b)")
+        }
+        let host = TestHost(
+            texts.environment(
+                \.openURL,
+                OpenURLAction {
+                    received.urls.append($0.absoluteString)
+                    return .handled
+                }))
+        try host.find(label: "A").tap()
+        try host.find(label: "B").tap()
+        #expect(received.urls == ["https://example.com/a", "/b"])
+        let plain = TestHost(texts).scene.display.root.all.filter { ["A", "B"].contains($0.semantics?.label) }
+        #expect(plain.map(\.events) == [[], []])
     }
 
     @Test("The delegate of an app is made and told of the launch")

@@ -246,9 +246,13 @@ struct EverydayProbes {
             over: describe(Reader(\.headerProminence)))
     }
 
-    @Test("onOpenURL(perform:) leaves the view as it is")
+    @Test("onOpenURL(perform:) receives the URLs that browsers do not open")
     func openURL() {
-        #expect(describe(Text("A").onOpenURL { _ in }) == describe(Text("A")))
+        var opened: [String] = []
+        let host = TestHost(Text("A").onOpenURL { opened.append($0.absoluteString) })
+        #expect(host.scene.graph.session.open(URL(string: "garden://rose")!))
+        host.scene.flush()
+        #expect(opened == ["garden://rose"])
     }
 
     @Test("animation(_:body:) animates what the closure does")
