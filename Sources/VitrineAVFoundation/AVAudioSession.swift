@@ -87,6 +87,79 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
+    /// Who else may share a route.
+    public enum RouteSharingPolicy: UInt, Sendable {
+        /// Nothing special.
+        case `default` = 0
+        /// The route of long audio.
+        case longFormAudio = 1
+        /// The system's own choice.
+        case independent = 2
+        /// The route of long video.
+        case longFormVideo = 3
+    }
+
+    /// Whether an interruption begins or ends.
+    public enum InterruptionType: UInt, Sendable {
+        /// Somebody else is heard now.
+        case began = 1
+        /// Nobody else is heard any more.
+        case ended = 0
+    }
+
+    /// What an app may do after an interruption.
+    public struct InterruptionOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Creates options from their bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The app may go on.
+        public static let shouldResume = InterruptionOptions(rawValue: 1)
+    }
+
+    /// Why sound goes another way.
+    public enum RouteChangeReason: UInt, Sendable {
+        /// Nobody knows.
+        case unknown = 0
+        /// Something was plugged in.
+        case newDeviceAvailable = 1
+        /// Something was pulled out.
+        case oldDeviceUnavailable = 2
+        /// Another category.
+        case categoryChange = 3
+        /// The app's own choice.
+        case override = 4
+        /// The device woke up.
+        case wakeFromSleep = 6
+        /// No route fits the category.
+        case noSuitableRouteForCategory = 7
+        /// The same route in another form.
+        case routeConfigurationChange = 8
+    }
+
+    /// Posted when somebody else is heard instead.
+    ///
+    /// - Support: partial: never posted; the browser pauses players by itself.
+    public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
+    /// Posted when sound goes another way.
+    ///
+    /// - Support: partial: never posted; a page does not learn of it.
+    public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
+    /// Posted when others may or may not be heard.
+    ///
+    /// - Support: partial: never posted; a page does not learn of it.
+    public static let silenceSecondaryAudioHintNotification = Notification.Name(
+        "AVAudioSessionSilenceSecondaryAudioHintNotification")
+    /// Posted when sound has to be set up anew.
+    ///
+    /// - Support: partial: never posted; the browser does so by itself.
+    public static let mediaServicesWereResetNotification = Notification.Name(
+        "AVAudioSessionMediaServicesWereResetNotification")
+
     private static let shared = AVAudioSession()
 
     /// Returns the session of the app.
@@ -104,6 +177,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     ///
     /// - Throws: Nothing.
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
+    /// Takes what sound is for and who shares its route; without effect.
+    ///
+    /// - Throws: Nothing.
+    open func setCategory(
+        _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+    ) throws {}
     /// Takes what sound is like; without effect.
     ///
     /// - Throws: Nothing.
@@ -113,3 +192,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// - Throws: Nothing.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 }
+
+/// The key of an interruption's type in a notification.
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+/// The key of what an app may do after an interruption, in a notification.
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+/// The key of the reason for a change of route, in a notification.
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"

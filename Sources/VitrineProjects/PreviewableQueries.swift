@@ -12,9 +12,11 @@ enum PreviewableQueries {
         var written = Array(text.utf8)
         var rewritings: [SourceRewriting] = []
         // From the end: what comes before stays in its place.
-        for match in mask.matches(of: /@Previewable\s+@(Query)\b/).reversed() {
+        for match in mask.matches(of: /@Previewable\s+@(Query)\b(\s*\()?/).reversed() {
             let start = mask.utf8.distance(from: mask.startIndex, to: match.output.1.startIndex)
-            written.replaceSubrange(start..<(start + "Query".utf8.count), with: "_PreviewableQuery".utf8)
+            // Without arguments a macro has no parentheses; the wrapper needs them to tell that it starts by itself.
+            let name = match.output.2 == nil ? "_PreviewableQuery()" : "_PreviewableQuery"
+            written.replaceSubrange(start..<(start + "Query".utf8.count), with: name.utf8)
             let line = mask[..<match.range.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") } + 1
             rewritings.insert(
                 SourceRewriting(line: line, what: "@Query of a preview is the property wrapper that it stands for"),

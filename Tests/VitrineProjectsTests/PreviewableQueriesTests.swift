@@ -21,7 +21,7 @@ import Testing
         let result = PreviewableQueries.rewrite(source)
         let expected = source.replacing(
             "@Previewable @Query(sort", with: "@Previewable @_PreviewableQuery(sort"
-        ).replacing("@Query var others", with: "@_PreviewableQuery var others")
+        ).replacing("@Query var others", with: "@_PreviewableQuery() var others")
         #expect(result.text == expected)
         #expect(result.rewritings.map(\.line) == [4, 5])
         #expect(PreviewableQueries.rewrite("#Preview { Text(\"a\") }").rewritings.isEmpty)

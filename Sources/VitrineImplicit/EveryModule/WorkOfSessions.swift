@@ -7,7 +7,6 @@
 // The compiler prefers a module's own declaration to an imported one of the same signature, and only to that: from a module of
 // ours the calls would be ambiguous.
 
-import Dispatch
 import Foundation
 import FoundationNetworking
 import VitrineImplicit

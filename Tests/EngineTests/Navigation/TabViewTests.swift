@@ -39,6 +39,47 @@ struct TabViewTests {
         #expect(optional.has("Page 2"))
     }
 
+    private struct WithAccessory: View {
+        var isEnabled = true
+        @Environment(\.tabViewBottomAccessoryPlacement) private var outside
+
+        var body: some View {
+            TabView {
+                Text("Page one").frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .tabItem { Text("One") }
+                TabView { Text("Inside").tabItem { Text("Inner") } }.tabItem { Text("Two") }
+            }
+            .tabViewBottomAccessory(isEnabled: isEnabled) { Playing() }
+        }
+    }
+
+    private struct Playing: View {
+        @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+
+        var body: some View { Text(placement == .expanded ? "playing" : "lost") }
+    }
+
+    @Test("an accessory is above the bar, stays while pages change, and makes room for itself")
+    func accessory() throws {
+        let host = TestHost(WithAccessory())
+        let (plain, item) = (TestHost(WithAccessory(isEnabled: false)), try host.find(label: "One").frame)
+        #expect(try host.find(label: "playing").frame.maxY <= item.minY)
+        #expect(try host.find(label: "playing").frame.midX == host.scene.viewport.width / 2)
+        #expect(try host.find(label: "One").frame == plain.find(label: "One").frame)
+        // 48 points and a space of 8: half of it for what is in the middle.
+        #expect(try host.find(label: "Page one").frame.midY == plain.find(label: "Page one").frame.midY - 28)
+        try host.find(label: "Two").tap()
+        #expect(throws: Never.self) { try host.find(label: "playing") }
+    }
+
+    @Test("an accessory is at the bottom of a wide window, whose bar is at its top")
+    func wideAccessory() throws {
+        let host = TestHost(WithAccessory(), width: 1_000)
+        #expect(try host.find(label: "playing").frame.minY > host.find(label: "Page one").frame.maxY)
+        #expect(try host.find(label: "playing").frame.maxY < host.scene.viewport.height)
+        #expect(try host.find(label: "One").frame.maxY < host.find(label: "Page one").frame.minY)
+    }
+
     @Test("a page keeps its state, and appears only while it is chosen")
     func keepsState() throws {
         let log = TabLog()

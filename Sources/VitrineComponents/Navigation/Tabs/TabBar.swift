@@ -33,13 +33,23 @@ struct TabBar: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.windowTopInset) private var topInset
     @Environment(\.windowBottomInset) private var bottomInset
+    @Environment(\.tabAccessory) private var accessory
 
     /// The width of an item, which the selection fills, in points.
     private static let pill = 93.5
     private static let pitch = 86.0
-    private static let margin: CGFloat = 21
+    static let margin: CGFloat = 21
 
     var body: some View {
+        VStack(spacing: 8) {
+            if !isAtTop, let content = accessory?.content { TabAccessoryCapsule(content: content) }
+            bar
+        }
+        // Read after the page, painted above it.
+        .zIndex(1)
+    }
+
+    private var bar: some View {
         row
             .background {
                 if let ground = look.ground {
@@ -60,8 +70,6 @@ struct TabBar: View {
             .padding(.top, isAtTop ? (topInset == 0 ? 10 : 0) : 2)
             .padding(.bottom, isAtTop ? 10 : 23 - bottomInset)
             .frame(maxWidth: .infinity)
-            // Read after the page, painted above it.
-            .zIndex(1)
     }
 
     @ViewBuilder private var row: some View {

@@ -16,6 +16,7 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
     @State private var barWidth: CGFloat = 0
     @Environment(\.pageTabViewIndex) private var pageIndex
     @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.tabAccessory) private var accessory
 
     /// Creates a tab view of tagged pages.
     ///
@@ -34,7 +35,7 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
             PagedTabs(content: content, tag: tag, index: ownIndex, indexDisplayMode: pageIndex) { choose($0, $1) }
         } else {
             let isBarAtTop = width == .regular
-            TabPages(
+            let pages = TabPages(
                 // Below a tab bar at the top, a page's top edge is not the window's.
                 content:
                     content
@@ -42,12 +43,22 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
                         if isBarAtTop, barWidth > 0 { $0 = NavigationBar.rowLength }
                     }
                     .environment(\.topTabBarWidth, isBarAtTop ? barWidth : 0)
-                    .transformEnvironment(\.windowBottomInset) { if !isBarAtTop { $0 = 0 } },
+                    .transformEnvironment(\.windowBottomInset) { if !isBarAtTop { $0 = 0 } }
+                    .transformEnvironment(\.tabAccessory) { $0 = nil },
                 isBarAtTop: isBarAtTop, tag: tag, index: ownIndex
             ) {
                 choose($0, $1)
             } onBarWidth: { width in
                 if barWidth != width { barWidth = width }
+            }
+            if let accessory {
+                pages.safeAreaInset(edge: .bottom, spacing: 0) {
+                    if isBarAtTop, let content = accessory.content {
+                        TabAccessoryCapsule(content: content).padding(.bottom, TabBar.margin)
+                    }
+                }
+            } else {
+                pages
             }
         }
     }
