@@ -15,9 +15,23 @@ extension View {
     public nonisolated func accessibilityRepresentation<V>(
         @ViewBuilder representation: () -> V
     ) -> some View where V: View {
-        let stand = representation()
-        return accessibilityHidden(true)
-            .overlay { stand.modifier(UnseenModifier()).modifier(ForReadersModifier(isBeside: false)) }
+        read(instead: representation())
+    }
+
+    /// Gives the view other children for assistive technology, such as the bars of a chart that is drawn.
+    ///
+    /// The children lie invisibly over the view, which is a group of them and takes its own label.
+    ///
+    /// - Parameter children: A view builder of the children.
+    /// - Returns: A view with the children.
+    public nonisolated func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> some View where V: View {
+        read(instead: children()).accessibilityElement(children: .contain)
+    }
+
+    /// Has assistive technology read another view instead.
+    private nonisolated func read(instead other: some View) -> some View {
+        accessibilityHidden(true)
+            .overlay { other.modifier(UnseenModifier()).modifier(ForReadersModifier(isBeside: false)) }
     }
 }
 

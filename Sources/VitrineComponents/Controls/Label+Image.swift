@@ -51,4 +51,23 @@ extension Label where Title == Text, Icon == Image {
             Image(name)
         }
     }
+
+    /// Creates a label with a localized title and an image that Xcode names for an asset catalog.
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(resource)
+        }
+    }
+
+    /// Creates a label with a title and an image that Xcode names for an asset catalog.
+    @_disfavoredOverload
+    public init<S>(_ title: S, image resource: ImageResource) where S: StringProtocol {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(resource)
+        }
+    }
 }

@@ -170,6 +170,36 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 
+    /// Creates a tab with a value, a localized title and an image that Xcode names for an asset catalog.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, role: role, content: content(),
+            label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+    }
+
+    /// Creates a tab with a value, a title and an image from the asset catalog.
+    @_disfavoredOverload
+    public nonisolated init<S>(
+        _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) where S: StringProtocol {
+        self.init(
+            value: value, role: role, content: content(),
+            label: DefaultTabLabel(title: Text(title), image: Image(image)))
+    }
+
+    /// Creates a tab with a value, a title and an image that Xcode names for an asset catalog.
+    @_disfavoredOverload
+    public nonisolated init<S>(
+        _ title: S, image: ImageResource, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) where S: StringProtocol {
+        self.init(
+            value: value, role: role, content: content(),
+            label: DefaultTabLabel(title: Text(title), image: Image(image)))
+    }
+
     /// Creates a tab with a value and the system's label for its role.
     public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
         self.init(value: value, role: role, content: content(), label: DefaultTabLabel(role: role))
@@ -203,6 +233,35 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(
             value: nil, role: role, content: content(),
             label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+    }
+
+    /// Creates a tab with a localized title and an image that Xcode names for an asset catalog.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, role: role, content: content(),
+            label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+    }
+
+    /// Creates a tab with a title and an image from the asset catalog.
+    @_disfavoredOverload
+    public nonisolated init<S>(
+        _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) where S: StringProtocol {
+        self.init(
+            value: nil, role: role, content: content(),
+            label: DefaultTabLabel(title: Text(title), image: Image(image)))
+    }
+
+    /// Creates a tab with a title and an image that Xcode names for an asset catalog.
+    @_disfavoredOverload
+    public nonisolated init<S>(
+        _ title: S, image: ImageResource, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) where S: StringProtocol {
+        self.init(
+            value: nil, role: role, content: content(),
+            label: DefaultTabLabel(title: Text(title), image: Image(image)))
     }
 
     /// Creates a tab with the system's label for its role.

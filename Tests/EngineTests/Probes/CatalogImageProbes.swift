@@ -1,0 +1,66 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineComponents
+import VitrineCore
+import VitrineDisplay
+
+@MainActor
+@Suite("Probes of images that Xcode names for asset catalogs")
+struct CatalogImageProbes {
+    private let image = ImageResource(name: "leaf", bundle: .main)
+
+    private func describe(_ view: some View) -> String {
+        let scene = SceneHost(view, session: .fixture())
+        scene.flush()
+        return scene.display.description
+    }
+
+    @Test("Every initializer with a resource shows what the one with its image shows")
+    func sameAsImage() {
+        let title = String("Leaf")
+        let label = describe(Label { Text("Leaf") } icon: { Image(image) })
+        #expect(describe(Label("Leaf", image: image)) == label)
+        #expect(describe(Label(title, image: image)) == label)
+        let isOn = Binding.constant(true)
+        let toggle = describe(Toggle(isOn: isOn) { Label("Leaf", image: image) })
+        #expect(describe(Toggle("Leaf", image: image, isOn: isOn)) == toggle)
+        #expect(describe(Toggle(title, image: image, isOn: isOn)) == toggle)
+        let menu = describe(Menu { Button("A") {} } label: { Label("Leaf", image: image) })
+        #expect(describe(Menu("Leaf", image: image) { Button("A") {} }) == menu)
+        #expect(describe(Menu(title, image: image) { Button("A") {} }) == menu)
+        let picker = describe(
+            Picker(selection: .constant(1)) { Text("One").tag(1) } label: { Label("Leaf", image: image) })
+        #expect(describe(Picker("Leaf", image: image, selection: .constant(1)) { Text("One").tag(1) }) == picker)
+        #expect(describe(Picker(title, image: image, selection: .constant(1)) { Text("One").tag(1) }) == picker)
+        let tab = describe(TabView { Tab("Leaf", image: "leaf") { Text("A") } })
+        #expect(describe(TabView { Tab("Leaf", image: image) { Text("A") } }) == tab)
+        #expect(describe(TabView { Tab(title, image: image) { Text("A") } }) == tab)
+        #expect(describe(TabView { Tab(title, image: "leaf") { Text("A") } }) == tab)
+        let selected = describe(
+            TabView(selection: .constant(1)) { Tab("Leaf", image: "leaf", value: 1) { Text("A") } })
+        #expect(
+            describe(TabView(selection: .constant(1)) { Tab("Leaf", image: image, value: 1) { Text("A") } })
+                == selected)
+        #expect(
+            describe(TabView(selection: .constant(1)) { Tab(title, image: image, value: 1) { Text("A") } })
+                == selected)
+        #expect(
+            describe(TabView(selection: .constant(1)) { Tab(title, image: "leaf", value: 1) { Text("A") } })
+                == selected)
+    }
+
+    @Test("accessibilityChildren gives a drawing elements, in a group of its own name")
+    func children() {
+        let drawing = Text("Drawn").accessibilityChildren {
+            Text("One")
+            Text("Two")
+        }.accessibilityLabel("Chart")
+        let scene = SceneHost(drawing, session: .fixture())
+        scene.flush()
+        #expect(scene.labels == ["One", "Two"])
+        #expect(scene.display.elements().all { $0.label == "Chart" }.map(\.role) == [.group])
+    }
+}
