@@ -44,8 +44,10 @@ def compared(before: Rounds, after: Rounds, units: dict[str, str]) -> list[dict]
 
 def build(folder: pathlib.Path) -> pathlib.Path:
     """The program of the benchmarks in a checkout, built for release."""
+    # Early commits have no file of the packages' versions.
+    pinned = ["--force-resolved-versions"] if (folder / "Benchmarks/Package.resolved").exists() else []
     command = [
-        "swift", "build", "--force-resolved-versions", "-c", "release", "--package-path", str(folder / "Benchmarks"),
+        "swift", "build", *pinned, "-c", "release", "--package-path", str(folder / "Benchmarks"),
         "--scratch-path", str(folder / ".build-bench"),
     ]
     subprocess.run(command, check=True, stdout=sys.stderr)

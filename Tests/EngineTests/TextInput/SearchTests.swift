@@ -253,6 +253,16 @@ struct SearchTests {
         #expect(host.contains(label: "by Pau"))
     }
 
+    @Test("the bar stays while a search is in progress, whatever the behavior of the toolbar")
+    func toolbar() throws {
+        for behavior in [SearchPresentationToolbarBehavior.automatic, .avoidHidingContent] {
+            let host = TestHost(Fruit().searchPresentationToolbarBehavior(behavior))
+            try host.find(role: .textField, label: "Find fruit").focus()
+            #expect(throws: Never.self) { try host.find(label: "searching") }
+            #expect(throws: Never.self) { try host.find(label: "Fruit") }
+        }
+    }
+
     @Test("shows its results where no suggestion fits what is typed")
     func emptySuggestions() throws {
         struct Page: View {
