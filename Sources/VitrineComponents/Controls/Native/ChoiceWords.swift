@@ -97,7 +97,7 @@ final class ChoiceReader {
 
 extension ViewNode {
     /// The texts of a view, in order.
-    fileprivate var spokenWords: [String] {
+    var spokenWords: [String] {
         if let text = self as? TextNode { return [text.string] }
         var words: [String] = []
         forEachChild { words += $0.spokenWords }
