@@ -14,8 +14,8 @@ extension AttributeScopes {
 
         /// The key of the priority of an announcement.
         ///
-        /// - Support: partial: a page's announcements wait until what is spoken has ended; a diagnostic says so of the high
-        ///   priority.
+        /// - Support: partial: a page's announcements wait until what is spoken has ended; a diagnostic says so of the
+        ///   high priority.
         public enum AnnouncementPriorityAttribute: AttributedStringKey {
             /// The type of the attribute's value.
             public typealias Value = AnnouncementPriority

@@ -43,8 +43,8 @@ nonisolated public enum AccessibilityNotification {
 
     /// A change of the layout of a screen.
     ///
-    /// - Support: partial: a text is spoken; screen readers notice the layout of a page by themselves, and take no element
-    ///   to go to; a diagnostic says so.
+    /// - Support: partial: a text is spoken; screen readers notice the layout of a page by themselves, and take no
+    ///   element to go to; a diagnostic says so.
     public struct LayoutChanged {
         private let element: Any?
 
@@ -54,13 +54,15 @@ nonisolated public enum AccessibilityNotification {
         public init(_ focusElement: Any? = nil) { element = focusElement }
 
         /// Posts the notification.
-        public func post() { SpokenNotification.change(element, name: "AccessibilityNotification.LayoutChanged").post() }
+        public func post() {
+            SpokenNotification.change(element, name: "AccessibilityNotification.LayoutChanged").post()
+        }
     }
 
     /// The appearance of a view that takes up most of the screen.
     ///
-    /// - Support: partial: a text is spoken; screen readers notice the screens of a page by themselves, and take no element
-    ///   to go to; a diagnostic says so.
+    /// - Support: partial: a text is spoken; screen readers notice the screens of a page by themselves, and take no
+    ///   element to go to; a diagnostic says so.
     public struct ScreenChanged {
         private let element: Any?
 
@@ -70,7 +72,9 @@ nonisolated public enum AccessibilityNotification {
         public init(_ focusElement: Any? = nil) { element = focusElement }
 
         /// Posts the notification.
-        public func post() { SpokenNotification.change(element, name: "AccessibilityNotification.ScreenChanged").post() }
+        public func post() {
+            SpokenNotification.change(element, name: "AccessibilityNotification.ScreenChanged").post()
+        }
     }
 
     /// The end of a movement from one page to another, with a text that says which page it is.

@@ -28,8 +28,8 @@ nonisolated public struct UIAccessibility {
 
     /// Posts a notification to assistive technology.
     ///
-    /// - Support: partial: a text is spoken; screen readers notice changes of a page by themselves, and take no element to
-    ///   go to; a diagnostic says so.
+    /// - Support: partial: a text is spoken; screen readers notice changes of a page by themselves, and take no element
+    ///   to go to; a diagnostic says so.
     /// - Parameters:
     ///   - notification: The notification.
     ///   - argument: The text to speak, or an element.

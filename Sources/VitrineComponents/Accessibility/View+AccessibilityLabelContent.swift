@@ -8,8 +8,8 @@ import VitrineDisplay
 extension View {
     /// Sets the accessibility label of the view from the texts of other views, among which its own label may be.
     ///
-    /// - Parameter content: A view builder of the label, called with a placeholder of the label that the view has without
-    ///   it.
+    /// - Parameter content: A view builder of the label, called with a placeholder of the label that the view has by
+    ///   itself.
     /// - Returns: A view with the label.
     public nonisolated func accessibilityLabel<V>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
