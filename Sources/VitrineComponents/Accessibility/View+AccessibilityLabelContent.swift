@@ -25,11 +25,12 @@ nonisolated enum AccessibilityLabelWords {
     /// What stands for the label that a view has by itself: a character that no text has.
     static let ownLabel = "\u{10FFFD}"
 
-    /// Returns the label.
+    /// Joins the words of a label.
     ///
     /// - Parameters:
     ///   - words: The texts of the views.
     ///   - own: The label that the view has by itself.
+    /// - Returns: The label.
     static func joined(_ words: [String], own: String) -> String {
         words.map { $0 == ownLabel ? own : $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
