@@ -11,10 +11,10 @@ import Testing
 /// unavailable: `make support` writes it, `make test` compares it.
 @MainActor
 @Suite("Census of options") struct OptionCensusTests {
-    static let engineTables: [OptionTable] =
-        layoutOptions + textOptions + controlOptions + navigationOptions + scrollOptions + drawingOptions
-        + animationOptions + inputOptions + systemOptions + uiKitOptions
-        + uiKitControlOptions
+    static let engineTables: [OptionTable] = [
+        layoutOptions, textOptions, controlOptions, navigationOptions, scrollOptions, drawingOptions, animationOptions,
+        inputOptions, accessibilityOptions, systemOptions, uiKitOptions, uiKitControlOptions,
+    ].flatMap { $0 }
 
     #if canImport(SwiftUI)
         static let tables = engineTables + swiftUIOptions

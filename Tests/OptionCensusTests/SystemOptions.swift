@@ -10,44 +10,6 @@ import VitrineDisplay
 import VitrineTesting
 
 @MainActor let systemOptions: [OptionTable] = [
-    looks(
-        AccessibilityTraits.self,
-        [
-            "isButton": .isButton, "isHeader": .isHeader, "isImage": .isImage, "isLink": .isLink,
-            "isModal": .isModal, "isSelected": .isSelected, "isStaticText": .isStaticText, "isToggle": .isToggle,
-            "updatesFrequently": .updatesFrequently,
-        ]
-    ) { Square().accessibilityElement().accessibilityLabel("A").accessibilityAddTraits($0) },
-    looks(
-        AccessibilityChildBehavior.self, ["combine": .combine, "contain": .contain, "ignore": .ignore]
-    ) { behavior in
-        VStack {
-            Text("A")
-            Text("B")
-        }
-        .accessibilityElement(children: behavior)
-    },
-    looks(
-        AccessibilityHeadingLevel.self,
-        [
-            "h1": .h1, "h2": .h2, "h3": .h3, "h4": .h4, "h5": .h5, "h6": .h6, "unspecified": .unspecified,
-        ]
-    ) { Text("A").accessibilityAddTraits(.isHeader).accessibilityHeading($0) }
-    .alike("h2", "unspecified", because: "a page's title is its first level, a heading without a level its second"),
-    looks(
-        AccessibilityActionKind.self, ["default": .default, "escape": .escape, "magicTap": .magicTap]
-    ) { Text("A").accessibilityAction($0) {} },
-    looks(AccessibilityActionCategory.self, ["default": .default, "edit": .edit]) { category in
-        Text("A").accessibilityActions(category: category) { Button("B") {} }
-    },
-    told(
-        "AccessibilityAdjustmentDirection",
-        ["decrement": { try adjusted(.decrement) }, "increment": { try adjusted(.increment) }]),
-    looks(
-        AccessibilityTechnologies.self, ["switchControl": .switchControl, "voiceOver": .voiceOver]
-    ) { technologies in
-        Focusing(technologies: technologies)
-    },
     outcomes(
         CommandGroupPlacement.self,
         [
@@ -126,26 +88,6 @@ import VitrineTesting
     let host = TestHost { Reading() }
     host.scene.enter(goal)
     return host.labels.joined()
-}
-
-@MainActor private func adjusted(_ direction: AccessibilityAdjustmentDirection) throws -> String {
-    let log = Log()
-    let host = TestHost {
-        Text("A").accessibilityAdjustableAction { log.lines.append("\($0)") }
-    }
-    try host.find(label: direction == .increment ? "Increment" : "Decrement").tap()
-    return log.lines.joined()
-}
-
-private struct Focusing: View {
-    let technologies: AccessibilityTechnologies
-    var body: some View { Inner(focus: AccessibilityFocusState(for: technologies)) }
-
-    private struct Inner: View {
-        @AccessibilityFocusState var focus: Bool
-        init(focus: AccessibilityFocusState<Bool>) { _focus = focus }
-        var body: some View { Text("A").accessibilityFocused($focus) }
-    }
 }
 
 @MainActor private func felt(_ feedback: SensoryFeedback) -> String {

@@ -50,10 +50,12 @@ import WebTestSupport
 
     @Test func `what the app asks of the page is sent once, in a form for each kind`() {
         _ = session.welcome(scene.viewport, now: now)
-        scene.requests = [.follow("https://a.org/\"b"), .copy("c"), .vibrate([10, 60, 20])]
+        scene.requests = [.follow("https://a.org/\"b"), .copy("c"), .vibrate([10, 60, 20]), .speak("d")]
         #expect(
             messages(session.pump(now: now))
-                == ["[\"U\",0,\"https://a.org/\\\"b\"]", "[\"U\",1,\"c\"]", "[\"U\",2,[10,60,20]]"])
+                == [
+                    "[\"U\",0,\"https://a.org/\\\"b\"]", "[\"U\",1,\"c\"]", "[\"U\",2,[10,60,20]]", "[\"U\",5,\"d\"]",
+                ])
         #expect(messages(session.pump(now: now)).isEmpty)
     }
 

@@ -10,6 +10,8 @@ package enum AccessibilityChange: Equatable, Sendable {
     case label(AccessibilityText)
     case value(AccessibilityText)
     case hint(AccessibilityText)
+    /// A value of `nil` removes the content with the key.
+    case customContent(AccessibilityCustomContentKey, AccessibilityText?, isImportant: Bool)
     case hidden(Bool)
     case addTraits(AccessibilityTraits)
     case removeTraits(AccessibilityTraits)
@@ -26,7 +28,7 @@ extension AccessibilityChange {
     var scope: SemanticsChange.Scope {
         switch self {
         case .identifier: .identifier
-        case .label, .value, .hint, .addTraits, .removeTraits, .heading, .role: .element
+        case .label, .value, .hint, .customContent, .addTraits, .removeTraits, .heading, .role: .element
         case .hidden, .sortPriority, .actions: .layer
         case .element: .boundary
         }
@@ -47,6 +49,14 @@ extension AccessibilityChange {
         case .hint(let text):
             let words = text.resolved(in: environment)
             return { $0.hint = words }
+        case .customContent(let key, let value, let isImportant):
+            let (label, words) = (key.label.string(in: environment), value?.resolved(in: environment))
+            let identity = key.id.map { "id \($0)" } ?? "label \(label)"
+            let detail = words.map { words in
+                let text = [label, words].filter { !$0.isEmpty }.joined(separator: ": ")
+                return Semantics.Detail(key: identity, text: text, isImportant: isImportant)
+            }
+            return { $0.setDetail(identity, to: detail) }
         case .hidden(let isHidden):
             return { $0.isHidden = isHidden }
         case .addTraits(let traits):
@@ -126,6 +136,7 @@ extension Semantics {
             label = ""
             value = nil
             hint = nil
+            details = []
         }
     }
 }

@@ -12,15 +12,24 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     /// Creates an empty set.
     public init() { rawValue = 0 }
 
+    /// The traits that an element of a web page cannot have, and what to do instead.
+    private static let missing: [(trait: AccessibilityTraits, name: String, remedy: String)] = [
+        (.isLink, "isLink", "A page's link has an address: use a Link."),
+        (.updatesFrequently, "updatesFrequently", "A screen reader speaks the focused element."),
+        (.isSearchField, "isSearchField", "Use searchable(text:), whose field is one."),
+        (.playsSound, "playsSound", "A browser does not stop its screen reader for a sound."),
+        (.isKeyboardKey, "isKeyboardKey", "A screen reader reads it as a button: add isButton."),
+        (.isSummaryElement, "isSummaryElement", "A screen reader begins with a page's heading: add isHeader."),
+        (.startsMediaSession, "startsMediaSession", "A browser does not stop its screen reader for a medium."),
+        (.allowsDirectInteraction, "allowsDirectInteraction", "A screen reader has a mode for it that users choose."),
+        (.causesPageTurn, "causesPageTurn", "A screen reader reads what is on the page."),
+        (.isTabBar, "isTabBar", "Use a TabView, whose bar is one."),
+    ]
+
     /// Reports the traits that an element of a web page cannot have.
     func note() {
-        if contains(.isLink) {
-            DeveloperNotes.withoutEffect(
-                "accessibilityAddTraits(.isLink)", remedy: "A page's link has an address: use a Link.")
-        }
-        if contains(.updatesFrequently) {
-            DeveloperNotes.withoutEffect(
-                "accessibilityAddTraits(.updatesFrequently)", remedy: "A screen reader speaks the focused element.")
+        for (trait, name, remedy) in Self.missing where contains(trait) {
+            DeveloperNotes.withoutEffect("accessibilityAddTraits(.\(name))", remedy: remedy)
         }
     }
 
@@ -42,6 +51,22 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     public static let isModal = AccessibilityTraits(rawValue: 128)
     /// A toggle.
     public static let isToggle = AccessibilityTraits(rawValue: 256)
+    /// A field for searching; without effect in Vitrine, where `searchable(text:)` has this role.
+    public static let isSearchField = AccessibilityTraits(rawValue: 512)
+    /// An element that plays a sound when it is used; without effect in Vitrine.
+    public static let playsSound = AccessibilityTraits(rawValue: 1_024)
+    /// A key of a keyboard; without effect in Vitrine.
+    public static let isKeyboardKey = AccessibilityTraits(rawValue: 2_048)
+    /// A summary of what is on the screen as the app begins; without effect in Vitrine.
+    public static let isSummaryElement = AccessibilityTraits(rawValue: 4_096)
+    /// An element that plays or records a medium when it is used; without effect in Vitrine.
+    public static let startsMediaSession = AccessibilityTraits(rawValue: 8_192)
+    /// An element that takes touches while a screen reader runs; without effect in Vitrine.
+    public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 16_384)
+    /// An element that turns a page when its end is read; without effect in Vitrine.
+    public static let causesPageTurn = AccessibilityTraits(rawValue: 32_768)
+    /// The bar of a view of tabs; without effect in Vitrine, where `TabView` has this role.
+    public static let isTabBar = AccessibilityTraits(rawValue: 65_536)
 
     /// Returns the traits of both sets.
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {

@@ -6,6 +6,8 @@ public import VitrineCore
 extension Toggle {
     /// Creates a toggle for the values of several bindings: it is on if all of them are, and sets all of them.
     ///
+    /// If some of them are on and some are not, the toggle is off and mixed.
+    ///
     /// - Parameters:
     ///   - sources: The elements whose values are toggled together.
     ///   - isOn: The key path from an element to its binding.
@@ -19,7 +21,11 @@ extension Toggle {
                 bindings.allSatisfy(\.wrappedValue)
             } set: { isOn in
                 for binding in bindings { binding.wrappedValue = isOn }
-            }, label: label)
+            },
+            isMixed: {
+                let values = bindings.map(\.wrappedValue)
+                return values.contains(true) && values.contains(false)
+            }, label: label())
     }
 }
 
@@ -31,11 +37,73 @@ extension Toggle where Label == Text {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
+    /// Creates a toggle with a title from a localized string resource for the values of several bindings.
+    @_disfavoredOverload
+    public nonisolated init<C>(
+        _ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) where C: RandomAccessCollection {
+        self.init(sources: sources, isOn: isOn) { Text(titleResource) }
+    }
+
     /// Creates a toggle with a title for the values of several bindings.
     @_disfavoredOverload
     public nonisolated init<S, C>(
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) where S: StringProtocol, C: RandomAccessCollection {
         self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == VitrineComponents.Label<Text, Image> {
+    /// Creates a toggle with a localized title and a system symbol for the values of several bindings.
+    public nonisolated init<C>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) where C: RandomAccessCollection {
+        self.init(sources: sources, isOn: isOn) { VitrineComponents.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Creates a toggle with a title from a localized string resource and a system symbol for the values of several
+    /// bindings.
+    @_disfavoredOverload
+    public nonisolated init<C>(
+        _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) where C: RandomAccessCollection {
+        self.init(sources: sources, isOn: isOn) { VitrineComponents.Label(titleResource, systemImage: systemImage) }
+    }
+
+    /// Creates a toggle with a title and a system symbol for the values of several bindings.
+    @_disfavoredOverload
+    public nonisolated init<S, C>(
+        _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) where S: StringProtocol, C: RandomAccessCollection {
+        self.init(sources: sources, isOn: isOn) { VitrineComponents.Label(title, systemImage: systemImage) }
+    }
+
+    /// Creates a toggle with a localized title and an image from the asset catalog for the values of several bindings.
+    public nonisolated init<C>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) where C: RandomAccessCollection {
+        self.init(sources: sources, isOn: isOn) {
+            VitrineComponents.Label {
+                Text(titleKey)
+            } icon: {
+                Image(image)
+            }
+        }
+    }
+
+    /// Creates a toggle with a title and an image from the asset catalog for the values of several bindings.
+    @_disfavoredOverload
+    public nonisolated init<S, C>(
+        _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) where S: StringProtocol, C: RandomAccessCollection {
+        self.init(sources: sources, isOn: isOn) {
+            VitrineComponents.Label {
+                Text(title)
+            } icon: {
+                Image(image)
+            }
+        }
     }
 }

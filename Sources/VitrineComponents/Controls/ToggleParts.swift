@@ -8,9 +8,10 @@ import VitrineLayout
 
 extension Semantics {
     /// The semantics of a control that is on or off.
-    static func toggle(_ isOn: Bool, label: String? = nil) -> Semantics {
+    static func toggle(_ isOn: Bool, isMixed: Bool = false, label: String? = nil) -> Semantics {
         var semantics = Semantics(role: .toggle)
         semantics.isOn = isOn
+        semantics.isMixed = isMixed
         // As UIKit's switches say it.
         semantics.value = isOn ? "1" : "0"
         semantics.label = label
@@ -32,7 +33,8 @@ struct SwitchToggle: View {
     var body: some View {
         ButtonSurface(
             action: { configuration.isOn.toggle() }, pressedOpacity: nil, fillsRows: true,
-            semantics: .toggle(configuration.isOn, label: hiddenName), content: content)
+            semantics: .toggle(configuration.isOn, isMixed: configuration.isMixed, label: hiddenName),
+            content: content)
     }
 
     private var hiddenName: String? {
@@ -100,7 +102,8 @@ struct ButtonToggle: View {
     private var barButton: some View {
         let isOn = configuration.isOn
         return ButtonSurface(
-            action: { configuration.isOn.toggle() }, pressedOpacity: 0.5, semantics: .toggle(isOn),
+            action: { configuration.isOn.toggle() }, pressedOpacity: 0.5,
+            semantics: .toggle(isOn, isMixed: configuration.isMixed),
             content: configuration.label
                 .foregroundStyle(isOn ? Color.white : isEnabled ? Color.primary : Color(.system(.tertiary)))
                 .barButtonFrame()
@@ -118,7 +121,8 @@ struct ButtonToggle: View {
 
     private var button: some View {
         ButtonSurface(
-            action: { configuration.isOn.toggle() }, pressedOpacity: 0.5, semantics: .toggle(configuration.isOn),
+            action: { configuration.isOn.toggle() }, pressedOpacity: 0.5,
+            semantics: .toggle(configuration.isOn, isMixed: configuration.isMixed),
             content: configuration.label
                 .foregroundStyle(TintShapeStyle())
                 .padding(.horizontal, 12)

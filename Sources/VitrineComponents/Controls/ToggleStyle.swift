@@ -29,11 +29,15 @@ nonisolated public struct ToggleStyleConfiguration: NestedConfiguration {
     public let label: ToggleStyleConfiguration.Label
     /// Whether the toggle is on; a style may change it.
     @Binding public var isOn: Bool
+    /// Whether the toggle stands for several values, of which some are on and some are not.
+    public var isMixed: Bool { readMixed() }
+    private let readMixed: () -> Bool
     /// The accessibility label of a toggle whose label is hidden.
     package let name: Text?
     package var nesting: StyleNesting<ToggleStyleConfiguration>?
 
-    package init<L: View>(label: L, isOn: Binding<Bool>) {
+    package init<L: View>(label: L, isOn: Binding<Bool>, isMixed: @escaping () -> Bool = { false }) {
+        readMixed = isMixed
         self.label = _ConfigurationLabel(.stackedLabel(label), name: label.spokenName)
         _isOn = isOn
         name = label as? Text

@@ -22,6 +22,7 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     private let label: Label
     @Environment(\.navigation) private var navigation
     @Environment(\.splitSelection) private var splitSelection
+    @Environment(\.isSelectionDisabled) private var isSelectionDisabled
     @Environment(\.horizontalSizeClass) private var width
 
     /// The label as a link; disabled without a value or outside of a navigation stack.
@@ -30,10 +31,12 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
         case .bound: label
         case .view(let destination): ViewLink(label: label, destination: destination)
         case .value(let value):
+            let selects = value.map { splitSelection?.accepts($0) == true } ?? false
             LinkButton(
-                label: label, value: value, isDisabled: value == nil || navigation == nil,
+                label: label, value: value,
+                isDisabled: value == nil || navigation == nil || (selects && isSelectionDisabled),
                 isShown: value.map { navigation?.showsBeside($0) == true } ?? false,
-                selectsBeside: width == .regular && value.map { splitSelection?.accepts($0) == true } ?? false
+                selectsBeside: width == .regular && selects
             ) { _ in
                 if let value { follow(value) }
             }

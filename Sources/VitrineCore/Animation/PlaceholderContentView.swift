@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The view that a transition or an animator modifies, as a placeholder of opaque type.
+/// The view that a transition, an animator or a label modifies, as a placeholder of opaque type.
 nonisolated public struct PlaceholderContentView<Value>: View {
     private let content: UncheckedSendable<AnyView>?
 
@@ -12,6 +12,11 @@ nonisolated public struct PlaceholderContentView<Value>: View {
 
     nonisolated package init(_ view: Value) where Value: View {
         content = UncheckedSendable(AnyView(view))
+    }
+
+    /// Creates a placeholder of a view for something else that is shown in its place.
+    nonisolated package init(showing substitute: some View) {
+        content = UncheckedSendable(AnyView(substitute))
     }
 
     /// The view that is modified.

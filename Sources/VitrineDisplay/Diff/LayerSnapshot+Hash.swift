@@ -453,6 +453,10 @@ extension Semantics {
         case .toolbar: hasher.feed(37)
         }
         for text in [label, value, hint, identifier, shortcut, sorting?.rawValue] { hasher.feed(text) }
+        for detail in details {
+            hasher.feed(detail.text)
+            hasher.feed(detail.isImportant)
+        }
         if let href { hasher.feed(href) }
         if let files {
             for type in files.types { hasher.feed(type) }
@@ -464,7 +468,7 @@ extension Semantics {
         for flag in [isHidden, isDisabled, isSelected, isElement, isModal, isBusy, opensMenu, isDefault] {
             hasher.feed(flag)
         }
-        hasher.feed(isOn.map { $0 ? 1 : 0 } ?? -1)
+        hasher.feed(isMixed ? 2 : isOn.map { $0 ? 1 : 0 } ?? -1)
         hasher.feed(isExpanded.map { $0 ? 1 : 0 } ?? -1)
         hasher.feed(positionInSet ?? -1)
         hasher.feed(sizeOfSet ?? -1)

@@ -51,7 +51,7 @@ private struct ElementBuilder {
             role: semantics.role, label: semantics.label ?? "", frame: transform.bounds(of: layer.bounds),
             layerID: layer.id)
         element.value = semantics.value
-        element.hint = semantics.hint
+        element.hint = semantics.spokenHint
         element.identifier = semantics.identifier
         element.inheritedIdentifier = semantics.identifier == nil ? identifier : nil
         element.isDisabled = semantics.isDisabled

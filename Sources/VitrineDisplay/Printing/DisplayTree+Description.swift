@@ -253,12 +253,13 @@ extension Semantics {
         var parts = [role.name]
         if let label { parts.append(label.quotedForDisplay) }
         if let value { parts.append("value \(value.quotedForDisplay)") }
-        if let hint { parts.append("hint \(hint.quotedForDisplay)") }
+        if let hint = spokenHint { parts.append("hint \(hint.quotedForDisplay)") }
         if let identifier { parts.append("id \(identifier)") }
         if isHidden { parts.append("unread") }
         if isElement { parts.append("element") }
         if isDisabled { parts.append("disabled") }
         if isSelected { parts.append("selected") }
+        if isMixed { parts.append("mixed") }
         if isModal { parts.append("modal") }
         if isBusy { parts.append("busy") }
         if opensMenu { parts.append("opensMenu") }

@@ -15,6 +15,8 @@ package enum PageRequest: Equatable, Sendable {
     case download(String)
     /// Opens a page of the web in a tab of its own, where the browser still counts a press of the user's.
     case openTab(String)
+    /// Has screen readers speak a text.
+    case speak(String)
 
     private static let addressLimit = 2048
     private static let textLimit = 65_536
@@ -34,7 +36,7 @@ package enum PageRequest: Equatable, Sendable {
     package var isWithinLimits: Bool {
         switch self {
         case .follow, .download, .openTab: true
-        case .copy(let text): text.utf8.count <= PageRequest.textLimit
+        case .copy(let text), .speak(let text): text.utf8.count <= PageRequest.textLimit
         case .vibrate(let steps):
             steps.count <= PageRequest.vibrationLimits.steps && steps.allSatisfy { $0 > 0 }
                 && steps.reduce(0, +) <= PageRequest.vibrationLimits.milliseconds

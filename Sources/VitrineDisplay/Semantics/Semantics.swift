@@ -52,6 +52,21 @@ package struct Semantics: Hashable, Sendable {
         case descending
     }
 
+    /// What an author says of an element beyond its label, value and hint.
+    package struct Detail: Hashable, Sendable {
+        /// What tells the detail from others of the element: another one with this key takes its place.
+        package var key: String
+        package var text: String
+        /// Whether it is read before the hint.
+        package var isImportant: Bool
+
+        package init(key: String, text: String, isImportant: Bool) {
+            self.key = key
+            self.text = text
+            self.isImportant = isImportant
+        }
+    }
+
     package var role: Role
     package var label: String?
     package var value: String?
@@ -60,6 +75,8 @@ package struct Semantics: Hashable, Sendable {
     /// The progress of a task, or the value of a gauge, from 0 to 1; `nil` if it is unknown.
     package var fraction: Double?
     package var hint: String?
+    /// The details, in the order in which they were added.
+    package var details: [Detail] = []
     /// The `accessibilityIdentifier`, which is `data-testid` in a page.
     package var identifier: String?
     package var isHidden: Bool
@@ -81,6 +98,8 @@ package struct Semantics: Hashable, Sendable {
     package var sorting: Sorting?
     /// Whether a toggle is on, whatever words an author gives its value; `nil` for what is no toggle.
     package var isOn: Bool?
+    /// Whether a toggle stands for several values, of which some are on and some are not.
+    package var isMixed = false
     /// Whether what the element shows and hides is shown; `nil` where it is for nothing of that kind.
     package var isExpanded: Bool?
     /// The 1-based position in, and size of, a windowed list of which the surface has only a part.
@@ -107,6 +126,31 @@ package struct Semantics: Hashable, Sendable {
         isDefault = false
         startsRefresh = false
         sortPriority = 0
+    }
+}
+
+extension Semantics {
+    /// The hint with the details: what is important before it, the others behind it.
+    package var spokenHint: String? {
+        guard !details.isEmpty else { return hint }
+        let parts =
+            details.filter(\.isImportant).map(\.text) + [hint ?? ""] + details.filter { !$0.isImportant }.map(\.text)
+        return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// Replaces the detail with a key, or removes it.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - detail: The new detail; `nil` for none.
+    package mutating func setDetail(_ key: String, to detail: Detail?) {
+        let index = details.firstIndex { $0.key == key }
+        switch (index, detail) {
+        case (let index?, let detail?): details[index] = detail
+        case (let index?, nil): details.remove(at: index)
+        case (nil, let detail?): details.append(detail)
+        case (nil, nil): break
+        }
     }
 }
 

@@ -135,7 +135,7 @@ const host = {
     queueMicrotask(() => page.inputs?.pump());
   },
   other(message) {
-    if (message[0] === "U") message[1] > 3 ? open(message[2], "_blank", "noopener") : message[1] > 2 ? make("a", { href: BASE + message[2], download: "" }).click() : message[1] > 1 ? navigator.vibrate?.(message[2]) : message[1] ? navigator.clipboard?.writeText(message[2]) : location.href = message[2];
+    if (message[0] === "U") message[1] > 4 ? polite.textContent = message[2] : message[1] > 3 ? open(message[2], "_blank", "noopener") : message[1] > 2 ? make("a", { href: BASE + message[2], download: "" }).click() : message[1] > 1 ? navigator.vibrate?.(message[2]) : message[1] ? navigator.clipboard?.writeText(message[2]) : location.href = message[2];
     if (message[0] === "F") fields?.then(() => page.inputs.focus(message[1]));
     if (message[0] === "E") {
       announce(words.fault);
@@ -144,9 +144,7 @@ const host = {
       dispatchEvent(new CustomEvent("vitrine-fault", { detail: message[1] }));
     }
     gestures?.then((loaded) => loaded.hear(message));
-    if (message[0] === "G") {
-      [, document.documentElement.lang, document.documentElement.dir, words] = message;
-    }
+    if (message[0] === "G") [, document.documentElement.lang, document.documentElement.dir, words] = message;
   },
   handled: (number) => answers?.handled(number),
   welcomed(mode) {
@@ -217,7 +215,7 @@ const session = {
   tapped: (element) => answers?.tapped(element),
   /** What asks for files and sends them. */
   files: () => loadFiles(),
-  scroll: (/** @type {number[]} */ values) => root.inert || link.scroll(values),
+  scroll: (/** @type {any[]} */ values) => root.inert || link.scroll(values),
 };
 
 // What is typed in fields; a page without any does not load it.
@@ -304,7 +302,7 @@ let controls = null;
 page.onControl = (element, payload) => {
   const [, value, titles] = payload;
   if (titles && titles.join("\n") !== [...element.options].map((option) => option.text).join("\n")) {
-    element.replaceChildren(...titles.map((/** @type {string} */ title, /** @type {number} */ i) => new Option(title, String(i))));
+    element.replaceChildren(...titles.map((/** @type {any} */ title, /** @type {any} */ i) => new Option(title, String(i))));
   }
   // It shows and takes its value before the module is here.
   if (!element.vc && !element.vq) element.value = value;
@@ -417,7 +415,7 @@ function travel([, number, handled, steps]) {
 function reload(reason) {
   // A developer builds more often.
   const past = reason === "rebuilt" ? [] : JSON.parse(sessionStorage.getItem(RELOADS) || "[]");
-  const times = past.filter((/** @type {number} */ time) => Date.now() - time < 60000);
+  const times = past.filter((/** @type {any} */ time) => Date.now() - time < 60000);
   if (times.length >= 3) return host.show("failed");
   sessionStorage.setItem(RELOADS, JSON.stringify([...times, Date.now()]));
   sessionStorage.setItem(REASON, reason);

@@ -79,6 +79,7 @@ extension LiveSession {
             case .vibrate(let steps): (2, "\(steps)".replacing(" ", with: ""))
             case .download(let key): (3, JSONText.string(FilePath(name: processPrefix + key).path))
             case .openTab(let address): (4, JSONText.string(address))
+            case .speak(let text): (5, JSONText.string(text))
             }
         return .send("[\"\(WireProtocol.Server.request.rawValue)\",\(kind),\(value)]")
     }

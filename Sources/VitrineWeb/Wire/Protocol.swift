@@ -26,7 +26,8 @@ package enum WireProtocol {
         /// `["F", layer or 0]`: the app moves the keyboard's focus.
         case focus = "F"
         /// `["U", 0, address]`: go there; `["U", 1, text]`: copy it; `["U", 2, [milliseconds, …]]`: vibrate;
-        /// `["U", 3, path]`: save what is there; `["U", 4, address]`: open it in a tab of its own.
+        /// `["U", 3, path]`: save what is there; `["U", 4, address]`: open it in a tab of its own; `["U", 5, text]`:
+        /// have screen readers speak it.
         case request = "U"
         /// `["G", language, direction, words]`: the document's language changed.
         case language = "G"

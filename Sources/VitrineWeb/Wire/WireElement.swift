@@ -342,9 +342,10 @@ package struct WireElement: Sendable {
             namesItself = true
         case .toggle:
             tag = .button
+            // A switch is on or off: only a check box says that it is partly so.
             attributes += [
-                (.role, "switch"),
-                (.checked, semantics.isChecked ? "true" : "false"),
+                (.role, semantics.isMixed ? "checkbox" : "switch"),
+                (.checked, semantics.isMixed ? "mixed" : semantics.isChecked ? "true" : "false"),
             ]
             namesItself = true
         }
@@ -381,7 +382,7 @@ package struct WireElement: Sendable {
         if let fraction = semantics.fraction, semantics.role == .progress {
             attributes.append((.valueNow, String(Int((fraction * 100).rounded()))))
         }
-        switch (semantics.wordsOfState, semantics.hint) {
+        switch (semantics.wordsOfState, semantics.spokenHint) {
         case (let words?, let hint?): attributes.append((.description, "\(words), \(hint)"))
         case (let text?, nil), (nil, let text?): attributes.append((.description, text))
         case (nil, nil): break

@@ -98,10 +98,10 @@ struct WireGrammar {
         seen["\(attribute)", default: 0] += 1
         let fixed: [WireAttribute: Set<String>] = [
             .hidden: ["true"], .disabled: ["true"], .selected: ["true"], .busy: ["true"], .modal: ["true"],
-            .tabIndex: ["0"], .checked: ["true", "false"],
+            .tabIndex: ["0"], .checked: ["true", "false", "mixed"],
             .role: [
                 "group", "button", "img", "list", "listitem", "progressbar", "dialog", "alert", "alertdialog", "switch",
-                "link",
+                "checkbox", "link",
             ],
         ]
         if let words = fixed[attribute], !words.contains(text) { offences.append("\(attribute) \(text)") }

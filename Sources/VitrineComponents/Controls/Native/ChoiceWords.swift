@@ -29,7 +29,7 @@ final class ChoiceReader {
     private var words: ChoiceWords
     private let choices: ViewNode
     private let label: ViewNode?
-    private var options: [(tag: AnyHashable, title: String)] = []
+    private var options: [(tag: AnyHashable, title: String, isDisabled: Bool)] = []
 
     /// Creates the views as hidden children of a node, from the ordinal 1 on.
     init(_ words: ChoiceWords, for owner: ViewNode, _ context: NodeContext) {
@@ -49,7 +49,10 @@ final class ChoiceReader {
 
     func index(of value: AnyHashable?) -> Int? { options.firstIndex { $0.tag == value } }
 
-    func tag(at index: Int) -> AnyHashable? { options.indices.contains(index) ? options[index].tag : nil }
+    /// Returns the value of a choice; `nil` for one that the user cannot choose.
+    func tag(at index: Int) -> AnyHashable? {
+        options.indices.contains(index) && !options[index].isDisabled ? options[index].tag : nil
+    }
 
     /// The semantics of the picker, with its name and the title of the chosen value.
     func describe(_ semantics: Semantics, in environment: EnvironmentValues) -> Semantics {
@@ -84,8 +87,11 @@ final class ChoiceReader {
     }
 
     func collect() {
-        var found: [(AnyHashable, String)] = []
-        choices.forEachOption(of: owner) { found.append(($1, $0.spokenWords.joined(separator: " "))) }
+        var found: [(AnyHashable, String, Bool)] = []
+        choices.forEachOption(of: owner) { option, tag in
+            let isDisabled = option.disablesSelection(in: owner) || option.disablesChoice
+            found.append((tag, option.spokenWords.joined(separator: " "), isDisabled))
+        }
         options = found
     }
 
@@ -97,7 +103,7 @@ final class ChoiceReader {
 
 extension ViewNode {
     /// The texts of a view, in order.
-    fileprivate var spokenWords: [String] {
+    var spokenWords: [String] {
         if let text = self as? TextNode { return [text.string] }
         var words: [String] = []
         forEachChild { words += $0.spokenWords }

@@ -14,11 +14,21 @@ private struct PickerOptionKey: EnvironmentKey {
     static var defaultValue: AnyHashable? { nil }
 }
 
+private struct PickerOptionDisabledKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
     /// The value of the choice.
     package var pickerOption: AnyHashable? {
         get { self[PickerOptionKey.self] }
         set { self[PickerOptionKey.self] = newValue }
+    }
+
+    /// Whether the user cannot choose it.
+    var isPickerOptionDisabled: Bool {
+        get { self[PickerOptionDisabledKey.self] }
+        set { self[PickerOptionDisabledKey.self] = newValue }
     }
 }
 
@@ -34,7 +44,7 @@ extension PickerOptionModifier: PrimitiveModifier {
             inner = EnvironmentScope(parent: context.scope)
             super.init(modifier, context)
             // Views inside depend on this scope only if it has the key before they are created.
-            tell(nil)
+            tell(nil, isDisabled: false)
         }
 
         override func contentContext(_ context: NodeContext) -> NodeContext {
@@ -42,16 +52,17 @@ extension PickerOptionModifier: PrimitiveModifier {
         }
 
         // The content exists before its tag is known; views that read the tag are updated.
-        override func contentDidLoad() { tell(content.optionTag) }
+        override func contentDidLoad() { tell(content.optionTag, isDisabled: content.disablesChoice) }
 
         override func update(from pointer: UnsafeRawPointer) {
             super.update(from: pointer)
-            tell(content.optionTag)
+            tell(content.optionTag, isDisabled: content.disablesChoice)
         }
 
-        private func tell(_ tag: AnyHashable?) {
+        private func tell(_ tag: AnyHashable?, isDisabled: Bool) {
             var values = EnvironmentValues(inner)
             values.pickerOption = tag
+            values.isPickerOptionDisabled = isDisabled
             inner.replace(values.changedValues)
         }
     }
@@ -102,6 +113,16 @@ extension ChoiceFilter: PrimitiveModifier {
 }
 
 extension ViewNode {
+    /// Whether the user cannot choose what this view offers: the first view in this subtree that says so decides.
+    final var disablesChoice: Bool { foundSelectionDisabled == true }
+
+    private var foundSelectionDisabled: Bool? {
+        if let isDisabled = trait(.selectionDisabled) as? Bool { return isDisabled }
+        var found: Bool?
+        forEachChild { if found == nil { found = $0.foundSelectionDisabled } }
+        return found
+    }
+
     /// Visits the elements of a picker's content that have a value.
     final func forEachOption(of picker: ViewNode, _ body: (ViewNode, AnyHashable) -> Void) {
         forEachElement { element in

@@ -50,9 +50,12 @@ nonisolated struct PickerBody<Label: View, Content: View>: View {
 nonisolated struct ChoiceRow: ViewModifier {
     let selection: PickerSelection
     @Environment(\.pickerOption) private var tag
+    @Environment(\.isPickerOptionDisabled) private var isDisabled
 
-    @MainActor func body(content: Content) -> some View {
-        if let tag {
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if let tag, isDisabled {
+            MenuRow(label: content, isSelected: tag == selection.value, isChoice: true) {}.disabled(true)
+        } else if let tag {
             let selection = selection
             MenuRow(label: content, isSelected: tag == selection.value, isChoice: true) { selection.choose(tag) }
         } else {
@@ -82,9 +85,12 @@ nonisolated struct CheckedRow: ViewModifier {
     let selection: PickerSelection
     var chosen: @MainActor () -> Void = {}
     @Environment(\.pickerOption) private var tag
+    @Environment(\.isPickerOptionDisabled) private var isDisabled
 
-    @MainActor func body(content: Content) -> some View {
-        if let tag {
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if let tag, isDisabled {
+            row(content, tag).disabled(true).opacity(0.3)
+        } else if let tag {
             row(content, tag)
         } else {
             content

@@ -38,12 +38,21 @@ nonisolated struct SegmentedPicker<Label: View, Content: View>: View {
 nonisolated private struct Segment: ViewModifier {
     let selection: PickerSelection
     @Environment(\.pickerOption) private var tag
+    @Environment(\.isPickerOptionDisabled) private var isDisabled
     @Environment(\.colorScheme) private var colorScheme
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if isDisabled {
+            segment(content).disabled(true).opacity(0.3)
+        } else {
+            segment(content)
+        }
+    }
+
+    @MainActor private func segment(_ content: Content) -> some View {
         let (selection, tag) = (selection, tag)
         let isChosen = tag != nil && tag == selection.value
-        ButtonSurface(
+        return ButtonSurface(
             action: { if let tag { selection.choose(tag) } },
             pressedOpacity: isChosen ? nil : 0.5, semantics: .radio(isSelected: isChosen),
             content:

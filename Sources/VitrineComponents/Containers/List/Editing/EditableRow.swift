@@ -41,7 +41,7 @@ struct EditableRow<Content: View>: View {
     private var row: some View {
         HStack(spacing: 0) {
             if isEditing, let selection = edits.selection, selection.isMultiple {
-                SelectionMark(isSelected: selection.isSelected)
+                SelectionMark(isSelected: selection.isSelected, isShown: !selection.isDisabled)
             } else if isEditing, edits.delete != nil {
                 MinusButton { isOpen.toggle() }
             }
@@ -74,7 +74,9 @@ struct EditableRow<Content: View>: View {
 
     @ViewBuilder private var selectable: some View {
         let primaryAction = isEditing ? nil : menu?.primaryAction
-        if let selection = edits.selection, isEditing || !selection.isMultiple || primaryAction != nil {
+        if let selection = edits.selection, !selection.isDisabled,
+            isEditing || !selection.isMultiple || primaryAction != nil
+        {
             ButtonSurface(
                 action: {
                     if isEditing || !selection.isMultiple { selection.toggle() }
@@ -126,17 +128,23 @@ private struct MinusButton: View {
     }
 }
 
-/// The selection mark: a circle, filled and ticked for a selected row.
+/// The selection mark: a circle, filled and ticked for a selected row; only its room for a row that cannot be selected.
 private struct SelectionMark: View {
     let isSelected: Bool
+    let isShown: Bool
 
     var body: some View {
         Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
             .font(.system(size: 22))
-            .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.tertiary))))
+            .foregroundStyle(style)
             .padding(.leading, 16)
             .frame(width: 40, alignment: .leading)
             .accessibilityHidden(true)
+    }
+
+    private var style: AnyShapeStyle {
+        if !isShown { return AnyShapeStyle(Color.clear) }
+        return isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.tertiary)))
     }
 }
 

@@ -25,6 +25,8 @@ nonisolated struct RowEdits {
 nonisolated struct RowSelection {
     var isSelected: Bool
     var isMultiple: Bool
+    /// Whether only the app can select the row, and not the user.
+    var isDisabled: Bool
     /// The row's identifier or tag.
     var tag: AnyHashable
     /// What a menu of the row is for: all that is selected, if the row is, else the row alone.
@@ -124,7 +126,8 @@ extension ViewNode {
         if let selection, let tag = elementTrait(.tag, in: owner) as? AnyHashable ?? place?.identifier {
             let isSelected = selection.contains(tag)
             edits.selection = RowSelection(
-                isSelected: isSelected, isMultiple: selection.isMultiple, tag: tag,
+                isSelected: isSelected, isMultiple: selection.isMultiple,
+                isDisabled: disablesSelection(in: owner), tag: tag,
                 identifiers: isSelected ? selection.current : [tag]
             ) {
                 selection.toggle(tag)
