@@ -158,9 +158,6 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private func named(_ values: [(unit: TimeUnit, value: Int)]) -> String {
-        let texts = values.map { $0.unit.text($0.value, unitsStyle, locale) }
-        let language = locale.language.languageCode?.identifier
-        if language == "ja" || language == "zh" { return texts.joined() }
-        return texts.joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
+        TimeUnit.joined(values.map { $0.unit.text($0.value, unitsStyle, locale) }, unitsStyle, locale)
     }
 }

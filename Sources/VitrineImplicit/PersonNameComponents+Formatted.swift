@@ -62,9 +62,10 @@ extension PersonNameComponents {
             }
         }
 
-        private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+        static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
             switch scalar.value {
-            case 0x1100...0x11FF, 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7AF, 0x20000...0x3FFFF:
+            case 0x1100...0x11FF, 0x3005...0x3007, 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7AF,
+                0x20000...0x3FFFF:
                 true
             default: false
             }

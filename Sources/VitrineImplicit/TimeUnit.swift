@@ -32,7 +32,8 @@ enum TimeUnit: CaseIterable {
         return whole / part
     }
 
-    private var seconds: Int? {
+    /// The number of seconds, where it is always the same.
+    var seconds: Int? {
         switch self {
         case .year, .month: nil
         case .week: 604_800
@@ -41,6 +42,14 @@ enum TimeUnit: CaseIterable {
         case .minute: 60
         case .second: 1
         }
+    }
+
+    /// Joins the texts of units, the largest first.
+    static func joined(_ texts: [String], _ style: DateComponentsFormatter.UnitsStyle, _ locale: Locale) -> String {
+        let language = locale.language.languageCode?.identifier
+        if language == "ja" || language == "zh" { return texts.joined() }
+        let isApart = style == .abbreviated || style == .brief || language == "ko"
+        return texts.joined(separator: isApart ? " " : ", ")
     }
 
     /// A number of units in words; without a sign.
@@ -67,7 +76,8 @@ enum TimeUnit: CaseIterable {
             .units(allowed: [unit], width: width, zeroValueUnits: .show(length: 1)).locale(locale))
     }
 
-    private var durationUnit: Duration.UnitsFormatStyle.Unit? {
+    /// What durations call it; `nil` for those that are longer or shorter, as the calendar says.
+    var durationUnit: Duration.UnitsFormatStyle.Unit? {
         switch self {
         case .year, .month: nil
         case .week: .weeks

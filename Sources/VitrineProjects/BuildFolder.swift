@@ -123,14 +123,16 @@ package struct BuildFolder {
         """
     }
 
-    /// A source of ours that every module of an app has.
-    static let sourceOfEveryModule = "WorkOfSessions.swift"
+    /// The sources of ours that every module of an app has.
+    static let sourcesOfEveryModule = ["NamesOfFoundation.swift", "WorkOfSessions.swift"]
 
     private func write(_ module: Module, into wanted: inout Set<String>) throws -> [SourceRewriting] {
         var rewritings: [SourceRewriting] = []
         if module.kind != .tests {
-            let own = engine.appendingPathComponent("Sources/VitrineImplicit/EveryModule/\(Self.sourceOfEveryModule)")
-            try link("Modules/\(module.name)/\(Self.sourceOfEveryModule)", to: own, into: &wanted)
+            let own = engine.appendingPathComponent("Sources/VitrineImplicit/EveryModule")
+            for name in Self.sourcesOfEveryModule {
+                try link("Modules/\(module.name)/\(name)", to: own.appendingPathComponent(name), into: &wanted)
+            }
         }
         for source in module.sources {
             let copy = try writeCopy(of: source, in: module)

@@ -66,7 +66,9 @@ struct FetchPlan<T: PersistentModel> {
                 sorted = nil
                 entities.formUnion(Self.reachable(from: entity))
             }
-            if let property, property.isOrdered, property.column != nil {
+            // The store knows the order of texts by their characters alone.
+            let isLexical = sort.stringComparator.map { $0 == .lexical } ?? true
+            if let property, property.isOrdered, property.column != nil, isLexical {
                 terms?.append("t.\(property.name.quoted)\(sort.order == .reverse ? " DESC" : "")")
             } else {
                 terms = nil

@@ -44,7 +44,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Modules/App/a").path))
     }
 
-    @Test func `modules of the app have the source that keeps work in its session, tests have not`() throws {
+    @Test func `modules of the app have the sources of every module, tests have not`() throws {
         let fixture = try ProjectFixture([
             "Package.swift": """
             // swift-tools-version: 6.0
@@ -57,16 +57,19 @@ import Testing
         ])
         let folder = folder(fixture)
         _ = try folder.write(testsOf: try fixture.read())
-        let own = engine.path + "/Sources/VitrineImplicit/EveryModule/WorkOfSessions.swift"
+        let own = engine.path + "/Sources/VitrineImplicit/EveryModule/"
         func target(_ path: String) -> String? {
             try? FileManager.default.destinationOfSymbolicLink(atPath: folder.url.appendingPathComponent(path).path)
         }
-        #expect(target("Modules/App/WorkOfSessions.swift") == own)
-        #expect(target("Modules/AppTests/WorkOfSessions.swift") == nil)
+        for name in BuildFolder.sourcesOfEveryModule {
+            #expect(target("Modules/App/\(name)") == own + name)
+            #expect(target("Modules/AppTests/\(name)") == nil)
+        }
         let real = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources/VitrineImplicit/EveryModule")
         #expect(
-            try FileManager.default.contentsOfDirectory(atPath: real.path) == [BuildFolder.sourceOfEveryModule])
+            try FileManager.default.contentsOfDirectory(atPath: real.path).sorted()
+                == BuildFolder.sourcesOfEveryModule)
     }
 
     @Test func `a copy that is written again has another date for the compiler, which sees whole seconds`() throws {

@@ -1,0 +1,13 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// A source of every module of an app that `vitrine` builds: types that Foundation has on Linux as well, without what
+// they do. The compiler prefers a module's own name to an imported one; a type of ours of the same name would be
+// ambiguous.
+
+import Foundation
+import VitrineImplicit
+
+extension Date {
+    typealias ComponentsFormatStyle = _DateComponentsFormatStyle
+}

@@ -1,0 +1,13 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+
+extension Locale {
+    /// The locale, or in place of the process's own that of the running view or session.
+    var ofSession: Locale {
+        guard self == .autoupdatingCurrent, SessionContext.current != nil else { return self }
+        return LocalizedLookup.currentEnvironment(.current).locale
+    }
+}

@@ -1,0 +1,87 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VitrineCore
+import VitrineImplicit
+import VitrineTesting
+
+@MainActor
+@Suite struct StandardComparatorTests {
+    private struct Album: Sendable {
+        let title: String
+        var subtitle: String?
+    }
+
+    private let titles = ["item 10", "Zebra", "Élan", "apple", "item 2", "fox"]
+    private let sorted = ["apple", "Élan", "fox", "item 2", "item 10", "Zebra"]
+    private var albums: [Album] { titles.map { Album(title: $0) } }
+
+    @Test func textsAreSortedAsTheFinderDoes() {
+        #expect(titles.sorted(using: String.StandardComparator.localizedStandard) == sorted)
+        #expect(titles.sorted(using: .localizedStandard) == sorted)
+        let descriptor = SortDescriptor(\Album.title, comparator: .localizedStandard)
+        #expect(albums.sorted(using: descriptor).map(\.title) == sorted)
+        let comparator = KeyPathComparator(\Album.title, comparator: .localizedStandard)
+        #expect(albums.sorted(using: comparator).map(\.title) == sorted)
+        #expect(comparator == KeyPathComparator(\Album.title, comparator: .localizedStandard))
+    }
+
+    @Test func theOrderMayBeReversed() {
+        let reversed = Array(sorted.reversed())
+        let descriptor = SortDescriptor(\Album.title, comparator: .localizedStandard, order: .reverse)
+        #expect(albums.sorted(using: [descriptor]).map(\.title) == reversed)
+        let comparator = KeyPathComparator(\Album.title, comparator: .localizedStandard, order: .reverse)
+        #expect(albums.sorted(using: [comparator]).map(\.title) == reversed)
+        #expect(titles.sorted(using: String.StandardComparator(.localizedStandard, order: .reverse)) == reversed)
+    }
+
+    @Test func onlyTheFindersOrderKnowsNumbers() {
+        let items = ["item 2", "item 10"]
+        #expect(items.sorted(using: String.StandardComparator.localized) == ["item 10", "item 2"])
+        #expect(items.sorted(using: .localized) == ["item 10", "item 2"])
+        #expect(items.sorted(using: .localizedStandard) == ["item 2", "item 10"])
+    }
+
+    @Test func textsThatDifferAreNeverTheSame() {
+        #expect(String.StandardComparator.localizedStandard.compare("a", "A") != .orderedSame)
+        #expect(String.StandardComparator.localizedStandard.compare("a", "á") != .orderedSame)
+        #expect(String.StandardComparator.localizedStandard.compare("a", "a") == .orderedSame)
+    }
+
+    @Test func whatNamesTheTypeFindsAComparatorOfIt() {
+        let comparator: String.Comparator = .localizedStandard
+        #expect(comparator.compare("item 2", "Item 10") == .orderedAscending)
+        let other: String.Comparator = .localized
+        #expect(other.compare("item 2", "Item 10") == .orderedDescending)
+        let optional = KeyPathComparator(\Album.subtitle, comparator: .localizedStandard)
+        #expect(optional.compare(Album(title: ""), Album(title: "", subtitle: "a")) == .orderedAscending)
+    }
+
+    @Test func whatFoundationKeepsIsAtItsPlace() throws {
+        struct Kept: Decodable {
+            let options: UInt
+            let isLocalized: Bool
+        }
+
+        let comparator = String.StandardComparator.localizedStandard
+        let kept = try JSONDecoder().decode(Kept.self, from: JSONEncoder().encode(comparator))
+        let options: String.CompareOptions = [
+            .numeric, .caseInsensitive, .diacriticInsensitive, .widthInsensitive, .forcedOrdering,
+        ]
+        #expect(kept.options == options.rawValue && kept.isLocalized && comparator.order == .forward)
+        let descriptor = SortDescriptor(\Album.title, comparator: .localizedStandard)
+        #expect(descriptor.stringComparator == .localizedStandard)
+        #expect(descriptor.keyPath == \Album.title)
+        #expect(comparator != .lexical && comparator != .localized)
+    }
+
+    @Test func theLanguageIsTheSessions() {
+        let host = TestHost(Text("A"))
+        let session = host.scene.graph.session
+        session.preferences.locale = Locale(identifier: "sv_SE")
+        let words = ["zebra", "öl", "ost"]
+        let swedish = SessionContext.$current.withValue(session) { words.sorted(using: .localizedStandard) }
+        #expect(swedish == ["ost", "zebra", "öl"])
+    }
+}
