@@ -62,14 +62,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     public nonisolated init<DataElement>(
         _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
-        rows = data.map { element in
-            Self.row(
-                element, id: { AnyHashable($0.id) },
-                children: { element in
-                    guard let found = element[keyPath: children] else { return nil }
-                    return Array(found)
-                }, content: content)
-        }
+        self.init(data, id: \.id, children: children, content: content)
     }
 
     /// Creates the rows of a collection's elements and their children, identified by a key path.
@@ -86,11 +79,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
         rows = data.map { element in
             Self.row(
                 element, id: { AnyHashable($0[keyPath: id]) },
-                children: { element in
-                    guard let found = element[keyPath: children] else { return nil }
-                    return Array(found)
-                },
-                content: content)
+                children: { $0[keyPath: children].map { Array($0) } }, content: content)
         }
     }
 
@@ -104,14 +93,101 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
         _ root: DataElement, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
+        self.init(root, id: \.id, children: children, content: content)
+    }
+
+    /// Creates the rows of one root element and its children, identified by a key path.
+    ///
+    /// - Parameters:
+    ///   - root: The root.
+    ///   - id: The key path to an element's identity.
+    ///   - children: The key path to an element's children; `nil` marks a leaf.
+    ///   - content: A view builder of an element's row.
+    public nonisolated init<DataElement>(
+        _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element {
         rows = [
             Self.row(
-                root, id: { AnyHashable($0.id) },
-                children: { element in
-                    guard let found = element[keyPath: children] else { return nil }
-                    return Array(found)
-                }, content: content)
+                root, id: { AnyHashable($0[keyPath: id]) },
+                children: { $0[keyPath: children].map { Array($0) } }, content: content)
         ]
+    }
+}
+
+// Rows of bound collections receive bindings to their elements.
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+    /// Creates the rows of a bound collection's elements and their children.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements of the top level.
+    ///   - children: The key path to an element's children; `nil` marks a leaf.
+    ///   - content: A view builder of an element's row.
+    public nonisolated init<C, E>(
+        _ data: Binding<C>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+    )
+    where
+        Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E: Identifiable,
+        E == C.Element
+    {
+        self.init(data, id: \.id, children: children, content: content)
+    }
+
+    /// Creates the rows of a bound collection's elements and their children, identified by a key path.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements of the top level.
+    ///   - id: The key path to an element's identity.
+    ///   - children: The key path to an element's children; `nil` marks a leaf.
+    ///   - content: A view builder of an element's row.
+    public nonisolated init<C, E>(
+        _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+        @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+    ) where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection, E == C.Element {
+        rows = data.map { Self.row(of: $0, id: id, children: children, content: content) }
+    }
+
+    /// Creates the rows of one bound root element and its children.
+    ///
+    /// - Parameters:
+    ///   - root: A binding to the root.
+    ///   - children: The key path to an element's children; `nil` marks a leaf.
+    ///   - content: A view builder of an element's row.
+    public nonisolated init<C, E>(
+        _ root: Binding<E>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+    )
+    where
+        Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E: Identifiable,
+        E == C.Element
+    {
+        self.init(root, id: \.id, children: children, content: content)
+    }
+
+    /// Creates the rows of one bound root element and its children, identified by a key path.
+    ///
+    /// - Parameters:
+    ///   - root: A binding to the root.
+    ///   - id: The key path to an element's identity.
+    ///   - children: The key path to an element's children; `nil` marks a leaf.
+    ///   - content: A view builder of an element's row.
+    public nonisolated init<C, E>(
+        _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+        @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+    ) where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection, E == C.Element {
+        rows = [Self.row(of: root, id: id, children: children, content: content)]
+    }
+
+    private nonisolated static func row<C, E>(
+        of element: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+        content: (Binding<E>) -> Leaf
+    ) -> OutlineRow where C: MutableCollection, C: RandomAccessCollection, E == C.Element {
+        row(
+            element, id: { AnyHashable($0.wrappedValue[keyPath: id]) },
+            children: { element in
+                guard let found = Binding<C>(element[dynamicMember: children]) else { return nil }
+                return Array(found)
+            }, content: content)
     }
 }
 
@@ -119,24 +195,4 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
 nonisolated public struct OutlineSubgroupChildren: View {
     /// A primitive view: it has no body.
     public typealias Body = Never
-}
-
-extension List where SelectionValue == Never {
-    /// Creates a list of tree-structured data.
-    ///
-    /// - Parameters:
-    ///   - data: The elements of the top level.
-    ///   - children: The key path to an element's children; `nil` marks a leaf.
-    ///   - rowContent: A view builder of an element's row.
-    public nonisolated init<Data, RowContent>(
-        _ data: Data, children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == OutlineGroup<
-            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-        >, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
-    {
-        self.init { OutlineGroup(data, children: children, content: rowContent) }
-    }
 }

@@ -68,6 +68,17 @@ extension SecureField where Label == Text {
         self.init(text: text, prompt: prompt, name: Text(title), label: Text(title))
     }
 
+    /// Creates a secure field with a title from a localized string resource and a prompt.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The resource of the title, which assistive technology reads.
+    ///   - text: A binding to the text.
+    ///   - prompt: The text that is shown while the field is empty; `nil` for the title.
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt, name: Text(titleResource), label: Text(titleResource))
+    }
+
     /// Creates a secure field with a localized title and an action for the Return key.
     @available(iOS, deprecated: 100000.0, message: "Use a field with onSubmit(of:_:).")
     @preconcurrency

@@ -76,6 +76,25 @@ extension TextField where Label == Text {
         self.init(.text(text), prompt: prompt, title: Text(title))
     }
 
+    /// Creates a text field with a title from a localized string resource and a prompt.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The resource of the title, which assistive technology reads.
+    ///   - text: A binding to the text.
+    ///   - prompt: The text that is shown while the field is empty; `nil` for the title.
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
+        self.init(.text(text), prompt: prompt, title: Text(titleResource))
+    }
+
+    /// Creates a text field with a title from a localized string resource and a prompt that grows along an axis.
+    @_disfavoredOverload
+    public nonisolated init(
+        _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis
+    ) {
+        self.init(.text(text), prompt: prompt, title: Text(titleResource), axis: axis)
+    }
+
     /// Creates a text field with a localized title that grows along an axis.
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(.text(text), prompt: nil, title: Text(titleKey), axis: axis)

@@ -51,7 +51,31 @@ extension TextEditor {
     }
 }
 
+extension TextField {
+    /// Creates a field with a custom label and a binding to the selection.
+    ///
+    /// - Support: partial: the binding of the selection stays what the app sets, and a diagnostic says so.
+    public nonisolated init(
+        text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        TextSelection.note()
+        self.init(text: text, prompt: prompt, axis: axis ?? .horizontal, label: label)
+    }
+}
+
 extension TextField where Label == Text {
+    /// Creates a field with a title from a localized string resource and a binding to the selection.
+    ///
+    /// - Support: partial: the binding of the selection stays what the app sets, and a diagnostic says so.
+    @_disfavoredOverload
+    public nonisolated init(
+        _ titleResource: LocalizedStringResource, text: Binding<String>, selection: Binding<TextSelection?>,
+        prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleResource) }
+    }
+
     /// Creates a field with a localized title and a binding to the selection.
     ///
     /// - Support: partial: the binding of the selection stays what the app sets, and a diagnostic says so.

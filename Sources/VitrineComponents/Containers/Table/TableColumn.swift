@@ -12,7 +12,7 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
     fileprivate let comparator: Sort?
     fileprivate var measure = TableColumnMeasure()
 
-    fileprivate init(label: Label, comparator: Sort?, cell: @escaping (RowValue) -> Content) {
+    init(label: Label, comparator: Sort?, cell: @escaping (RowValue) -> Content) {
         self.label = label
         self.comparator = comparator
         self.cell = cell
@@ -158,13 +158,55 @@ extension TableColumn where Label == Text {
     ) where RowValue == Sort.Compared {
         self.init(label: Text(titleKey), comparator: comparator, cell: content)
     }
+
+    /// Creates a column with a text as its title that is sorted by a comparator.
+    ///
+    /// - Parameters:
+    ///   - text: The title.
+    ///   - comparator: The comparator of rows.
+    ///   - content: A view builder of a row's cell.
+    public init(
+        _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where RowValue == Sort.Compared {
+        self.init(label: text, comparator: comparator, cell: content)
+    }
+
+    /// Creates a column with a title that is sorted by a comparator.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - comparator: The comparator of rows.
+    ///   - content: A view builder of a row's cell.
+    @_disfavoredOverload
+    public init<S>(
+        _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where S: StringProtocol, RowValue == Sort.Compared {
+        self.init(label: Text(title), comparator: comparator, cell: content)
+    }
 }
 
+// The casts are safe: Foundation requires sendable key paths, which Apple's signatures do not; key path literals are.
 extension KeyPathComparator {
-    /// The cast is safe: Foundation requires a sendable key path, which Apple's signatures do not; key path literals
-    /// are.
-    fileprivate static func byValue<V: Comparable>(at keyPath: KeyPath<Compared, V>) -> KeyPathComparator<Compared> {
+    static func byValue<V: Comparable>(at keyPath: KeyPath<Compared, V>) -> KeyPathComparator<Compared> {
         KeyPathComparator(unsafeBitCast(keyPath, to: (any KeyPath<Compared, V> & Sendable).self))
+    }
+
+    static func byValue<V: Comparable>(at keyPath: KeyPath<Compared, V?>) -> KeyPathComparator<Compared> {
+        KeyPathComparator(unsafeBitCast(keyPath, to: (any KeyPath<Compared, V?> & Sendable).self))
+    }
+
+    static func byValue<V, C: SortComparator>(
+        at keyPath: KeyPath<Compared, V>, with comparator: C
+    ) -> KeyPathComparator<Compared> where C.Compared == V {
+        KeyPathComparator(
+            unsafeBitCast(keyPath, to: (any KeyPath<Compared, V> & Sendable).self), comparator: comparator)
+    }
+
+    static func byValue<V, C: SortComparator>(
+        at keyPath: KeyPath<Compared, V?>, with comparator: C
+    ) -> KeyPathComparator<Compared> where C.Compared == V {
+        KeyPathComparator(
+            unsafeBitCast(keyPath, to: (any KeyPath<Compared, V?> & Sendable).self), comparator: comparator)
     }
 }
 

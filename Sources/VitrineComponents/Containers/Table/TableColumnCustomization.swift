@@ -54,6 +54,13 @@ extension TableColumnContent {
         changed { $0.visibility = visibility }
     }
 
+    /// Sets what the user cannot change of the columns: nothing that they could, as on an iPhone.
+    public func disabledCustomizationBehavior(
+        _ behavior: TableColumnCustomizationBehavior
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        self
+    }
+
     private func changed(
         _ change: @escaping (inout TableColumnItem<TableRowValue, TableColumnSortComparator>) -> Void
     ) -> TableColumnList<TableRowValue, TableColumnSortComparator> {
