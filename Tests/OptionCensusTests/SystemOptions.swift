@@ -33,6 +33,25 @@ import VitrineTesting
         "printItem", "saveItem", "sidebar", "singleWindowList", "systemServices", "textEditing", "textFormatting",
         "toolbar", "undoRedo", "windowArrangement", "windowList", "windowSize",
         because: "an iPhone has no menu bar: of a command its shortcut counts, whichever menu it would stand in"),
+    looks(
+        FileDialogBrowserOptions.self,
+        [
+            "displayFileExtensions": .displayFileExtensions, "enumeratePackages": .enumeratePackages,
+            "includeHiddenFiles": .includeHiddenFiles,
+        ]
+    ) { Text("A").fileDialogBrowserOptions($0) },
+    looks(
+        TableColumnCustomizationBehavior.self,
+        ["all": .all, "reorder": .reorder, "resize": .resize, "visibility": .visibility]
+    ) { behavior in
+        Table([Place()]) {
+            TableColumn("A") { (place: Place) in Text(verbatim: "\(place.id)") }
+                .disabledCustomizationBehavior(behavior)
+        }
+    }
+    .alike(
+        "all", "reorder", "resize", "visibility",
+        because: "the users of an iPhone cannot change the columns of a table, either"),
     outcomes(
         WindowResizability.self,
         ["automatic": .automatic, "contentMinSize": .contentMinSize, "contentSize": .contentSize]
@@ -79,6 +98,10 @@ import VitrineTesting
     )
     .never("tracking", because: "a finger that has not moved yet tells the server nothing"),
 ]
+
+private struct Place: Identifiable {
+    let id = 1
+}
 
 @MainActor private func phase(_ goal: ScenePhase) -> String {
     struct Reading: View {

@@ -123,6 +123,8 @@ public struct DataRepresentation<Item>: TransferRepresentation where Item: Trans
 extension DataRepresentation: PrimitiveTransferRepresentation {}
 
 /// A transfer representation that encodes and decodes values.
+///
+/// - Support: partial: with encoders and decoders of JSON and of property lists.
 public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
 where
     Item: Transferable, Item: Decodable, Item: Encodable, Encoder: Sendable, Decoder: Sendable
@@ -132,6 +134,19 @@ where
     let routes: TransferRoutes<Item>
 }
 
+extension CodableRepresentation {
+    private init(
+        _ contentType: UTType, encode: @escaping @Sendable (Item) throws -> Data,
+        decode: @escaping @Sendable (Data) throws -> Item
+    ) {
+        var routes = TransferRoutes<Item>()
+        let form = TransferForm.data(contentType.identifier)
+        routes.exports = [.init(form: form, make: { try encode($0) })]
+        routes.imports = [.init(form: form) { try decode(try TransferContent.data($0)) }]
+        self.routes = routes
+    }
+}
+
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
     /// Creates a representation that exports and imports values as JSON.
     ///
@@ -139,15 +154,36 @@ extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDec
     ///   - itemType: The type of the values.
     ///   - contentType: The content type of the data.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
-        var routes = TransferRoutes<Item>()
-        let form = TransferForm.data(contentType.identifier)
-        routes.exports = [.init(form: form, make: { try JSONEncoder().encode($0) })]
-        routes.imports = [
-            .init(form: form) {
-                try JSONDecoder().decode(Item.self, from: try TransferContent.data($0))
-            }
-        ]
-        self.routes = routes
+        self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
+    }
+
+    /// Creates a representation that exports and imports values as JSON, with an encoder and a decoder.
+    ///
+    /// - Parameters:
+    ///   - itemType: The type of the values.
+    ///   - contentType: The content type of the data.
+    ///   - encoder: The encoder.
+    ///   - decoder: The decoder.
+    public init(
+        for itemType: Item.Type = Item.self, contentType: UTType, encoder: JSONEncoder, decoder: JSONDecoder
+    ) {
+        self.init(contentType, encode: { try encoder.encode($0) }, decode: { try decoder.decode(Item.self, from: $0) })
+    }
+}
+
+extension CodableRepresentation where Encoder == PropertyListEncoder, Decoder == PropertyListDecoder {
+    /// Creates a representation that exports and imports values as property lists, with an encoder and a decoder.
+    ///
+    /// - Parameters:
+    ///   - itemType: The type of the values.
+    ///   - contentType: The content type of the data.
+    ///   - encoder: The encoder.
+    ///   - decoder: The decoder.
+    public init(
+        for itemType: Item.Type = Item.self, contentType: UTType, encoder: PropertyListEncoder,
+        decoder: PropertyListDecoder
+    ) {
+        self.init(contentType, encode: { try encoder.encode($0) }, decode: { try decoder.decode(Item.self, from: $0) })
     }
 }
 

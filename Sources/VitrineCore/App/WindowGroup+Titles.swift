@@ -15,6 +15,12 @@ extension WindowGroup {
         self.init(content: content)
     }
 
+    /// Creates a group of windows with a title from a localised string resource.
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
     /// Creates a group of windows with a localised title and an identifier.
     public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content)
@@ -25,56 +31,16 @@ extension WindowGroup {
         self.init(content: content)
     }
 
+    /// Creates a group of windows with a title from a localised string resource and an identifier.
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
     /// Creates a group of windows with a title and an identifier.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) where S: StringProtocol {
         self.init(content: content)
-    }
-}
-
-/// The content of a window that is opened for a value.
-nonisolated public struct PresentedWindowContent<Data, Content>: View
-where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
-    let content: (Binding<Data?>) -> Content
-    @State private var value: Data?
-
-    init(content: @escaping (Binding<Data?>) -> Content) {
-        self.content = content
-    }
-
-    /// The content for the window's value, which is `nil` at first.
-    @MainActor public var body: some View { content($value) }
-}
-
-extension WindowGroup {
-    /// Creates a group of windows that are opened for values; a session's window has none.
-    public nonisolated init<D, C>(
-        for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-        self.init { PresentedWindowContent(content: content) }
-    }
-
-    /// Creates a group of windows with an identifier that are opened for values; a session's window has none.
-    public nonisolated init<D, C>(
-        id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-        self.init { PresentedWindowContent(content: content) }
-    }
-
-    /// Creates a group of windows with a title that are opened for values; a session's window has none.
-    public nonisolated init<D, C>(
-        _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-        self.init { PresentedWindowContent(content: content) }
-    }
-
-    /// Creates a group of windows with a title and an identifier that are opened for values; a session's window has
-    /// none.
-    public nonisolated init<D, C>(
-        _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
-        @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-        self.init { PresentedWindowContent(content: content) }
     }
 }
 

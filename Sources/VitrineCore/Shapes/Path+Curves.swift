@@ -6,7 +6,8 @@ package import VitrineDisplay
 
 extension Path {
     /// Adds a closed ellipse that starts at its rightmost point.
-    public nonisolated mutating func addEllipse(in rect: CGRect) {
+    public nonisolated mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        guard transform.isIdentity else { return addPath(Path(ellipseIn: rect), transform: transform) }
         add(
             Outline.ellipse(x: rect.midX, y: rect.midY, radiusX: rect.width / 2, radiusY: rect.height / 2),
             offset: .zero)
@@ -16,7 +17,8 @@ extension Path {
     ///
     /// `clockwise` has Apple's meaning: in flipped coordinates, so that it looks counter-clockwise on the screen.
     public nonisolated mutating func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+        transform: CGAffineTransform = .identity
     ) {
         let circle = 2 * Double.pi
         var sweep = endAngle.radians - startAngle.radians
@@ -28,13 +30,19 @@ extension Path {
             if sweep < 0 { sweep += circle * (-sweep / circle).rounded(.up) }
             if sweep > circle { sweep = circle }
         }
-        addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: .radians(sweep))
+        addRelativeArc(
+            center: center, radius: radius, startAngle: startAngle, delta: .radians(sweep), transform: transform)
     }
 
     /// Adds an arc of a circle by its start angle and its sweep; adds nothing if they are not finite.
     public nonisolated mutating func addRelativeArc(
-        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
+        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
+        guard transform.isIdentity else {
+            var arc = Path()
+            arc.addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta)
+            return goOn(with: arc.applying(transform))
+        }
         func point(_ angle: Double) -> CGPoint {
             CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
         }
@@ -59,10 +67,28 @@ extension Path {
         }
     }
 
+    /// Appends a path whose first point is reached by a line, if there is a point to come from.
+    private nonisolated mutating func goOn(with path: Path) {
+        for element in path.elements {
+            if case .move(let to) = element, !isEmpty { addLine(to: to) } else { elements.append(element) }
+        }
+    }
+
     /// Adds an arc of a circle that touches the line from the current point to the first end point, and the line on to
     /// the second.
-    public nonisolated mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    public nonisolated mutating func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
         guard let pen = currentPoint else { return }
+        guard transform.isIdentity else {
+            // The current point is where it is; the others are transformed.
+            var arc = Path()
+            arc.move(to: pen.applying(transform.inverted()))
+            arc.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+            arc.elements.removeFirst()
+            elements += arc.applying(transform).elements
+            return
+        }
         func unit(_ a: CGPoint, _ b: CGPoint) -> (x: Double, y: Double, length: Double) {
             let (dx, dy) = (b.x - a.x, b.y - a.y)
             let length = (dx * dx + dy * dy).squareRoot()
@@ -90,8 +116,12 @@ extension Path {
 
     /// Adds a closed rectangle with equal rounded corners.
     public nonisolated mutating func addRoundedRect(
-        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
     ) {
+        guard transform.isIdentity else {
+            return addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
+        }
         guard cornerSize.width > 0, cornerSize.height > 0 else {
             addRect(rect)
             return
@@ -104,8 +134,12 @@ extension Path {
 
     /// Adds a closed rectangle with a radius for each corner.
     public nonisolated mutating func addRoundedRect(
-        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
     ) {
+        guard transform.isIdentity else {
+            return addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+        }
         let box = RoundedBox(
             width: rect.width, height: rect.height, topLeft: cornerRadii.topLeading, topRight: cornerRadii.topTrailing,
             bottomRight: cornerRadii.bottomTrailing, bottomLeft: cornerRadii.bottomLeading,

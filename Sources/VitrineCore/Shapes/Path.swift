@@ -113,7 +113,8 @@ nonisolated public struct Path: Equatable, Sendable {
     public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
     /// Adds a closed rectangle as a subpath.
-    public mutating func addRect(_ rect: CGRect) {
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        guard transform.isIdentity else { return addPath(Path(rect), transform: transform) }
         move(to: CGPoint(x: rect.minX, y: rect.minY))
         addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
         addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
@@ -122,8 +123,8 @@ nonisolated public struct Path: Equatable, Sendable {
     }
 
     /// Adds closed rectangles as subpaths.
-    public mutating func addRects(_ rects: [CGRect]) {
-        for rect in rects { addRect(rect) }
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
     }
 
     /// Adds connected straight lines as a new subpath.
@@ -136,7 +137,13 @@ nonisolated public struct Path: Equatable, Sendable {
     }
 
     /// Appends the elements of another path.
-    public mutating func addPath(_ path: Path) { elements += path.elements }
+    ///
+    /// - Parameters:
+    ///   - path: The other path.
+    ///   - transform: A transform of the other path's points.
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        elements += path.applying(transform).elements
+    }
 
     /// Returns this path moved by a distance, in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {

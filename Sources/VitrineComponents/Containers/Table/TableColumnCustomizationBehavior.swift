@@ -1,8 +1,6 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import VitrineCore
-
 /// What a user can change of a column where tables let them; on an iPhone, and here, they do not.
 nonisolated public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
     /// The bits of the behaviours.
