@@ -5,7 +5,7 @@ import Testing
 import VitrineImplicit
 
 @Suite struct DateComponentsFormatStyleTests {
-    private typealias Style = Date.ComponentsFormatStyle
+    private typealias Style = _DateComponentsFormatStyle
 
     private static let start = Date(timeIntervalSinceReferenceDate: 751_451_410)
     private static let english = Locale(identifier: "en_US")
@@ -17,19 +17,19 @@ import VitrineImplicit
     }
 
     private func written(
-        _ seconds: TimeInterval, _ style: Date.ComponentsFormatStyle.Style,
-        _ fields: Set<Date.ComponentsFormatStyle.Field>? = nil, _ locale: Locale = Self.english
+        _ seconds: TimeInterval, _ style: _DateComponentsFormatStyle.Style,
+        _ fields: Set<_DateComponentsFormatStyle.Field>? = nil, _ locale: Locale = Self.english
     ) -> String {
-        let format = Date.ComponentsFormatStyle(
+        let format = _DateComponentsFormatStyle(
             style: style, locale: locale, calendar: Self.calendar, fields: fields)
         return format.format(Self.start..<Self.start.addingTimeInterval(seconds))
     }
 
     @Test(arguments: [
-        (Date.ComponentsFormatStyle.Style.wide, "1 hour, 30 minutes"), (.abbreviated, "1 hr, 30 min"),
+        (_DateComponentsFormatStyle.Style.wide, "1 hour, 30 minutes"), (.abbreviated, "1 hr, 30 min"),
         (.condensedAbbreviated, "1hr 30min"), (.narrow, "1h 30m"), (.spellOut, "one hour, thirty minutes"),
     ])
-    func aStyleWritesUnitsAsOnApplesSystems(style: Date.ComponentsFormatStyle.Style, text: String) {
+    func aStyleWritesUnitsAsOnApplesSystems(style: _DateComponentsFormatStyle.Style, text: String) {
         #expect(written(5_400, style) == text)
     }
 

@@ -85,6 +85,17 @@ struct PersonNameParserTests {
         #expect(try PersonNameComponents("Thomas Clark", strategy: .name).familyName == "Clark")
     }
 
+    @Test("Apps' formatter writes and reads names, under Foundation's name")
+    func formatter() throws {
+        let formatter = PersonNameComponentsFormatter()
+        let name = try #require(formatter.personNameComponents(from: "Dr. Thomas Louis Clark"))
+        #expect(formatter.string(from: name) == "Thomas Clark")
+        formatter.style = .abbreviated
+        #expect(formatter.string(from: name) == "TC")
+        #expect(PersonNameComponentsFormatter.localizedString(from: name, style: .long) == "Dr. Thomas Louis Clark")
+        #expect(formatter.personNameComponents(from: "12") == nil)
+    }
+
     @MainActor @Test("Fields take the format")
     func fields() {
         _ = TextField("Contact", value: .constant(PersonNameComponents()), format: .name(style: .medium))

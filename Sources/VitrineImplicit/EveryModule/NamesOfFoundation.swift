@@ -8,6 +8,26 @@
 import Foundation
 import VitrineImplicit
 
-extension Date {
-    typealias ComponentsFormatStyle = _DateComponentsFormatStyle
+typealias PersonNameComponentsFormatter = _PersonNameComponentsFormatter
+
+extension SortDescriptor {
+    nonisolated init(_ keyPath: any KeyPath<Compared, String> & Sendable, comparator: String.StandardComparator) {
+        self = ._sorting(by: keyPath, comparator, comparator.order)
+    }
+
+    nonisolated init(
+        _ keyPath: any KeyPath<Compared, String> & Sendable, comparator: String.StandardComparator, order: SortOrder
+    ) {
+        self = ._sorting(by: keyPath, comparator, order)
+    }
+
+    nonisolated init(_ keyPath: any KeyPath<Compared, String?> & Sendable, comparator: String.StandardComparator) {
+        self = ._sorting(by: keyPath, comparator, comparator.order)
+    }
+
+    nonisolated init(
+        _ keyPath: any KeyPath<Compared, String?> & Sendable, comparator: String.StandardComparator, order: SortOrder
+    ) {
+        self = ._sorting(by: keyPath, comparator, order)
+    }
 }
