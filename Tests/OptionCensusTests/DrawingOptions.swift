@@ -19,6 +19,14 @@ private struct Drawn: View {
     var body: some View { Canvas { context, _ in draw(&context) }.frame(width: 100, height: 100) }
 }
 
+private struct Lines: TextRenderer {
+    let options: Text.Layout.DrawingOptions
+
+    func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
+        for line in layout { ctx.draw(line, options: options) }
+    }
+}
+
 private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
 
 @MainActor let drawingOptions: [OptionTable] = [
@@ -183,6 +191,13 @@ private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
             context.fill(Path(CGRect(x: 0, y: 0, width: 90, height: 90)), with: .color(.red))
         }
     },
+    looks(
+        "Text.Layout.DrawingOptions",
+        ["~none": [], "disablesSubpixelQuantization": Text.Layout.DrawingOptions.disablesSubpixelQuantization]
+    ) { options in
+        Text("A").textRenderer(Lines(options: options))
+    }
+    .alike("~none", "disablesSubpixelQuantization", because: "surfaces place glyphs at fractions of pixels anyway"),
     looks(
         GraphicsContext.Filter.self,
         [

@@ -18,8 +18,13 @@ public struct GraphicsContext {
     private var drawing = Drawing()
     private let symbols: CanvasSymbols
     private var clips: [CanvasClip] = []
-    private var filters: [CanvasFilter] = []
+    private(set) var filters: [CanvasFilter] = []
     let size: CGSize
+    /// Whether drawings follow each other in the steps of an animation.
+    ///
+    /// Operations then have an opacity whether or not it is 1, so that their views are of the same types in each
+    /// drawing and their layers stay.
+    private let isAnimated: Bool
 
     /// The environment of the canvas.
     public let environment: EnvironmentValues
@@ -30,15 +35,24 @@ public struct GraphicsContext {
     /// The transform of subsequent drawing operations.
     public var transform = CGAffineTransform.identity
 
-    init(environment: EnvironmentValues, size: CGSize, symbols: CanvasSymbols) {
+    init(environment: EnvironmentValues, size: CGSize, symbols: CanvasSymbols, isAnimated: Bool = false) {
         self.environment = environment
         self.size = size
         self.symbols = symbols
+        self.isAnimated = isAnimated
     }
 
     var items: [CanvasItem] { drawing.items }
 
-    private func add(_ view: some View) {
+    private func add(_ view: some View) { add(view, filters: filters[...], opacity: opacity) }
+
+    /// Adds a drawing operation with the clips and the blend mode of the context.
+    ///
+    /// - Parameters:
+    ///   - view: What is drawn, as a view.
+    ///   - filters: The filters that it does not have by itself.
+    ///   - opacity: The opacity; `nil` if it has that by itself.
+    func add(_ view: some View, filters: ArraySlice<CanvasFilter>, opacity: Double?) {
         guard drawing.items.count < Drawing.limit else { return }
         var shown = AnyView(view)
         for filter in filters { shown = filter.applied(to: shown) }
@@ -46,7 +60,7 @@ public struct GraphicsContext {
             let shape = CanvasShape(path: clip.path)
             shown = AnyView(shown.clipShape(shape, style: clip.style))
         }
-        if opacity != 1 { shown = AnyView(shown.opacity(opacity)) }
+        if let opacity, opacity != 1 || isAnimated { shown = AnyView(shown.opacity(opacity)) }
         if blendMode != .normal { shown = AnyView(shown.blendMode(blendMode)) }
         drawing.items.append(CanvasItem(view: shown))
     }

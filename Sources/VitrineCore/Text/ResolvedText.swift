@@ -19,6 +19,8 @@ nonisolated package struct ResolvedText: Equatable, Sendable {
         package var linePattern = DisplayTextStyle.LinePattern.solid
         /// The URL that a tap on the run opens.
         package var link: String?
+        /// The app's own attributes, which text renderers read.
+        package var custom = CustomTextAttributes()
 
         /// The single colour of the run's lines; that of the underline wins if there are both.
         package var lineColor: DisplayColor? {
@@ -133,7 +135,7 @@ nonisolated package struct TextResolver {
                 linePattern: [attributes.underline, attributes.strikethrough].compactMap { $0 }.first(
                     where: \.isActive)?
                     .pattern.drawn ?? .solid,
-                link: attributes.link))
+                link: attributes.link, custom: attributes.custom))
         result.runs.append(
             TextRun(
                 string, font: font.spec, tracking: Double(attributes.tracking ?? 0),

@@ -115,4 +115,12 @@ extension Text {
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
         setting { $0.baselineOffset = baselineOffset }
     }
+
+    /// Attaches an attribute of the app's own, which a text renderer finds in the runs of the text.
+    ///
+    /// - Parameter value: The attribute; one of the same type that is attached further inside stays.
+    /// - Returns: A text with the attribute.
+    public func customAttribute<T>(_ value: T) -> Text where T: TextAttribute {
+        setting { $0.custom = CustomTextAttributes(value) }
+    }
 }

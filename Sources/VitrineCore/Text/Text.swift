@@ -195,6 +195,7 @@ extension Text: View {
 
 extension Text: PrimitiveView {
     @MainActor package static func makeNode(_ view: Text, _ context: NodeContext) -> ViewNode {
-        TextNode(view, context)
+        if RenderedText.isUsed(in: context) { return CompositeNode(RenderedText(text: view), context) }
+        return TextNode(view, context)
     }
 }

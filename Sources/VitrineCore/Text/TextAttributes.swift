@@ -41,6 +41,8 @@ nonisolated package struct TextAttributes: Equatable, Sendable {
     package var baselineOffset: CGFloat?
     /// The URL that a tap on the text opens.
     package var link: String?
+    /// The app's own attributes, which text renderers read.
+    package var custom = CustomTextAttributes()
 
     package init() {}
 
@@ -60,6 +62,7 @@ nonisolated package struct TextAttributes: Equatable, Sendable {
         result.tracking = tracking ?? outer.tracking
         result.baselineOffset = baselineOffset ?? outer.baselineOffset
         result.link = link ?? outer.link
+        result.custom = custom.filled(from: outer.custom)
         return result
     }
 

@@ -11,8 +11,14 @@ package import VitrineDisplay
 ///
 /// Only what differs is done again: equal runs and options require no layout, and a new colour repaints the existing
 /// lines. Measurements are cached by the layout node per proposal, and by the engine per text.
+///
+/// A text that a text renderer draws (`RenderedText`) has the size that the renderer says, and clear characters.
 package final class TextNode: LeafNode<Text> {
     private var resolved = ResolvedText()
+    /// Whether the text has a text renderer.
+    private let isRendered: Bool
+    /// The renderer that draws the text, over it.
+    private var renderer: ActiveTextRenderer?
     /// Kept for the values that texts share, and for their options.
     private var texts: TextEnvironment!
     /// The measurement for the ideal proposal, if it also holds for every larger one.
@@ -25,7 +31,8 @@ package final class TextNode: LeafNode<Text> {
     /// The task that waits for the next second of a text that counts.
     private var ticking: TaskHandle?
 
-    package init(_ view: Text, _ context: NodeContext) {
+    package init(_ view: Text, _ context: NodeContext, isRendered: Bool = false) {
+        self.isRendered = isRendered
         measured = MeasuredLeafNode(tree: context.graph.layout, isText: true) { _ in
             MeasuredLeafNode.Measurement(size: .zero)
         }
@@ -38,14 +45,16 @@ package final class TextNode: LeafNode<Text> {
     package override func resolve(_ environment: EnvironmentValues) {
         let texts = scope.texts
         let text = TextResolver.resolve(view, in: texts)
+        let renderer = isRendered ? environment.textRenderer : nil
         let isNew = resolved.runs.isEmpty
         let hasNewOptions = self.texts.map { $0 !== texts && $0.options != texts.options } ?? true
-        let needsLayout = isNew || hasNewOptions || text.runs != resolved.runs
+        let needsLayout = isNew || hasNewOptions || text.runs != resolved.runs || renderer != self.renderer
         let needsPaint = needsLayout || text != resolved || self.texts.map { $0.isRedacted != texts.isRedacted } ?? true
         if text.missingFonts != resolved.missingFonts { report(text.missingFonts) }
         if text.hasLinks { openURL = environment.openURL }
         resolved = text
         self.texts = texts
+        self.renderer = renderer
         if needsLayout {
             ideal = nil
             undrawn = nil
@@ -53,10 +62,11 @@ package final class TextNode: LeafNode<Text> {
             measured.setNeedsLayout()
             graph.announce()
         }
-        if text.drawing != item.drawing {
-            text.drawing.noteInnerShadows()
-            text.drawing.noteFurtherShadows()
-            item.drawing = text.drawing
+        let drawing = renderer == nil ? text.drawing : .plain
+        if drawing != item.drawing {
+            drawing.noteInnerShadows()
+            drawing.noteFurtherShadows()
+            item.drawing = drawing
         }
         if needsPaint, measured.isPlaced { draw() }
         if view.countsOn, ticking == nil { countOn() }
@@ -93,6 +103,14 @@ package final class TextNode: LeafNode<Text> {
     }
 
     private func measure(_ proposal: ProposedViewSize) -> MeasuredLeafNode.Measurement {
+        var measurement = ownMeasurement(proposal)
+        guard let renderer else { return measurement }
+        measurement.size = renderer.size(proposal, of: TextProxy { [unowned self] in ownMeasurement($0).size })
+        return measurement
+    }
+
+    /// Measures the text, whatever a renderer says.
+    private func ownMeasurement(_ proposal: ProposedViewSize) -> MeasuredLeafNode.Measurement {
         guard engine.idealAnswersLooserProposals else { return MeasuredLeafNode.Measurement(layout(proposal)) }
         let ideal = ideal ?? measureIdeal()
         return proposal.holds(ideal.size) ? ideal : MeasuredLeafNode.Measurement(layout(proposal))
@@ -109,7 +127,8 @@ package final class TextNode: LeafNode<Text> {
     /// The layout for the space in which the text is placed.
     private func placedLayout() -> TextLayout {
         defer { undrawn = nil }
-        let proposal = measured.placedProposal
+        // A renderer draws the text in the size that it has said.
+        let proposal = renderer == nil ? measured.placedProposal : ProposedViewSize(measured.size)
         if let undrawn, proposal.holds(undrawn.layout.size) { return undrawn.layout }
         return layout(proposal)
     }
@@ -117,7 +136,8 @@ package final class TextNode: LeafNode<Text> {
     /// The height of a text of one line that is offered its whole width: a line is never cut in height, and only a text
     /// that may shrink becomes smaller for it.
     private func rigidHeight(_ width: CGFloat?) -> CGFloat? {
-        guard engine.idealAnswersLooserProposals, texts.options.minimumScaleFactor >= 1 else { return nil }
+        guard renderer == nil, engine.idealAnswersLooserProposals, texts.options.minimumScaleFactor >= 1
+        else { return nil }
         let ideal = measure(.unspecified)
         guard let first = ideal.firstBaseline, first == ideal.lastBaseline, ideal.size.width <= width ?? .infinity
         else { return nil }
@@ -129,7 +149,8 @@ package final class TextNode: LeafNode<Text> {
         if texts.isRedacted {
             item.layer.content = TextBars(layout, resolved).content
         } else {
-            show(resolved.display(layout, engine: engine, sharing: texts))
+            let text = resolved.display(layout, engine: engine, sharing: texts)
+            show(renderer == nil ? text : text.withoutInk)
         }
         showLinks(of: layout)
     }
@@ -214,16 +235,7 @@ extension ResolvedText {
     package nonisolated func display(_ layout: TextLayout, engine: any TextMeasuring, sharing texts: TextEnvironment)
         -> DisplayText
     {
-        let styles = runs.map { run in
-            let look = looks[run.attributes]
-            let font = run.font.scaled(by: layout.scaleFactor)
-            let extra = (run.tracking + run.kerning) * layout.scaleFactor - layout.tightening
-            return DisplayTextStyle(
-                font: DisplayFont(font, tracking: engine.ownTracking(font) + extra), color: look.color,
-                isUnderlined: look.underline != nil, isStruckThrough: look.strikethrough != nil,
-                baselineOffset: run.baselineOffset * layout.scaleFactor, lineColor: look.lineColor,
-                linePattern: look.linePattern)
-        }
+        let styles = runs.map { style(of: $0, in: layout, engine: engine) }
         let lines = layout.lines.map { line in
             DisplayText.Line(
                 fragments: line.fragments.map {
@@ -240,6 +252,18 @@ extension ResolvedText {
             }
         return DisplayText(
             styles: texts.shared(styles), lines: lines, string: string, paint: paint, alignment: alignment)
+    }
+
+    /// Returns the look of a run in a layout.
+    nonisolated func style(of run: TextRun, in layout: TextLayout, engine: any TextMeasuring) -> DisplayTextStyle {
+        let look = looks[run.attributes]
+        let font = run.font.scaled(by: layout.scaleFactor)
+        let extra = (run.tracking + run.kerning) * layout.scaleFactor - layout.tightening
+        return DisplayTextStyle(
+            font: DisplayFont(font, tracking: engine.ownTracking(font) + extra), color: look.color,
+            isUnderlined: look.underline != nil, isStruckThrough: look.strikethrough != nil,
+            baselineOffset: run.baselineOffset * layout.scaleFactor, lineColor: look.lineColor,
+            linePattern: look.linePattern)
     }
 }
 

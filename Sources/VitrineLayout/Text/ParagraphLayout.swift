@@ -68,6 +68,17 @@ package final class ParagraphLayout: TextMeasuring {
 
     package func ownTracking(_ font: FontSpec) -> Double { tracking(font) }
 
+    package func clusters(of run: TextRun, localeIdentifier: String) -> [TextCluster] {
+        let options = TextOptions(localeIdentifier: localeIdentifier)
+        let text = paragraph([run], options: options, scale: 1, tightening: 0)
+        let isCursive = run.string.isEmpty ? [] : shape(run.string, font: run.font, locale: localeIdentifier).isCursive
+        return text.advances.indices.map { index in
+            TextCluster(
+                length: Int(text.lengths[index]), advance: text.advances[index],
+                isJoined: !isCursive.isEmpty && isCursive[index])
+        }
+    }
+
     /// The number of bytes charged for the caches now.
     package var cachedBytes: Int { cache.withLock { $0.shapes.cost + $0.paragraphs.cost } }
 

@@ -18,6 +18,9 @@ package struct TextFragment: Hashable, Sendable {
         self.x = x
         self.width = width
     }
+
+    /// Whether the first strong letter belongs to a script that is written from right to left; `nil` without one.
+    package var isRightToLeft: Bool? { TextDirection(firstStrongIn: string).map { $0 == .rightToLeft } }
 }
 
 /// A line: its fragments in logical order and its position in the layout.

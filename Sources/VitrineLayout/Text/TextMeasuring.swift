@@ -16,9 +16,21 @@ package protocol TextMeasuring: AnyObject, Sendable {
 
     /// Returns the tracking that the engine adds after every cluster of a font, in points, which surfaces must add too.
     func ownTracking(_ font: FontSpec) -> Double
+
+    /// Returns the grapheme clusters of a run in logical order, as they follow each other on one line.
+    func clusters(of run: TextRun, localeIdentifier: String) -> [TextCluster]
 }
 
 extension TextMeasuring {
     package func ownTracking(_ font: FontSpec) -> Double { 0 }
     package var idealAnswersLooserProposals: Bool { false }
+
+    /// Returns clusters of equal advances, since an engine may know the widths of whole texts only.
+    package func clusters(of run: TextRun, localeIdentifier: String) -> [TextCluster] {
+        guard !run.string.isEmpty else { return [] }
+        let options = TextOptions(localeIdentifier: localeIdentifier)
+        let lines = layout([run], options: options, width: nil, height: nil).lines
+        let advance = lines.reduce(0) { $0 + $1.width } / Double(run.string.count)
+        return run.string.map { TextCluster(length: $0.utf8.count, advance: advance) }
+    }
 }

@@ -39,6 +39,13 @@ struct TextProbes {
         }
     }
 
+    /// Draws each glyph by itself.
+    private struct Letters: TextRenderer {
+        func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
+            for slice in layout.flatMap({ $0 }).flatMap({ $0 }) { ctx.draw(slice) }
+        }
+    }
+
     nonisolated static var probes: [Probe] {
         [
             Probe("font", "size 28") { $0.font(.title) },
@@ -127,6 +134,7 @@ struct TextProbes {
                 $0.allowsTightening(true)
             },
             Probe("textCase", "line AAAA BBBB") { $0.textCase(.uppercase) },
+            Probe("textRenderer", "line a at 0.0,0.0 wide 8.5", "ink 0.0.0.0") { $0.textRenderer(Letters()) },
             Probe("dynamicTypeSize", "size 40") { $0.dynamicTypeSize(.accessibility3) },
             Probe("dynamicTypeSize, range", "size 21") { $0.dynamicTypeSize(.xxLarge...) },
             Probe(text: "Text.font", "size 28") { $0.font(.title) },

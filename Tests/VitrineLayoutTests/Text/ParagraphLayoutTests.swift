@@ -26,6 +26,19 @@ import Testing
         layout.lines.map { $0.fragments.map(\.string).joined() }
     }
 
+    // MARK: Clusters
+
+    @Test func clustersHaveTheAdvancesOfTheirLine() {
+        let run = TextRun("ab c", font: font, tracking: 1)
+        let clusters = engine.clusters(of: run, localeIdentifier: "en")
+        #expect(clusters.map(\.length) == [1, 1, 1, 1])
+        #expect(clusters.map(\.advance) == [6, 6, 3.5, 6])
+        #expect(!clusters.contains(where: \.isJoined))
+        let kerned = TextRun("ab", font: font, kerning: 2)
+        #expect(engine.clusters(of: kerned, localeIdentifier: "en").map(\.advance) == [7, 5])
+        #expect(engine.clusters(of: TextRun("", font: font), localeIdentifier: "en").isEmpty)
+    }
+
     // MARK: Heights
 
     /// Documentation/Layout.md 6.1: size, leading, one line at 3x.
