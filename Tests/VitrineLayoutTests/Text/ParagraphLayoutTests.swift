@@ -33,7 +33,7 @@ import Testing
         let clusters = engine.clusters(of: run, localeIdentifier: "en")
         #expect(clusters.map(\.length) == [1, 1, 1, 1])
         #expect(clusters.map(\.advance) == [6, 6, 3.5, 6])
-        #expect(!clusters.contains(where: \.isJoined))
+        #expect(clusters.allSatisfy { !$0.isJoined })
         let kerned = TextRun("ab", font: font, kerning: 2)
         #expect(engine.clusters(of: kerned, localeIdentifier: "en").map(\.advance) == [7, 5])
         #expect(engine.clusters(of: TextRun("", font: font), localeIdentifier: "en").isEmpty)
