@@ -99,7 +99,7 @@ import VitrineTesting
     .never("tracking", because: "a finger that has not moved yet tells the server nothing"),
 ]
 
-private struct Place: Identifiable {
+private nonisolated struct Place: Identifiable {
     let id = 1
 }
 

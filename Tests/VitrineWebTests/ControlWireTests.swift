@@ -50,6 +50,19 @@ import VitrineWeb
         #expect(page(made).html.contains(checked))
     }
 
+    @Test func `a toggle of several values is a check box while they differ`() {
+        let values = [Binding.constant(true), .constant(false)]
+        let mixed = page(Toggle("Sync", sources: values, isOn: \.self)).html
+        #expect(mixed.contains("role=\"checkbox\"") && mixed.contains("aria-checked=\"mixed\""))
+        let same = page(Toggle("Sync", sources: [values[0]], isOn: \.self)).html
+        #expect(same.contains("role=\"switch\"") && same.contains("aria-checked=\"true\""))
+    }
+
+    @Test func `custom content is said with the hint`() {
+        let html = page(Text("A").accessibilityHint("B").accessibilityCustomContent("C", "D", importance: .high)).html
+        #expect(html.contains("aria-description=\"C: D, B\""))
+    }
+
     @Test func `a picker in menu style is a button that opens a menu, with its value in its name`() {
         let html = page(Choosing()).html
         #expect(html.contains("aria-haspopup=\"menu\"") && html.contains("aria-label=\"Flavour, Mint\""))

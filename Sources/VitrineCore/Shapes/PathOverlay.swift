@@ -54,7 +54,7 @@ nonisolated struct PathOverlay {
     }
 
     private static func edges(of path: Path, isClosed: Bool) -> [Edge] {
-        path.flattened.flatMap { subpath in
+        path.flattened.flatMap { subpath -> [Edge] in
             var points = subpath.points.filter { $0.x.isFinite && $0.y.isFinite }
             if isClosed || subpath.isClosed, let first = points.first { points.append(first) }
             return zip(points, points.dropFirst()).map { Edge(from: $0, to: $1) }.filter { $0.length > 0 }
@@ -116,7 +116,7 @@ nonisolated struct PathOverlay {
     }
 
     private func pieces(of edges: [Edge], cutBy others: [Edge]) -> [Edge] {
-        edges.flatMap { edge in
+        edges.flatMap { edge -> [Edge] in
             var cuts: [CGFloat] = []
             for other in others { cuts += Self.meetings(of: edge, with: other) }
             var pieces: [Edge] = []

@@ -21,6 +21,46 @@ struct ValueControlTests {
         #expect(scene.display.description.contains("on: true"))
     }
 
+    private struct Mixed: View {
+        @State private var values = [true, false]
+
+        var body: some View {
+            VStack {
+                Text(verbatim: "\(values)")
+                Toggle(sources: $values, isOn: \.self) { Text("All") }.toggleStyle(Telling())
+            }
+        }
+    }
+
+    private struct Telling: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Button {
+                configuration.isOn.toggle()
+            } label: {
+                configuration.label
+                Text(verbatim: configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off")
+            }
+        }
+    }
+
+    @Test("a toggle of several values tells its style and screen readers when it is mixed")
+    func mixedToggle() throws {
+        let scene = mounted(Mixed())
+        #expect(scene.display.description.contains("mixed"))
+        try scene.tap(try scene.only(.button))
+        #expect(scene.display.description.contains("[true, true]"))
+        #expect(!scene.display.description.contains("mixed"))
+        let values = [Binding.constant(true), .constant(false)]
+        for view in [
+            AnyView(Toggle("All", sources: values, isOn: \.self)),
+            AnyView(Toggle("All", systemImage: "star", sources: values, isOn: \.self).toggleStyle(.button)),
+        ] {
+            let scene = mounted(view)
+            let toggle = try #require(scene.display.root.all.first { $0.semantics?.role == .toggle })
+            #expect(toggle.semantics?.isMixed == true && toggle.semantics?.isOn == false)
+        }
+    }
+
     @Test("a switch stands at the trailing end, 66 by 30, its row as wide as it can be")
     func switchGeometry() throws {
         let scene = mounted(Toggle("Wi-Fi", isOn: .constant(true)))

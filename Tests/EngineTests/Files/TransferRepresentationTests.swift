@@ -36,6 +36,20 @@ struct TransferRepresentationTests {
         #expect(TransferPayload(Note(text: "soup", isSecret: true)).found(as: Inner.self) != nil)
     }
 
+    @Test("A value is encoded and decoded by what it names")
+    func coders() async throws {
+        let provider = NSItemProvider(Dated(date: Date(timeIntervalSince1970: 0)))
+        #expect(provider.registeredTypeIdentifiers == ["public.json", "com.apple.property-list"])
+        let file = try await ExportedFile(provider, named: "A", else: "A", types: [.json])
+        defer { try? FileManager.default.removeItem(at: file.url.deletingLastPathComponent()) }
+        #expect(try String(contentsOf: file.url, encoding: .utf8).contains("1970-01-01T00:00:00Z"))
+        guard case .making(let make)? = TransferPayload(Written()).found(as: Dated.self) else {
+            Issue.record("nothing is imported")
+            return
+        }
+        #expect((try await make() as? Dated)?.date == Date(timeIntervalSince1970: 1))
+    }
+
     @Test("What only the app can see is no file of the user's, and is dropped within the app")
     func visibility() async throws {
         let note = NSItemProvider(Note(text: "soup", isSecret: false))
@@ -63,6 +77,36 @@ private struct Note: Transferable {
             .suggestedFileName("fixed")
         DataRepresentation(exportedContentType: .data) { (note: Note) in Data(note.text.utf8) }
             .visibility(.ownProcess)
+    }
+}
+
+private struct Dated: Codable, Transferable {
+    let date: Date
+
+    static var transferRepresentation: some TransferRepresentation {
+        CodableRepresentation(contentType: .json, encoder: encoder, decoder: decoder)
+        CodableRepresentation(
+            for: Dated.self, contentType: .propertyList, encoder: PropertyListEncoder(), decoder: PropertyListDecoder())
+    }
+
+    private static var encoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
+        return encoder
+    }
+
+    private static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        return decoder
+    }
+}
+
+private struct Written: Transferable {
+    static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .json) { (_: Written) in
+            Data("{\"date\":\"1970-01-01T00:00:01Z\"}".utf8)
+        }
     }
 }
 

@@ -24,6 +24,13 @@ struct CommandsTests {
     func scenes() {
         #expect(TestHost(AppView(SeveralWindows())).labels == ["First none"])
     }
+
+    @Test("a window that is opened for values begins with the default one, which its content changes")
+    func defaultValue() throws {
+        let host = TestHost(AppView(Counting()))
+        try host.find(label: "Value 7").tap()
+        #expect(host.labels == ["Value 8"])
+    }
 }
 
 // MARK: - Fixtures
@@ -66,6 +73,16 @@ private struct NoteCommands: Commands {
     var body: some Commands {
         CommandMenu("Notes") {
             Button(page == nil ? "No page" : "Add to page") { page? += 1 }.keyboardShortcut("n")
+        }
+    }
+}
+
+private struct Counting: App {
+    var body: some Scene {
+        WindowGroup("Numbers", id: "numbers", for: Int.self) { $value in
+            Button("Value \(value)") { value += 1 }
+        } defaultValue: {
+            7
         }
     }
 }

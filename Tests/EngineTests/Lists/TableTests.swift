@@ -131,6 +131,18 @@ struct TableTests {
         #expect(try !host.find(label: "People").isSelected)
     }
 
+    @Test("a column is sorted by a comparator of its own, or by values that some rows lack")
+    func comparators() throws {
+        let host = host(Compared())
+        var names: [String] { texts(host, .cell).filter { ["Rome", "Oslo", "Bonn"].contains($0) } }
+        try host.find(label: "Name").tap()
+        #expect(names == ["Rome", "Bonn", "Oslo"])
+        try host.find(label: "Mayor").tap()
+        #expect(names.filter { $0 != "Bonn" } == ["Oslo", "Rome"])
+        try host.find(label: "Rank").tap()
+        #expect(names == ["Rome", "Bonn", "Oslo"])
+    }
+
     /// What readers hear of the headers.
     private func sorting(_ host: TestHost) -> [String: Semantics.Sorting?] {
         var found: [String: Semantics.Sorting?] = [:]
@@ -174,6 +186,7 @@ private struct City: Identifiable {
     let name: String
     let people: Int
     var id: String { name }
+    var mayor: String? { name == "Bonn" ? nil : "Mayor of \(name)" }
 
     static let all = [City(name: "Rome", people: 3), City(name: "Oslo", people: 1), City(name: "Bonn", people: 2)]
 }
@@ -184,6 +197,30 @@ private struct Sorted: View {
         Table(City.all.sorted(using: order), sortOrder: $order) {
             TableColumn("Name", value: \.name)
             TableColumn("People", value: \.people) { Text("\($0.people)") }
+        }
+    }
+}
+
+private struct Compared: View {
+    @State private var order: [KeyPathComparator<City>] = []
+
+    /// Compares texts from their ends.
+    private struct Backwards: SortComparator {
+        var order = SortOrder.forward
+        func compare(_ a: String, _ b: String) -> ComparisonResult {
+            let (one, other) = (String(a.reversed()), String(b.reversed()))
+            if one == other { return .orderedSame }
+            return (one < other) == (order == .forward) ? .orderedAscending : .orderedDescending
+        }
+    }
+
+    var body: some View {
+        Table(City.all.sorted(using: order), sortOrder: $order) {
+            // The ends of the names: emoR, olsO, nnoB.
+            TableColumn("Name", value: \.name, comparator: Backwards()) { Text($0.name) }
+            TableColumn("Mayor", value: \.mayor) { Text($0.mayor ?? "nobody") }
+            TableColumn("Rank", sortUsing: KeyPathComparator(\City.people, order: .reverse)) { Text("\($0.people)") }
+                .disabledCustomizationBehavior(.all)
         }
     }
 }

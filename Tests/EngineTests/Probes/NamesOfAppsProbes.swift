@@ -43,6 +43,50 @@ struct NamesOfAppsProbes {
         check("onContinueUserActivity(_:perform:)") { view.onContinueUserActivity("a.b") { _ in } }
         let space = Namespace().wrappedValue
         #expect(described(view.accessibilityRotorEntry(id: 1, in: space)) == described(view))
+        check("fileDialogBrowserOptions(_:)") { view.fileDialogBrowserOptions(.includeHiddenFiles) }
+        check("fileDialogConfirmationLabel(_:)") { view.fileDialogConfirmationLabel("B") }
+        check("fileDialogCustomizationID(_:)") { view.fileDialogCustomizationID("b") }
+        check("fileDialogDefaultDirectory(_:)") { view.fileDialogDefaultDirectory(URL(fileURLWithPath: "/b")) }
+        check("fileDialogImportsUnresolvedAliases(_:)") { view.fileDialogImportsUnresolvedAliases(true) }
+        check("fileDialogMessage(_:)") { view.fileDialogMessage(Text("B")) }
+        check("fileDialogURLEnabled(_:)") { view.fileDialogURLEnabled(.true) }
+        check("fileExporterFilenameLabel(_:)") { view.fileExporterFilenameLabel(String("B")) }
+    }
+
+    @Test("what asks a browser for nothing says nothing")
+    func withoutWish() {
+        let scene = SceneHost(
+            Told {
+                Text("A").fileDialogBrowserOptions([]).fileDialogDefaultDirectory(nil)
+                    .fileDialogImportsUnresolvedAliases(false).fileDialogMessage(nil as Text?)
+                    .fileDialogConfirmationLabel(nil as Text?).fileExporterFilenameLabel(nil as Text?)
+                    .accessibilityDirectTouch(false)
+            }, session: .fixture())
+        scene.flush()
+        #expect(scene.diagnostics.recorded.isEmpty)
+    }
+
+    @Test("accessibilityDirectTouch says that a browser has a mode for it")
+    func directTouch() {
+        let scene = SceneHost(
+            Told { Text("A").accessibilityDirectTouch(options: .silentOnTouch) }, session: .fixture())
+        scene.flush()
+        let told = scene.diagnostics.recorded.map(\.message)
+        #expect(told == ["accessibilityDirectTouch(_:options:) has no effect here."])
+    }
+
+    @Test("accessibilityCustomContent is read with the view")
+    func customContent() {
+        #expect(described(Text("A").accessibilityCustomContent("B", "C", importance: .high)).contains("hint \"B: C\""))
+    }
+
+    @Test("selectionDisabled takes a row's button away")
+    func selectionDisabled() {
+        func rows(_ isDisabled: Bool) -> String {
+            described(
+                List(selection: .constant(String?.none)) { Text("A").tag("a").selectionDisabled(isDisabled) })
+        }
+        #expect(rows(false).contains("button") && !rows(true).contains("button"))
     }
 
     @Test("backgroundExtensionEffect puts a blurred copy behind the view")

@@ -169,6 +169,14 @@ struct NewestProbes {
             ShareLink(
                 items: [Image("a")], preview: { _ in SharePreview(Text("My picture"), icon: Image("a")) }))
         #expect(picture.contains("body=My%20picture"))
+        let titled = await address(
+            ShareLink("Both", items: [Note(name: "Milk"), Note(name: "Tea")]) { SharePreview($0.name) })
+        #expect(titled.contains("body=Milk%0ATea") && titled.contains("Both"))
+        let title = String("All")
+        let strings = await address(ShareLink(title, items: [Note(name: "Milk")], preview: { SharePreview($0.name) }))
+        #expect(strings.contains("All"))
+        let addresses = await address(ShareLink(Text(verbatim: "Links"), items: [URL(string: "https://a.org")!]))
+        #expect(addresses.contains("Links") && addresses.contains("body=https%3A%2F%2Fa.org"))
     }
 }
 

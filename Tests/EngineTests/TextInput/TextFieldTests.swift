@@ -81,6 +81,38 @@ struct TextFieldTests {
         #expect(try field(host).placeholder?.string == "Rick Sanchez")
     }
 
+    @Test("of a value takes a label that is built, too")
+    func labelsOfValues() throws {
+        struct Amounts: View {
+            @State private var amount = 1.5
+            @State private var count: Int?
+            @State private var size = 2.0
+            @State private var selection: TextSelection?
+            @State private var text = "a"
+
+            var body: some View {
+                VStack {
+                    TextField(value: $amount, format: .number) { Text(verbatim: "Amount") }
+                    TextField(value: $count, format: .number, prompt: Text(verbatim: "None")) {
+                        Text(verbatim: "Count")
+                    }
+                    TextField(value: $size, formatter: NumberFormatter()) { Text(verbatim: "Size") }
+                    TextField("Old", value: $size, formatter: NumberFormatter(), onCommit: {})
+                    TextField(text: $text, selection: $selection, axis: .vertical) { Text(verbatim: "Text") }
+                    Text(verbatim: "\(amount) \(count ?? 0) \(size) \(text)").accessibilityIdentifier("values")
+                }
+            }
+        }
+        let host = TestHost(Amounts())
+        #expect(try host.find(role: .textField, label: "Amount").value == "1.5")
+        for (name, value) in [("Amount", "7"), ("Count", "3"), ("Size", "4"), ("Text", "b")] {
+            try host.find(role: .textField, label: name).clearText()
+            try host.type(value, into: name)
+        }
+        #expect(try host.find(identifier: "values").label == "7.0 3 4.0 b")
+        #expect(try host.find(role: .textField, label: "Old").value == "4")
+    }
+
     @Test("shows what the app makes of each letter")
     func formats() throws {
         let host = TestHost(Form(change: { $0.uppercased() }))

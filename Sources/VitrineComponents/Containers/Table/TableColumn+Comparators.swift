@@ -7,8 +7,6 @@ public import VitrineCore
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     /// Creates a column with a localized title that is sorted by an optional value.
     ///
-    /// Rows without a value come before the others.
-    ///
     /// - Parameters:
     ///   - titleKey: The key of the title.
     ///   - value: The key path to the value that rows are sorted by.
@@ -22,8 +20,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
     /// Creates a column with a text as its title that is sorted by an optional value.
     ///
-    /// Rows without a value come before the others.
-    ///
     /// - Parameters:
     ///   - text: The title.
     ///   - value: The key path to the value that rows are sorted by.
@@ -36,8 +32,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 
     /// Creates a column with a title that is sorted by an optional value.
-    ///
-    /// Rows without a value come before the others.
     ///
     /// - Parameters:
     ///   - title: The title.
@@ -96,8 +90,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
     /// Creates a column with a localized title that is sorted by an optional value and its comparator.
     ///
-    /// Rows without a value come before the others.
-    ///
     /// - Parameters:
     ///   - titleKey: The key of the title.
     ///   - value: The key path to the value that rows are sorted by.
@@ -112,8 +104,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
     /// Creates a column with a text as its title that is sorted by an optional value and its comparator.
     ///
-    /// Rows without a value come before the others.
-    ///
     /// - Parameters:
     ///   - text: The title.
     ///   - value: The key path to the value that rows are sorted by.
@@ -127,8 +117,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 
     /// Creates a column with a title that is sorted by an optional value and its comparator.
-    ///
-    /// Rows without a value come before the others.
     ///
     /// - Parameters:
     ///   - title: The title.
