@@ -113,7 +113,7 @@ let package = Package(
     // For what apps import there as well: VitrineRoute, VitrineBroadcast.
     platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
-        "SnapshotTesting", "VitrineAVFoundation", "VitrineAVKit", "VitrineBroadcast", "VitrineCombine",
+        "SnapshotTesting", "VitrineAVFoundation", "VitrineAVKit", "VitrineAccessibility", "VitrineBroadcast", "VitrineCombine",
         "VitrineCoreGraphics", "VitrineCoreLocation", "VitrineCoreText", "VitrineCoreTransferable", "VitrineCryptoKit",
         "VitrineImplicit", "VitrineLaunch", "VitrineLocalAuthentication", "VitrineLog", "VitrineOS",
         "VitrinePhotosUI", "VitrinePlaygrounds", "VitrineRoute",
@@ -204,6 +204,7 @@ let package = Package(
         engine("_Testing_UIKit"),
         engine("VitrineCoreGraphics", ["SwiftUI", "_Testing_CoreGraphics"]),
         engine("_Testing_CoreGraphics"),
+        engine("VitrineAccessibility", ["SwiftUI"]),
         engine("VitrineCoreText", ["SwiftUI"]),
         engine("VitrineSwiftUICore", ["SwiftUI"]),
         engine("VitrinePlaygrounds", ["VitrineMacros"]),

@@ -58,6 +58,7 @@ struct ImportRules {
         "_Testing_UIKit": Row(ring: 3),
         "VitrineCoreGraphics": Row(ring: 3, ours: ["SwiftUI"], others: ["Foundation"]),
         "_Testing_CoreGraphics": Row(ring: 3),
+        "VitrineAccessibility": Row(ring: 3, ours: ["SwiftUI"], others: ["Foundation"]),
         "VitrineCoreText": Row(ring: 3, ours: ["SwiftUI"], others: ["Foundation"]),
         "VitrineSwiftUICore": Row(ring: 3, ours: ["SwiftUI"]),
         "VitrinePlaygrounds": Row(ring: 3, ours: ["VitrineMacros"]),

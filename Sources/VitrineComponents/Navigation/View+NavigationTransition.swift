@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 public import VitrineCore
 import VitrineDisplay
 
@@ -61,4 +62,37 @@ extension View {
         let source = zoomSource(id, namespace)
         return modifier(SemanticsModifier { $0.motion = .zoomSource(source) })
     }
+
+    /// Identifies this view as the source of a zoom transition, with a shape for the way.
+    ///
+    /// - Support: partial: the configuration is made and not used: the page grows out of the view as it is.
+    /// - Parameters:
+    ///   - id: What the transition names the source by.
+    ///   - namespace: The namespace of the identifier.
+    ///   - configuration: Changes how the source looks on the way.
+    /// - Returns: A view that can be the source.
+    public nonisolated func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+    ) -> some View {
+        _ = configuration(EmptyMatchedTransitionSourceConfiguration())
+        return matchedTransitionSource(id: id, in: namespace)
+    }
+}
+
+/// How the source of a zoom transition looks on the way.
+nonisolated public protocol MatchedTransitionSourceConfiguration {}
+
+/// The source as it is.
+nonisolated public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+    /// Cuts the source to a shape.
+    public nonisolated func clipShape(_ shape: some Shape) -> some MatchedTransitionSourceConfiguration { self }
+    /// Lays a color behind the source.
+    public nonisolated func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+    /// Lets the source cast a shadow.
+    public nonisolated func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some MatchedTransitionSourceConfiguration { self }
 }

@@ -63,4 +63,31 @@ struct CatalogImageProbes {
         #expect(scene.labels == ["One", "Two"])
         #expect(scene.display.elements().all { $0.label == "Chart" }.map(\.role) == [.group])
     }
+
+    @Test("badgeProminence writes a row's badge fainter or in red; a configured source of a transition is one")
+    func badges() {
+        func row(_ prominence: BadgeProminence) -> String {
+            describe(List { Text("Inbox").badge(3).badgeProminence(prominence) })
+        }
+        #expect(row(.standard) == describe(List { Text("Inbox").badge(3) }))
+        #expect(row(.decreased).contains("\"3\"") && row(.decreased) != row(.standard))
+        #expect(row(.increased).contains("\"3\"") && row(.increased) != row(.standard))
+        #expect(row(.increased) != row(.decreased))
+        #expect(describe(Zooming(isConfigured: true)) == describe(Zooming(isConfigured: false)))
+    }
+
+    private struct Zooming: View {
+        let isConfigured: Bool
+        @Namespace private var space
+
+        var body: some View {
+            if isConfigured {
+                Text("A").matchedTransitionSource(id: 1, in: space) {
+                    $0.clipShape(Capsule()).background(.red).shadow(radius: 3)
+                }
+            } else {
+                Text("A").matchedTransitionSource(id: 1, in: space)
+            }
+        }
+    }
 }

@@ -31,7 +31,61 @@ extension View {
     }
 
     private nonisolated func badge(text: Text?) -> some View {
-        modifier(LabelBadge(text: text)).modifier(_ListRowModifier(.badge, text))
+        modifier(BadgeModifier(text: text))
+    }
+
+    /// Sets how much the badges of rows stand out.
+    ///
+    /// - Support: partial: a badge of increased prominence is written in red instead of being in a red capsule.
+    /// - Parameter prominence: The prominence.
+    /// - Returns: A view whose badges have the prominence.
+    public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        environment(\.badgeProminence, prominence)
+    }
+}
+
+/// How much a badge stands out.
+nonisolated public struct BadgeProminence: Hashable, Sendable {
+    private enum Level { case decreased, standard, increased }
+
+    private let level: Level
+
+    /// Less than usual, for what may be overlooked.
+    public static let decreased = BadgeProminence(level: .decreased)
+    /// As usual.
+    public static let standard = BadgeProminence(level: .standard)
+    /// More than usual, for what asks for attention.
+    public static let increased = BadgeProminence(level: .increased)
+
+    fileprivate func applied(to text: Text?) -> Text? {
+        switch level {
+        case .decreased: text?.foregroundStyle(Color(.system(.tertiary)))
+        case .standard: text
+        case .increased: text?.foregroundStyle(Color.red).fontWeight(.medium)
+        }
+    }
+}
+
+private struct BadgeProminenceKey: EnvironmentKey {
+    static let defaultValue = BadgeProminence.standard
+}
+
+extension EnvironmentValues {
+    /// How much the badges of rows stand out.
+    public var badgeProminence: BadgeProminence {
+        get { self[BadgeProminenceKey.self] }
+        set { self[BadgeProminenceKey.self] = newValue }
+    }
+}
+
+/// Gives a badge the prominence of its environment.
+private nonisolated struct BadgeModifier: ViewModifier {
+    let text: Text?
+    @Environment(\.badgeProminence) private var prominence
+
+    @MainActor func body(content: Content) -> some View {
+        let badge = prominence.applied(to: text)
+        content.modifier(LabelBadge(text: badge)).modifier(_ListRowModifier(.badge, badge))
     }
 }
 
