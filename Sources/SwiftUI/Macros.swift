@@ -28,3 +28,11 @@ public macro Previewable() = #externalMacro(module: "VitrineMacros", type: "Prev
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "VitrineMacros", type: "EntryMacro")
+
+/// Makes a type animatable: an animation interpolates its stored variables.
+@attached(extension, conformances: Animatable, names: named(animatableData))
+public macro Animatable() = #externalMacro(module: "VitrineMacros", type: "AnimatableMacro")
+
+/// Leaves a variable out of what an animation interpolates.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "VitrineMacros", type: "MarkingMacro")

@@ -136,7 +136,7 @@ extension TypeSyntax {
 
 extension ExprSyntax {
     /// The type that Swift gives this literal when nothing else says one.
-    fileprivate var literalType: TypeSyntax? {
+    var literalType: TypeSyntax? {
         switch kind {
         case .booleanLiteralExpr: return "Swift.Bool"
         case .integerLiteralExpr: return "Swift.Int"

@@ -20,6 +20,7 @@ enum MacroDiagnostic: String, DiagnosticMessage {
     case modelNeedsOneName
     case modelActorNeedsActor
     case queryNeedsArray
+    case animatableNeedsType
 
     var message: String {
         switch self {
@@ -47,6 +48,8 @@ enum MacroDiagnostic: String, DiagnosticMessage {
             "'@Model' stores one variable with a plain name per declaration; write several, or mark it '@Transient'"
         case .queryNeedsArray:
             "'@Query' goes on one 'var' without an initial value whose type is written as an array of models"
+        case .animatableNeedsType:
+            "'@Animatable' needs the type of each variable; write ': Type', or mark it '@AnimatableIgnored'"
         case .modelActorNeedsActor:
             "'@ModelActor' goes on an actor"
         }

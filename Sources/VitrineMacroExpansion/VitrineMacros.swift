@@ -9,6 +9,7 @@ package var vitrineMacros: [String: any Macro.Type] {
         "PreviewMacro": PreviewMacro.self,
         "PreviewableMacro": PreviewableMacro.self,
         "EntryMacro": EntryMacro.self,
+        "AnimatableMacro": AnimatableMacro.self,
         "PlaygroundMacro": PlaygroundMacro.self,
         "ModelMacro": ModelMacro.self,
         "PersistedPropertyMacro": PersistedPropertyMacro.self,

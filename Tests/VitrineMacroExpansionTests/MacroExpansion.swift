@@ -28,6 +28,7 @@ struct MacroExpansion {
                 "Preview": MacroSpec(type: PreviewMacro.self),
                 "Previewable": MacroSpec(type: PreviewableMacro.self),
                 "Entry": MacroSpec(type: EntryMacro.self),
+                "Animatable": MacroSpec(type: AnimatableMacro.self, conformances: ["Animatable"]),
                 "Model": MacroSpec(type: ModelMacro.self, conformances: ["PersistentModel"]),
                 "ModelActor": MacroSpec(type: ModelActorMacro.self, conformances: ["ModelActor"]),
                 "Query": MacroSpec(type: QueryMacro.self),

@@ -134,10 +134,31 @@ extension Animation.Kind {
 }
 
 extension VectorArithmetic {
-    /// Returns the value multiplied by a factor.
-    package func scaled(by factor: Double) -> Self {
+    /// Returns the value with each component multiplied by a factor.
+    public func scaled(by rhs: Double) -> Self {
         var result = self
-        result.scale(by: factor)
+        result.scale(by: rhs)
+        return result
+    }
+
+    /// Moves the value towards another one.
+    ///
+    /// - Parameters:
+    ///   - other: The other value.
+    ///   - amount: The part of the way: 0 for none of it, 1 for all.
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self += (other - self).scaled(by: amount)
+    }
+
+    /// Returns a value on the way to another one.
+    ///
+    /// - Parameters:
+    ///   - other: The other value.
+    ///   - amount: The part of the way: 0 for none of it, 1 for all.
+    /// - Returns: The value.
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        var result = self
+        result.interpolate(towards: other, amount: amount)
         return result
     }
 }

@@ -52,6 +52,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
     case choosePhotos = "Choose Photos"
     case browse = "Browse"
     case openInNewTab = "Open in New Tab"
+    case close = "Close"
 
     /// The translations by language, in the order of the cases.
     static let translations: [String: [String]] = [
@@ -68,7 +69,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "الألوان", "شبكة", "طيف", "شرائط التمرير",
             "أحمر", "أخضر", "أزرق", "العتامة",
             "اختيار ملفات", "اختيار صور", "استعراض",
-            "فتح في علامة تبويب جديدة",
+            "فتح في علامة تبويب جديدة", "إغلاق",
         ],
         "ca": [
             "Enrere", "Redueix", "Augmenta", "Edita", "Fet", "Elimina", "Treu", "Mou amunt", "Mou avall", "Comparteix",
@@ -83,7 +84,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Colors", "Quadrícula", "Espectre", "Reguladors",
             "Vermell", "Verd", "Blau", "Opacitat",
             "Tria fitxers", "Tria fotos", "Navega",
-            "Obre en una pestanya nova",
+            "Obre en una pestanya nova", "Tanca",
         ],
         "cs": [
             "Zpět", "Snížit", "Zvýšit", "Upravit", "Hotovo", "Smazat", "Odebrat", "Posunout nahoru", "Posunout dolů",
@@ -99,7 +100,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Barvy", "Mřížka", "Spektrum", "Jezdce",
             "Červená", "Zelená", "Modrá", "Krytí",
             "Vybrat soubory", "Vybrat fotky", "Procházet",
-            "Otevřít v novém panelu",
+            "Otevřít v novém panelu", "Zavřít",
         ],
         "da": [
             "Tilbage", "Formindsk", "Forøg", "Rediger", "OK", "Slet", "Fjern", "Flyt op", "Flyt ned", "Del",
@@ -114,7 +115,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Farver", "Gitter", "Spektrum", "Skydere",
             "Rød", "Grøn", "Blå", "Opacitet",
             "Vælg filer", "Vælg fotos", "Gennemse",
-            "Åbn på ny fane",
+            "Åbn på ny fane", "Luk",
         ],
         "de": [
             "Zurück", "Verringern", "Erhöhen", "Bearbeiten", "Fertig", "Löschen", "Entfernen", "Nach oben",
@@ -130,7 +131,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Farben", "Raster", "Spektrum", "Regler",
             "Rot", "Grün", "Blau", "Deckkraft",
             "Dateien auswählen", "Fotos auswählen", "Durchsuchen",
-            "In neuem Tab öffnen",
+            "In neuem Tab öffnen", "Schließen",
         ],
         "es": [
             "Atrás", "Reducir", "Aumentar", "Editar", "Listo", "Eliminar", "Quitar", "Subir", "Bajar", "Compartir",
@@ -145,7 +146,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Colores", "Cuadrícula", "Espectro", "Reguladores",
             "Rojo", "Verde", "Azul", "Opacidad",
             "Seleccionar archivos", "Seleccionar fotos", "Explorar",
-            "Abrir en una pestaña nueva",
+            "Abrir en una pestaña nueva", "Cerrar",
         ],
         "fi": [
             "Takaisin", "Vähennä", "Lisää", "Muokkaa", "Valmis", "Poista", "Irrota", "Siirrä ylös", "Siirrä alas",
@@ -161,7 +162,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Värit", "Ruudukko", "Spektri", "Liukusäätimet",
             "Punainen", "Vihreä", "Sininen", "Peittävyys",
             "Valitse tiedostot", "Valitse kuvat", "Selaa",
-            "Avaa uudessa välilehdessä",
+            "Avaa uudessa välilehdessä", "Sulje",
         ],
         "fr": [
             "Retour", "Diminuer", "Augmenter", "Modifier", "OK", "Supprimer", "Retirer", "Monter", "Descendre",
@@ -177,7 +178,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Couleurs", "Grille", "Spectre", "Curseurs",
             "Rouge", "Vert", "Bleu", "Opacité",
             "Choisir des fichiers", "Choisir des photos", "Parcourir",
-            "Ouvrir dans un nouvel onglet",
+            "Ouvrir dans un nouvel onglet", "Fermer",
         ],
         "he": [
             "חזרה", "הקטנה", "הגדלה", "עריכה", "סיום", "מחיקה", "הסרה", "העברה למעלה", "העברה למטה", "שיתוף",
@@ -192,7 +193,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "צבעים", "רשת", "ספקטרום", "מחוונים",
             "אדום", "ירוק", "כחול", "אטימות",
             "בחירת קבצים", "בחירת תמונות", "עיון",
-            "פתח בכרטיסייה חדשה",
+            "פתח בכרטיסייה חדשה", "סגירה",
         ],
         "it": [
             "Indietro", "Riduci", "Aumenta", "Modifica", "Fine", "Elimina", "Rimuovi", "Sposta su", "Sposta giù",
@@ -208,7 +209,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Colori", "Griglia", "Spettro", "Cursori",
             "Rosso", "Verde", "Blu", "Opacità",
             "Scegli file", "Scegli foto", "Sfoglia",
-            "Apri in un nuovo pannello",
+            "Apri in un nuovo pannello", "Chiudi",
         ],
         "ja": [
             "戻る", "減らす", "増やす", "編集", "完了", "削除", "取り除く", "上へ移動", "下へ移動", "共有",
@@ -223,7 +224,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "カラー", "グリッド", "スペクトル", "スライダ",
             "赤", "緑", "青", "不透明度",
             "ファイルを選択", "写真を選択", "ブラウズ",
-            "新規タブで開く",
+            "新規タブで開く", "閉じる",
         ],
         "ko": [
             "뒤로", "감소", "증가", "편집", "완료", "삭제", "제거", "위로 이동", "아래로 이동", "공유",
@@ -238,7 +239,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "색상", "격자", "스펙트럼", "슬라이더",
             "빨간색", "초록색", "파란색", "불투명도",
             "파일 선택", "사진 선택", "둘러보기",
-            "새로운 탭에서 열기",
+            "새로운 탭에서 열기", "닫기",
         ],
         "nb": [
             "Tilbake", "Reduser", "Øk", "Rediger", "Ferdig", "Slett", "Fjern", "Flytt opp", "Flytt ned", "Del",
@@ -253,7 +254,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Farger", "Rutenett", "Spektrum", "Skyveknapper",
             "Rød", "Grønn", "Blå", "Opasitet",
             "Velg filer", "Velg bilder", "Bla gjennom",
-            "Åpne i ny fane",
+            "Åpne i ny fane", "Lukk",
         ],
         "nl": [
             "Terug", "Verlaag", "Verhoog", "Wijzig", "Gereed", "Verwijder", "Haal weg", "Omhoog", "Omlaag", "Deel",
@@ -268,7 +269,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Kleuren", "Raster", "Spectrum", "Schuifregelaars",
             "Rood", "Groen", "Blauw", "Dekking",
             "Kies bestanden", "Kies foto’s", "Blader",
-            "Open in nieuw tabblad",
+            "Open in nieuw tabblad", "Sluit",
         ],
         "pl": [
             "Wstecz", "Zmniejsz", "Zwiększ", "Edytuj", "Gotowe", "Usuń", "Wyjmij", "Przenieś w górę", "Przenieś w dół",
@@ -284,7 +285,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Kolory", "Siatka", "Spektrum", "Suwaki",
             "Czerwony", "Zielony", "Niebieski", "Krycie",
             "Wybierz pliki", "Wybierz zdjęcia", "Przeglądaj",
-            "Otwórz w nowej karcie",
+            "Otwórz w nowej karcie", "Zamknij",
         ],
         "pt": [
             "Voltar", "Diminuir", "Aumentar", "Editar", "OK", "Apagar", "Remover", "Mover para cima",
@@ -300,7 +301,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Cores", "Grade", "Espectro", "Controles",
             "Vermelho", "Verde", "Azul", "Opacidade",
             "Escolher arquivos", "Escolher fotos", "Explorar",
-            "Abrir em nova aba",
+            "Abrir em nova aba", "Fechar",
         ],
         "ru": [
             "Назад", "Уменьшить", "Увеличить", "Править", "Готово", "Удалить", "Убрать", "Переместить вверх",
@@ -316,7 +317,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Цвета", "Сетка", "Спектр", "Ползунки",
             "Красный", "Зелёный", "Синий", "Непрозрачность",
             "Выбрать файлы", "Выбрать фото", "Обзор",
-            "Открыть в новой вкладке",
+            "Открыть в новой вкладке", "Закрыть",
         ],
         "sv": [
             "Tillbaka", "Minska", "Öka", "Redigera", "Klar", "Radera", "Ta bort", "Flytta upp", "Flytta ned", "Dela",
@@ -331,7 +332,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Färger", "Rutnät", "Spektrum", "Reglage",
             "Röd", "Grön", "Blå", "Opacitet",
             "Välj filer", "Välj bilder", "Bläddra",
-            "Öppna i ny flik",
+            "Öppna i ny flik", "Stäng",
         ],
         "tr": [
             "Geri", "Azalt", "Artır", "Düzenle", "Bitti", "Sil", "Kaldır", "Yukarı taşı", "Aşağı taşı", "Paylaş",
@@ -346,7 +347,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Renkler", "Izgara", "Spektrum", "Sürgüler",
             "Kırmızı", "Yeşil", "Mavi", "Opaklık",
             "Dosya Seç", "Fotoğraf Seç", "Göz At",
-            "Yeni sekmede aç",
+            "Yeni sekmede aç", "Kapat",
         ],
         "uk": [
             "Назад", "Зменшити", "Збільшити", "Змінити", "Готово", "Видалити", "Вилучити", "Перемістити вгору",
@@ -362,7 +363,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Кольори", "Сітка", "Спектр", "Повзунки",
             "Червоний", "Зелений", "Синій", "Непрозорість",
             "Вибрати файли", "Вибрати фото", "Огляд",
-            "Відкрити в новій вкладці",
+            "Відкрити в новій вкладці", "Закрити",
         ],
         "zh": [
             "返回", "减少", "增加", "编辑", "完成", "删除", "移除", "上移", "下移", "共享",
@@ -377,7 +378,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "颜色", "网格", "光谱", "滑块",
             "红色", "绿色", "蓝色", "不透明度",
             "选取文件", "选取照片", "浏览",
-            "在新标签页中打开",
+            "在新标签页中打开", "关闭",
         ],
         "zh-Hant": [
             "返回", "減少", "增加", "編輯", "完成", "刪除", "移除", "上移", "下移", "分享",
@@ -392,7 +393,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "顏色", "格線", "光譜", "滑桿",
             "紅色", "綠色", "藍色", "不透明度",
             "選擇檔案", "選擇照片", "瀏覽",
-            "在新標籤頁中打開",
+            "在新標籤頁中打開", "關閉",
         ],
     ]
 

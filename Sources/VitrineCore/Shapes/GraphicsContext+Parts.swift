@@ -112,10 +112,18 @@ nonisolated struct CanvasShape: Shape {
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// A path to which drawing is clipped.
-struct CanvasClip {
-    let path: Path
-    let style: FillStyle
+/// What drawing is clipped to.
+enum CanvasClip {
+    case path(Path, FillStyle)
+    /// What another drawing covers, as much as it covers it.
+    case layer(AnyView)
+
+    func applied(to view: AnyView) -> AnyView {
+        switch self {
+        case .path(let path, let style): AnyView(view.clipShape(CanvasShape(path: path), style: style))
+        case .layer(let layer): AnyView(view.mask { layer })
+        }
+    }
 }
 
 /// A filter that is applied to what is drawn.

@@ -56,10 +56,7 @@ public struct GraphicsContext {
         guard drawing.items.count < Drawing.limit else { return }
         var shown = AnyView(view)
         for filter in filters { shown = filter.applied(to: shown) }
-        for clip in clips {
-            let shape = CanvasShape(path: clip.path)
-            shown = AnyView(shown.clipShape(shape, style: clip.style))
-        }
+        for clip in clips { shown = clip.applied(to: shown) }
         if let opacity, opacity != 1 || isAnimated { shown = AnyView(shown.opacity(opacity)) }
         if blendMode != .normal { shown = AnyView(shown.blendMode(blendMode)) }
         drawing.items.append(CanvasItem(view: shown))
@@ -111,7 +108,27 @@ public struct GraphicsContext {
             shape.addRect(CGRect(origin: .zero, size: size))
             style = FillStyle(eoFill: true)
         }
-        clips.append(CanvasClip(path: shape, style: style))
+        clips.append(.path(shape, style))
+    }
+
+    /// Clips subsequent drawing operations to what a drawing covers.
+    ///
+    /// - Support: partial: there is no inverse of a layer; with `.inverse` nothing is clipped, and a diagnostic says so.
+    /// - Parameters:
+    ///   - opacity: The opacity of the drawing.
+    ///   - options: The options of the clip.
+    ///   - content: Draws the layer, in the current coordinates.
+    /// - Throws: What the content throws.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: GraphicsContext.ClipOptions = ClipOptions(),
+        content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        let layer = try layer(content: content).opacity(opacity)
+        guard !options.contains(.inverse) else {
+            return DeveloperNotes.withoutEffect(
+                "clipToLayer(opacity:options:content:) with .inverse", remedy: "Draw what is to be left over.")
+        }
+        clips.append(.layer(AnyView(layer)))
     }
 
     /// A filter that changes what is drawn, such as a blur.
@@ -219,6 +236,11 @@ public struct GraphicsContext {
 
     /// Draws into a layer, to which opacity, filters and clips of this context are applied as a whole.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        add(try layer(content: content))
+    }
+
+    /// What a drawing of its own shows, in the current coordinates.
+    private func layer(content: (inout GraphicsContext) throws -> Void) rethrows -> some View {
         var inner = self
         inner.drawing = Drawing()
         inner.opacity = 1
@@ -228,12 +250,11 @@ public struct GraphicsContext {
         try content(&inner)
         let items = inner.items
         let size = size
-        add(
-            ZStack(alignment: .topLeading) {
-                ForEach(0..<items.count, id: \.self) { index in
-                    items[index].view.frame(width: size.width, height: size.height, alignment: .topLeading)
-                }
-            })
+        return ZStack(alignment: .topLeading) {
+            ForEach(0..<items.count, id: \.self) { index in
+                items[index].view.frame(width: size.width, height: size.height, alignment: .topLeading)
+            }
+        }
     }
 
     /// Places a view of a given size by its top leading corner.

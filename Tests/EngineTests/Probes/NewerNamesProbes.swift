@@ -3,13 +3,14 @@
 
 import Foundation
 import Testing
+import VitrineBase
 import VitrineComponents
 import VitrineCore
 import VitrineDisplay
 
 @MainActor
-@Suite("Probes of images that Xcode names for asset catalogs")
-struct CatalogImageProbes {
+@Suite("Modifiers and initializers that newer apps use")
+struct NewerNamesProbes {
     private let image = ImageResource(name: "leaf", bundle: .main)
 
     private func describe(_ view: some View) -> String {
@@ -89,5 +90,50 @@ struct CatalogImageProbes {
                 Text("A").matchedTransitionSource(id: 1, in: space)
             }
         }
+    }
+
+    @Test("a button of a role alone has the system's word and symbol")
+    func roles() {
+        for (role, word, symbol) in [
+            (ButtonRole.close, "Close", "xmark"), (.confirm, "Done", "checkmark"), (.destructive, "Delete", "trash"),
+        ] {
+            #expect(
+                describe(Button(role: role) {}) == describe(Button(role: role) {} label: { Label(word, systemImage: symbol) }))
+        }
+        #expect(describe(Button(role: .cancel) {}) == describe(Button("Cancel", role: .cancel) {}))
+    }
+
+    @Test("what has no effect here says so: a shared background that is hidden, zooms of assistive technology")
+    func withoutEffect() {
+        struct Page: View {
+            var body: some View {
+                NavigationStack {
+                    Text("A").accessibilityZoomAction { _ in }
+                        .toolbar {
+                            ToolbarItem { Button("B") {} }.sharedBackgroundVisibility(.hidden)
+                        }
+                }
+            }
+        }
+        let scene = SceneHost(Page(), session: .fixture())
+        scene.flush()
+        #expect(
+            Set(scene.diagnostics.recorded.map(\.message)) == [
+                "accessibilityZoomAction(_:) has no effect here.", "sharedBackgroundVisibility(_:) has no effect here.",
+            ])
+    }
+
+    @Test("clipToLayer keeps what the layer covers")
+    func layerClip() {
+        func canvas(_ clip: @escaping (inout GraphicsContext) -> Void) -> String {
+            describe(
+                Canvas { context, size in
+                    clip(&context)
+                    context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+                }.frame(width: 40, height: 40))
+        }
+        let plain = canvas { _ in }
+        let clipped = canvas { $0.clipToLayer { $0.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.black)) } }
+        #expect(clipped != plain && clipped.contains("mask"))
     }
 }
