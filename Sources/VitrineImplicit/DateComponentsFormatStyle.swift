@@ -5,8 +5,8 @@ public import Foundation
 
 /// Writes the time between two dates in units of the calendar: "2 hours, 10 minutes".
 ///
-/// It is what `.components(style:fields:)` and `.timeDuration` stand for. On Linux Foundation's own
-/// `Date.ComponentsFormatStyle` keeps nothing and formats nothing.
+/// It is what `.components(style:fields:)` and `.timeDuration` stand for, and what `vitrine` writes in copies of sources for
+/// `Date.ComponentsFormatStyle`, which on Linux keeps nothing and formats nothing.
 public struct _DateComponentsFormatStyle: FormatStyle, Codable, Hashable, Sendable {
     /// A unit that is shown.
     public typealias Field = Date.ComponentsFormatStyle.Field

@@ -37,26 +37,29 @@ struct AnimatableMacro: ExtensionMacro {
         }
         // Where a type of a view, on the main actor, conforms to a protocol of no actor.
         let isNonisolated = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
-        let conformance =
-            protocols.isEmpty ? "" : isNonisolated ? ": SwiftUI.Animatable" : ": @preconcurrency SwiftUI.Animatable"
+        let attribute = isNonisolated ? "nonisolated" : "@preconcurrency"
+        let conformance = protocols.isEmpty ? "" : ": \(attribute) SwiftUI.Animatable"
+        let isolation = isNonisolated ? "nonisolated " : ""
         let access = declaration.modifiers.first {
             [.keyword(.public), .keyword(.open), .keyword(.package)].contains($0.name.tokenKind)
         }.map { $0.name.tokenKind == .keyword(.package) ? "package " : "public " }
-        let data = properties.isEmpty ? "" : "\n" + Self.data(properties, access: access ?? "")
+        let data = properties.isEmpty ? "" : "\n" + Self.data(properties, modifiers: isolation + (access ?? ""))
         return [
             try ExtensionDeclSyntax("extension \(type.trimmed)\(raw: conformance) {\(raw: data)\n}")
         ]
     }
 
-    private static func data(_ properties: [Property], access: String) -> String {
+    private static func data(_ properties: [Property], modifiers: String) -> String {
         let setters = properties.enumerated().map { index, property in
             let path = String(repeating: ".second", count: index)
                 + (index < properties.count - 1 ? ".first" : "")
             return "            \(property.name).animatableData = newValue\(path)"
         }
+        let type = paired(properties.map { "\($0.type).AnimatableData" }) { "SwiftUI.AnimatablePair<\($0), \($1)>" }
+        let value = paired(properties.map { "\($0.name).animatableData" }) { "SwiftUI.AnimatablePair(\($0), \($1))" }
         return """
-                \(access)var animatableData: \(paired(properties.map { "\($0.type).AnimatableData" }) { "SwiftUI.AnimatablePair<\($0), \($1)>" }) {
-                    get { \(paired(properties.map { "\($0.name).animatableData" }) { "SwiftUI.AnimatablePair(\($0), \($1))" }) }
+                \(modifiers)var animatableData: \(type) {
+                    get { \(value) }
                     set {
             \(setters.joined(separator: "\n"))
                     }

@@ -34,6 +34,9 @@ extension SourceRewriting {
         let queries = PreviewableQueries.rewrite(text)
         text = queries.text
         rewritings += queries.rewritings
+        let types = RenamedTypes.rewrite(text)
+        text = types.text
+        rewritings += types.rewritings
         let words = ObjectiveCWords.rewrite(text)
         text = words.text
         rewritings += words.rewritings

@@ -4,3 +4,5 @@
 // What SwiftData lets its users see.
 @_exported public import Foundation
 @_exported public import Observation
+// What `#Predicate` writes for searches in texts.
+@_exported public import VitrineCore

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import VitrineCore
 
 extension PredicateExpressions.Variable: SQLTranslatable {
     func term(_ translator: PredicateTranslator) throws -> SQLTerm { try translator.variable(key) }

@@ -21,8 +21,8 @@ struct AnimatableMacroTests {
         #expect(
             expansion.source.contains(
                 """
-                extension Sector: SwiftUI.Animatable {
-                    public var animatableData: SwiftUI.AnimatablePair<Double.AnimatableData, SwiftUI.AnimatablePair<Double.AnimatableData, Swift.Double.AnimatableData>> {
+                extension Sector: nonisolated SwiftUI.Animatable {
+                    nonisolated public var animatableData: SwiftUI.AnimatablePair<Double.AnimatableData, SwiftUI.AnimatablePair<Double.AnimatableData, Swift.Double.AnimatableData>> {
                         get {
                             SwiftUI.AnimatablePair(start.animatableData, SwiftUI.AnimatablePair(end.animatableData, inset.animatableData))
                         }

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
 extension PredicateExpressions {
     /// Whether a text contains another one, as people search: Foundation has it on Apple's platforms only.
     public struct StringLocalizedStandardContains<
