@@ -85,7 +85,7 @@ nonisolated public struct ControlGroupStyleConfiguration: NestedConfiguration {
     public typealias Label = _ConfigurationLabel
 
     /// The controls of the group.
-    public let content: ControlGroupStyleConfiguration.Content
+    public private(set) var content: ControlGroupStyleConfiguration.Content
     let shownLabel: Label?
     package var nesting: StyleNesting<ControlGroupStyleConfiguration>?
 
@@ -95,6 +95,14 @@ nonisolated public struct ControlGroupStyleConfiguration: NestedConfiguration {
     init(content: Content, label: Label?) {
         self.content = content
         shownLabel = label
+    }
+}
+
+extension ControlGroupStyleConfiguration {
+    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<ControlGroupStyleConfiguration>> & Sendable { \.controlGroupStyle }
+
+    package mutating func changeContent(_ change: (AnyView) -> AnyView) {
+        content = _ConfigurationLabel(change(content.content), name: content.name)
     }
 }
 

@@ -31,8 +31,16 @@ nonisolated public struct GroupBoxStyleConfiguration: NestedConfiguration {
     /// The label of the box.
     public let label: GroupBoxStyleConfiguration.Label
     /// The content of the box.
-    public let content: GroupBoxStyleConfiguration.Content
+    public private(set) var content: GroupBoxStyleConfiguration.Content
     package var nesting: StyleNesting<GroupBoxStyleConfiguration>?
+}
+
+extension GroupBoxStyleConfiguration {
+    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<GroupBoxStyleConfiguration>> & Sendable { \.groupBoxStyle }
+
+    package mutating func changeContent(_ change: (AnyView) -> AnyView) {
+        content = _ConfigurationLabel(change(content.content), name: content.name)
+    }
 }
 
 /// The default style: the label above the content, on a rounded background.

@@ -54,6 +54,10 @@ nonisolated public struct LabelStyleConfiguration: NestedConfiguration {
     }
 }
 
+extension LabelStyleConfiguration {
+    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<LabelStyleConfiguration>> & Sendable { \.labelStyle }
+}
+
 /// The default style: the title and the icon, in the form that suits the place of the label.
 nonisolated public struct DefaultLabelStyle: LabelStyle {
     /// Creates the default style.

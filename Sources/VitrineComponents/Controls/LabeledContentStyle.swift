@@ -30,8 +30,16 @@ nonisolated public struct LabeledContentStyleConfiguration: NestedConfiguration 
     /// The label.
     public let label: LabeledContentStyleConfiguration.Label
     /// The content that the label describes.
-    public let content: LabeledContentStyleConfiguration.Content
+    public private(set) var content: LabeledContentStyleConfiguration.Content
     package var nesting: StyleNesting<LabeledContentStyleConfiguration>?
+}
+
+extension LabeledContentStyleConfiguration {
+    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<LabeledContentStyleConfiguration>> & Sendable { \.labeledContentStyle }
+
+    package mutating func changeContent(_ change: (AnyView) -> AnyView) {
+        content = _ConfigurationLabel(change(content.content), name: content.name)
+    }
 }
 
 /// The default style: the label and the content at the two ends of a row.

@@ -36,3 +36,7 @@ nonisolated public struct PrimitiveButtonStyleConfiguration: NestedConfiguration
     @MainActor @preconcurrency
     public func trigger() { action() }
 }
+
+extension PrimitiveButtonStyleConfiguration {
+    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<PrimitiveButtonStyleConfiguration>> & Sendable { \.buttonStyle }
+}

@@ -36,6 +36,10 @@ nonisolated public struct ProgressViewStyleConfiguration: NestedConfiguration {
     package var nesting: StyleNesting<ProgressViewStyleConfiguration>?
 }
 
+extension ProgressViewStyleConfiguration {
+    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<ProgressViewStyleConfiguration>> & Sendable { \.progressViewStyle }
+}
+
 extension StyleBox where Configuration == ProgressViewStyleConfiguration {
     package init<S: ProgressViewStyle>(_ style: S) {
         self.init(style) { style, configuration in style.makeBody(configuration: configuration) }

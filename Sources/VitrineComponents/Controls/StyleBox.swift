@@ -16,6 +16,10 @@ nonisolated package struct StyleBox<Configuration>: Equatable, @unchecked Sendab
     private let identity = Identity()
     /// The style outside of the place where this one was set; none or one.
     private var outer: [StyleBox] = []
+    /// Whether the app wrote the style, which may then create another control of its kind.
+    private let isOfApp: Bool
+    /// Whether this is the style of what it makes itself.
+    private var isInsideItself = false
 
     private final class Identity {}
 
@@ -27,6 +31,7 @@ nonisolated package struct StyleBox<Configuration>: Equatable, @unchecked Sendab
             return ValueComparisons.shared.isSame(kept.value, other)
         }
         make = { AnyView(body(kept.value, $0)) }
+        isOfApp = !_typeName(S.self, qualified: true).hasPrefix("Vitrine")
     }
 
     package static func == (a: StyleBox, b: StyleBox) -> Bool {
@@ -35,6 +40,8 @@ nonisolated package struct StyleBox<Configuration>: Equatable, @unchecked Sendab
 
     /// Returns this style, set inside of another one.
     package func over(_ other: StyleBox) -> StyleBox {
+        // It is set again where it is applied.
+        guard other.identity !== identity else { return self }
         var copy = self
         copy.outer = [other]
         return copy
@@ -51,8 +58,16 @@ nonisolated package struct StyleBox<Configuration>: Equatable, @unchecked Sendab
 
 /// A configuration that a style may pass back to its control.
 nonisolated package protocol NestedConfiguration {
+    /// The style of the controls in the environment.
+    static var style: any WritableKeyPath<EnvironmentValues, StyleBox<Self>> & Sendable { get }
     /// The style that passed it back; `nil` for a control that the app created.
     var nesting: StyleNesting<Self>? { get set }
+    /// Changes the content of the control, in which there may be other controls of its kind.
+    mutating func changeContent(_ change: (AnyView) -> AnyView)
+}
+
+extension NestedConfiguration {
+    package mutating func changeContent(_ change: (AnyView) -> AnyView) {}
 }
 
 /// The style that passed its configuration back, and the style to apply next.
@@ -65,12 +80,20 @@ extension StyleBox where Configuration: NestedConfiguration {
     /// Applies the style of the environment; the result is a single element.
     ///
     /// A configuration that this very style passed back gets the style outside of it, unless another style was set in
-    /// between.
+    /// between; and so does a control that an app's style creates in its body.
     @MainActor package func body(_ configuration: Configuration) -> SingleElement {
         let nesting = configuration.nesting
-        let style = nesting?.place == self ? nesting?.next ?? self : self
+        let isNested = nesting?.place == self || nesting == nil && isInsideItself
+        let style = isNested ? nesting?.next ?? outer.first ?? self : self
         var given = configuration
-        given.nesting = StyleNesting(place: self, next: style.outer.first)
-        return SingleElement(content: style.make(given))
+        guard style.isOfApp else {
+            given.nesting = StyleNesting(place: self, next: style.outer.first)
+            return SingleElement(content: style.make(given))
+        }
+        given.nesting = StyleNesting(place: style, next: style.outer.first)
+        given.changeContent { AnyView($0.environment(Configuration.style, self)) }
+        var inside = style
+        inside.isInsideItself = true
+        return SingleElement(content: AnyView(style.make(given).environment(Configuration.style, inside)))
     }
 }

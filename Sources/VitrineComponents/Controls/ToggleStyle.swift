@@ -44,6 +44,10 @@ nonisolated public struct ToggleStyleConfiguration: NestedConfiguration {
     }
 }
 
+extension ToggleStyleConfiguration {
+    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<ToggleStyleConfiguration>> & Sendable { \.toggleStyle }
+}
+
 extension StyleBox where Configuration == ToggleStyleConfiguration {
     package init<S: ToggleStyle>(_ style: S) {
         self.init(style) { style, configuration in style.makeBody(configuration: configuration) }

@@ -106,6 +106,8 @@ struct SearchableModifier: ViewModifier {
     @State private var context = SearchContext()
     @State private var isActive = false
     @FocusState private var isFocused: Bool
+    /// Whether suggestions are shown while the search is in progress: until one is taken or the text is submitted.
+    @State private var isOffering = false
     @Environment(\.searchSuggestions) private var suggestions
     @Environment(\.searchScopes) private var scopes
     @Environment(\.searchFocusLinks) private var links
@@ -141,7 +143,7 @@ struct SearchableModifier: ViewModifier {
 
     private func page(_ content: Content) -> some View {
         let context = connected
-        let offers = isActive && isFocused && suggested != nil
+        let offers = isActive && isOffering && suggested != nil
         return
             content
             // The suggestions cover the page, however small its content is.
@@ -150,7 +152,11 @@ struct SearchableModifier: ViewModifier {
             .environment(\.searchContext, context)
             .environment(\.isSearching, isActive)
             .toolbar { ToolbarItem(placement: place) { bar(context) } }
-            .onChange(of: isFocused) { if isFocused { Self.activate(true, $isActive, isPresented) } }
+            .onChange(of: isFocused) {
+                guard isFocused else { return }
+                isOffering = true
+                Self.activate(true, $isActive, isPresented)
+            }
             .onChange(of: isPresented?.wrappedValue) {
                 guard let wanted = isPresented?.wrappedValue, wanted != isActive else { return }
                 if wanted { isFocused = true } else { context.dismiss() }
@@ -185,6 +191,8 @@ struct SearchableModifier: ViewModifier {
                 cancel: { context.dismiss() }
             )
             .frame(width: isInRow ? SearchBar.widthInRow : nil)
+            .onSubmit(of: .search) { isOffering = false }
+            .onChange(of: text.wrappedValue) { if isFocused { isOffering = true } }
             .transformEnvironment(\.focusLinks) { $0 = links + $0 }
             if !isInRow, let scopes = shownScopes { scopes.picker }
         }
@@ -196,10 +204,15 @@ struct SearchableModifier: ViewModifier {
     /// form a cycle.
     private var connected: SearchContext {
         let (text, tokens, isPresented, isActive, isFocused) = (text, tokens, isPresented, $isActive, $isFocused)
-        context.complete = { text.wrappedValue = $0 }
+        let isOffering = $isOffering
+        context.complete = {
+            text.wrappedValue = $0
+            isOffering.wrappedValue = false
+        }
         context.add = {
             tokens?.add($0)
             text.wrappedValue = ""
+            isOffering.wrappedValue = false
         }
         context.dismiss = {
             text.wrappedValue = ""

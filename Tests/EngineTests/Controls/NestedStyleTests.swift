@@ -121,4 +121,100 @@ struct NestedStyleTests {
         try host.find(label: "Press").tap()
         #expect(presses == 1)
     }
+
+    // Styles that create a control anew instead of handing their configuration back.
+
+    private struct NewLabel: LabelStyle {
+        var name = "new"
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                Text(verbatim: name)
+                Label { configuration.title } icon: { configuration.icon }
+            }
+        }
+    }
+
+    private struct NewToggle: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                Text(verbatim: "new")
+                Toggle(isOn: configuration.$isOn) { configuration.label }
+            }
+        }
+    }
+
+    private struct NewButton: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                Text(verbatim: "new")
+                Button { configuration.trigger() } label: { configuration.label }
+            }
+        }
+    }
+
+    private struct NewBox: GroupBoxStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                Text(verbatim: "new")
+                GroupBox { configuration.content } label: { configuration.label }
+            }
+        }
+    }
+
+    private struct NewProgress: ProgressViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            ProgressView(value: configuration.fractionCompleted) { Text(verbatim: "new") }
+        }
+    }
+
+    private struct NewContent: LabeledContentStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                Text(verbatim: "new")
+                LabeledContent { configuration.content } label: { configuration.label }
+            }
+        }
+    }
+
+    private struct NewGroup: ControlGroupStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                Text(verbatim: "new")
+                ControlGroup { configuration.content }
+            }
+        }
+    }
+
+    @Test("a control that it creates itself has the style outside of it")
+    func newControls() {
+        #expect(labels(Label("Words", systemImage: "star").labelStyle(NewLabel())) == ["new", "Words"])
+        #expect(labels(Toggle("Switch", isOn: .constant(true)).toggleStyle(NewToggle())) == ["new", "Switch"])
+        #expect(labels(Button("Press") {}.buttonStyle(NewButton())) == ["new", "Press"])
+        #expect(labels(GroupBox { Text(verbatim: "In") }.groupBoxStyle(NewBox())) == ["new", "In"])
+        #expect(labels(LabeledContent("Name", value: "Ada").labeledContentStyle(NewContent())).first == "new")
+        #expect(labels(ControlGroup { Button("Press") {} }.controlGroupStyle(NewGroup())).first == "new")
+        #expect(labels(ProgressView(value: 0.5).progressViewStyle(NewProgress())).contains("new"))
+    }
+
+    @Test("of two styles the inner one's control has the outer one, whose control has the system's")
+    func newControlsInTwoStyles() {
+        let label = Label("Words", systemImage: "star")
+        #expect(
+            labels(label.labelStyle(NewLabel(name: "inner")).labelStyle(NewLabel(name: "outer")))
+                == ["inner", "outer", "Words"])
+        #expect(
+            labels(label.labelStyle(NewLabel(name: "inner")).labelStyle(NamedLabel(name: "outer")))
+                == ["inner", "outer", "Words"])
+        #expect(
+            labels(label.labelStyle(NamedLabel(name: "inner")).labelStyle(NewLabel(name: "outer")))
+                == ["inner", "outer", "Words"])
+    }
+
+    @Test("a control of the same kind in the content has the style that creates one, too")
+    func newControlsInContent() {
+        let box = GroupBox {
+            GroupBox { Text(verbatim: "In") }
+        }
+        #expect(labels(box.groupBoxStyle(NewBox())) == ["new", "new", "In"])
+    }
 }
