@@ -74,8 +74,8 @@ package final class Rasterizer {
 
     /// Draws a tree onto the open page of a document, above what is there.
     ///
-    /// Texts stay texts and shapes shapes. What only pixels have (blurs, shadows, colour filters, masks, perspective) is
-    /// an image in the page; what lies behind a material is not blurred.
+    /// Texts stay texts and shapes shapes. What only pixels have (blurs, shadows, colour filters, masks, perspective)
+    /// is an image in the page; what lies behind a material is not blurred.
     ///
     /// - Parameters:
     ///   - tree: The tree.
