@@ -5,6 +5,8 @@
 #ifndef VITRINE_CPANGOCAIRO_SHIM_H
 #define VITRINE_CPANGOCAIRO_SHIM_H
 
+#include <cairo-ft.h>
+#include <cairo-pdf.h>
 #include <fontconfig/fontconfig.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H

@@ -14,8 +14,7 @@ import VitrineSnapshots
 /// The view is rendered at once, as it is: pending loads are not waited for. It has the default environment, not that
 /// of the place where it is used; its state lasts as long as the renderer.
 ///
-/// - Support: partial: images are UIImages; there is no Core Graphics for cgImage and
-///   render(rasterizationScale:renderer:).
+/// - Support: partial: images are UIImages, and views are drawn into PDF; there is no cgImage.
 @MainActor
 public final class ImageRenderer<Content>: ObservableObject where Content: View {
     // Constant; it fires on the main actor, where its subscribers are.
@@ -69,6 +68,36 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
                 .invalidGeometry, "ImageRenderer drew nothing: \(error)",
                 remedy: "Give the view a frame, or look at scale.")
             return nil
+        }
+    }
+
+    /// Draws the view as it is now into a drawing context, such as one of a PDF document.
+    ///
+    /// Its lower left corner is at the origin, with a y axis that points up, as contexts of Core Graphics have it; move
+    /// the context to draw it elsewhere. On a page of a PDF document texts stay texts and shapes stay shapes.
+    ///
+    /// - Parameters:
+    ///   - rasterizationScale: The number of pixels per point of what is an image in a document: blurs, shadows, masks.
+    ///   - renderer: A closure that is called once with the size of the view, in points, and a function that draws it
+    ///     into a context; not called if the view has no size.
+    public func render(
+        rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+    ) {
+        isDrawing = true
+        defer { isDrawing = false }
+        do {
+            let still = try mounted()
+            let proposal = proposedSize
+            let size = try still.size(proposal: proposal)
+            renderer(size) { context in
+                context.saveGState()
+                context.translateBy(x: 0, y: size.height)
+                context.scaleBy(x: 1, y: -1)
+                context.draw(still, proposal: proposal, scale: rasterizationScale)
+                context.restoreGState()
+            }
+        } catch {
+            report(.invalidGeometry, "ImageRenderer drew nothing: \(error)", remedy: "Give the view a frame.")
         }
     }
 

@@ -5,7 +5,7 @@ import CPangoCairo
 import Synchronization
 package import VitrineDisplay
 
-/// Draws display trees into images.
+/// Draws display trees into images, and onto pages of documents.
 ///
 /// Invariant: what is drawn is a pure function of the tree, the size and scale, the fonts, the images and symbols that
 /// the tree names, and the versions of the libraries (`ImageStamp`); nothing of environment, time or earlier images
@@ -19,7 +19,7 @@ package final class Rasterizer {
     private let diagnose: (RasterError) -> Void
 
     /// Drawing touches caches that all rasterizers of the same fonts share.
-    private static let lock = Mutex(())
+    static let lock = Mutex(())
 
     /// Creates a rasterizer.
     ///
@@ -72,17 +72,50 @@ package final class Rasterizer {
         cairo_restore(target.context)
     }
 
+    /// Draws a tree onto the open page of a document, above what is there.
+    ///
+    /// Texts stay texts and shapes shapes. What only pixels have (blurs, shadows, colour filters, masks, perspective)
+    /// is an image in the page; what lies behind a material is not blurred.
+    ///
+    /// - Parameters:
+    ///   - tree: The tree.
+    ///   - document: The document, with an open page.
+    ///   - transform: The transform from the tree's coordinates to the page's, in points from the upper left corner.
+    ///   - clips: The outlines, in the page's coordinates, that what is drawn is cut to.
+    ///   - scale: The number of pixels per point of such images.
+    ///   - scrollOffsets: How far scroll views are scrolled.
+    /// - Throws: `RasterError`.
+    package func draw(
+        _ tree: DisplayTree, on document: PDFDocument, transform: DisplayTransform, clips: [Outline], scale: Double,
+        scrollOffsets: @escaping ScrollOffsets = Layer.targetOffset
+    ) throws {
+        try Self.lock.withLock { _ in
+            let page = try document.page(scale: scale)
+            let painter = layerPainter(scale: 0, resolution: scale, pageFonts: document.fonts, scrollOffsets)
+            let grid = DisplayTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
+            for clip in clips { painter.clip(clip, DisplayRect(), grid, page) }
+            try painter.paint(tree.root, in: grid.after(transform), on: page)
+            try page.check()
+        }
+    }
+
     private func paint(
         _ tree: DisplayTree, scale: Double, _ offsets: @escaping ScrollOffsets, on target: PixelSurface
     ) throws {
-        let text = TextPainter(fonts: fonts, localeIdentifier: localeIdentifier)
-        let painter = LayerPainter(
-            scale: scale, text: text,
-            images: ImagePainter(stock: images, symbols: symbols, diagnose: diagnose),
-            blurs: fonts.blurs, offsets: offsets)
         var transform = DisplayTransform()
         transform.a = scale
         transform.d = scale
-        try painter.paint(tree.root, in: transform, on: target)
+        try layerPainter(scale: scale, resolution: scale, pageFonts: nil, offsets)
+            .paint(tree.root, in: transform, on: target)
+    }
+
+    private func layerPainter(
+        scale: Double, resolution: Double, pageFonts: PageFonts?, _ offsets: @escaping ScrollOffsets
+    ) -> LayerPainter {
+        LayerPainter(
+            scale: scale, resolution: resolution,
+            text: TextPainter(fonts: fonts, localeIdentifier: localeIdentifier, pageFonts: pageFonts),
+            images: ImagePainter(stock: images, symbols: symbols, diagnose: diagnose),
+            blurs: fonts.blurs, offsets: offsets)
     }
 }

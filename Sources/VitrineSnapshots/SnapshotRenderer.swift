@@ -99,6 +99,23 @@ package final class SnapshotRenderer {
                 scrollOffsets: scrollOffsets)
     }
 
+    /// Draws a scene as it is at the moment onto the open page of a document.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - document: The document.
+    ///   - transform: The transform from the scene's coordinates to the page's.
+    ///   - clips: The outlines that it is cut to, in the page's coordinates.
+    ///   - scale: The number of pixels per point of what only pixels can show.
+    /// - Throws: `RasterError`.
+    func draw(
+        _ scene: SceneHost, on document: PDFDocument, transform: DisplayTransform, clips: [Outline], scale: Double
+    ) throws {
+        let images = scene.graph.session.imageStore
+        try rasterizer(scene.graph.session.locale) { hash in images.image(hash).map { [UInt8]($0.data) } }
+            .draw(scene.display, on: document, transform: transform, clips: clips, scale: scale)
+    }
+
     /// Draws a mounted scene as it is now.
     ///
     /// - Parameters:

@@ -55,6 +55,29 @@ package final class ViewStill {
         return (Data(try picture.png()), picture.width, picture.height)
     }
 
+    /// Draws the view as it is now onto the open page of a document.
+    ///
+    /// - Parameters:
+    ///   - drawing: The document.
+    ///   - proposal: The size that is proposed to the view.
+    ///   - transform: The transform from the view's coordinates to those of the page, whose y axis points down.
+    ///   - clips: The paths in the page's coordinates that the view is cut to.
+    ///   - scale: The number of pixels per point of what only pixels can show.
+    /// - Throws: An error if the view has no size or no page is open.
+    package func draw(
+        on drawing: PDFDrawing, proposal: ProposedViewSize, transform: CGAffineTransform,
+        clips: [(path: Path, style: FillStyle)], scale: Double
+    ) throws {
+        _ = try fit(proposal, scale: 3)
+        let outlines = clips.map { clip -> Outline in
+            let elements = clip.path.outlineElements
+            return clip.style.isEOFilled ? Outline.evenOddPath(elements) : .path(elements)
+        }
+        let matrix = DisplayTransform(
+            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
+        try renderer.draw(scene, on: drawing.document, transform: matrix, clips: outlines, scale: scale)
+    }
+
     /// Returns the size that the view takes for a proposal, in points, rounded up to whole pixels of a phone.
     package func size(proposal: ProposedViewSize) throws -> CGSize {
         let viewport = try fit(proposal, scale: 3)

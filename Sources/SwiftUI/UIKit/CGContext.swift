@@ -6,11 +6,12 @@ public import VitrineComponents
 public import VitrineCore
 import VitrineSnapshots
 
-/// A drawing context that records drawing commands and renders them when its image is requested.
+/// A drawing context that records drawing commands and renders them when its image is requested or a page is ended.
 ///
-/// The origin is the upper left corner, as in UIKit.
+/// The origin is the upper left corner, as in UIKit; in PDF contexts that an app creates it is the lower left one, and
+/// the y axis points up.
 ///
-/// - Support: partial: shapes, images, texts and views; no access to pixels, no patterns, no PDF.
+/// - Support: partial: shapes, images, texts, views and PDF; no access to pixels, no patterns.
 public final class CGContext {
     /// The graphics context of a replay, with its saved states.
     struct Replay {
@@ -18,7 +19,18 @@ public final class CGContext {
         var saved: [GraphicsContext] = []
     }
 
-    private struct State {
+    /// A recorded command.
+    struct Step {
+        /// Whether it draws; others change how what follows is drawn.
+        let draws: Bool
+        let perform: (inout Replay) -> Void
+    }
+
+    struct State {
+        /// The transform from the current coordinates to those of the canvas, as the replay will have it.
+        var transform = CGAffineTransform.identity
+        /// What is clipped to, in the coordinates of the canvas.
+        var clips: [(path: Path, style: FillStyle)] = []
         var fill = Color.black
         var stroke = Color.black
         var line = StrokeStyle()
@@ -26,13 +38,16 @@ public final class CGContext {
         var shadow: GraphicsContext.Filter?
     }
 
-    let size: CGSize
+    /// The size of the image or of the page, in points.
+    var size: CGSize
     let scale: CGFloat
     let isOpaque: Bool
-    private var steps: [(inout Replay) -> Void] = []
-    private var state = State()
-    private var saved: [State] = []
-    private var path = Path()
+    /// The document that is drawn into; `nil` for an image.
+    var document: ContextDocument?
+    var steps: [Step] = []
+    var state = State()
+    var saved: [State] = []
+    var path = Path()
 
     init(size: CGSize, scale: CGFloat, isOpaque: Bool) {
         self.size = size
@@ -50,13 +65,9 @@ public final class CGContext {
     }
 
     @MainActor private static func image(
-        of steps: [(inout Replay) -> Void], size: CGSize, scale: CGFloat, isOpaque: Bool
+        of steps: [Step], size: CGSize, scale: CGFloat, isOpaque: Bool
     ) -> UIImage? {
-        let drawing = Canvas { context, _ in
-            var replay = Replay(context: context)
-            for step in steps { step(&replay) }
-        }
-        .frame(width: size.width, height: size.height)
+        let drawing = canvas(of: steps, size: size)
         guard let renderer = try? SnapshotRenderer.shared() else { return nil }
         let still = ViewStill(drawing, renderer: renderer, for: SessionContext.current)
         return try? still.image(proposal: ProposedViewSize(size), scale: scale, isOpaque: isOpaque)
@@ -65,11 +76,23 @@ public final class CGContext {
     /// A view that repeats the commands so far; `nil` if there are none.
     @MainActor var canvas: AnyView? {
         guard !steps.isEmpty else { return nil }
-        nonisolated(unsafe) let steps = steps
-        return AnyView(
+        return Self.canvas(of: steps, size: size)
+    }
+
+    /// Returns a view that repeats commands.
+    ///
+    /// - Parameters:
+    ///   - steps: The commands.
+    ///   - first: The number of commands whose drawings are left out.
+    ///   - size: The size of the view, in points.
+    /// - Returns: The view.
+    @MainActor static func canvas(of steps: [Step], drawingFrom first: Int = 0, size: CGSize) -> AnyView {
+        AnyView(
             Canvas { context, _ in
                 var replay = Replay(context: context)
-                for step in steps { step(&replay) }
+                for (index, step) in steps.enumerated() where index >= first || !step.draws {
+                    step.perform(&replay)
+                }
             }
             .frame(width: size.width, height: size.height))
     }
@@ -77,16 +100,17 @@ public final class CGContext {
     /// Records a drawing command.
     func draw(_ step: @escaping (inout GraphicsContext) -> Void) {
         let (alpha, shadow) = (state.alpha, state.shadow)
-        steps.append {
-            var context = $0.context
-            context.opacity *= alpha
-            if let shadow { context.addFilter(shadow) }
-            step(&context)
-        }
+        steps.append(
+            Step(draws: true) {
+                var context = $0.context
+                context.opacity *= alpha
+                if let shadow { context.addFilter(shadow) }
+                step(&context)
+            })
     }
 
-    private func change(_ step: @escaping (inout GraphicsContext) -> Void) {
-        steps.append { step(&$0.context) }
+    private func change(_ perform: @escaping (inout Replay) -> Void) {
+        steps.append(Step(draws: false, perform: perform))
     }
 
     // MARK: - States
@@ -94,14 +118,14 @@ public final class CGContext {
     /// Saves the graphics state.
     public func saveGState() {
         saved.append(state)
-        steps.append { $0.saved.append($0.context) }
+        change { $0.saved.append($0.context) }
     }
 
     /// Restores the graphics state that was saved last; does nothing without one.
     public func restoreGState() {
         guard let last = saved.popLast() else { return }
         state = last
-        steps.append { if let context = $0.saved.popLast() { $0.context = context } }
+        change { if let context = $0.saved.popLast() { $0.context = context } }
     }
 
     /// Sets the colour of fills.
@@ -167,21 +191,29 @@ public final class CGContext {
     // MARK: - Coordinates
 
     /// Translates the coordinate system, in points.
-    public func translateBy(x tx: CGFloat, y ty: CGFloat) { change { $0.translateBy(x: tx, y: ty) } }
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        concatenate(CGAffineTransform(translationX: tx, y: ty))
+    }
     /// Scales the coordinate system.
-    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { change { $0.scaleBy(x: sx, y: sy) } }
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
     /// Rotates the coordinate system by an angle in radians.
-    public func rotate(by angle: CGFloat) { change { $0.rotate(by: .radians(angle)) } }
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
     /// Applies a transform to the coordinate system.
-    public func concatenate(_ transform: CGAffineTransform) { change { $0.concatenate(transform) } }
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.transform = transform.concatenating(state.transform)
+        change { $0.context.concatenate(transform) }
+    }
+
     /// Clips what follows to a rectangle.
-    public func clip(to rect: CGRect) { change { $0.clip(to: Path(rect)) } }
+    public func clip(to rect: CGRect) { clip(to: Path(rect), using: .winding) }
 
     /// Clips what follows to the current path, which is then empty.
     public func clip(using rule: CGPathFillRule = .winding) { clip(to: take(), using: rule) }
 
     func clip(to path: Path, using rule: CGPathFillRule) {
-        change { $0.clip(to: path, style: FillStyle(eoFill: rule == .evenOdd)) }
+        let style = FillStyle(eoFill: rule == .evenOdd)
+        state.clips.append((path.applying(state.transform), style))
+        change { $0.context.clip(to: path, style: style) }
     }
 
     // MARK: - Paths

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import VitrineComponents
-import VitrineCore
-import VitrineSnapshots
 
-/// Options for measuring text.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -32,12 +29,11 @@ open class NSStringDrawingContext: NSObject {
     open private(set) var actualScaleFactor: CGFloat = 1
 }
 
-// Text is measured as `Text` is, with the renderer's fonts, on the main actor.
+// Text is measured as `Text` is, with the renderer's fonts, on the main actor, for which other threads wait.
 extension NSString {
     /// Returns the size of the text with one line for each paragraph, in points.
-    @MainActor
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        Self.size(of: self, attrs, in: .unspecified)
+        DrawnText(self, attrs).size()
     }
 
     /// Returns the rectangle that the text takes in a size.
@@ -45,32 +41,96 @@ extension NSString {
     /// - Parameters:
     ///   - size: The available size, in points.
     ///   - options: The options; without `usesLineFragmentOrigin` lines are not broken.
-    ///   - attributes: The attributes, of which the font counts.
+    ///   - attributes: The attributes: fonts and kerning count.
     ///   - context: Ignored.
     /// - Returns: The rectangle, in points; its height may exceed that of the size.
-    @MainActor
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        guard options.contains(.usesLineFragmentOrigin) else {
-            return CGRect(origin: .zero, size: Self.size(of: self, attributes, in: .unspecified))
-        }
-        func room(_ length: CGFloat) -> CGFloat? { length > 0 && length < 1e6 ? length : nil }
-        // The height of wrapped text may exceed the given height.
-        let height = options.contains(.truncatesLastVisibleLine) ? room(size.height) : nil
-        let proposal = ProposedViewSize(width: room(size.width), height: height)
-        return CGRect(origin: .zero, size: Self.size(of: self, attributes, in: proposal))
+        DrawnText(self, attributes).bounds(in: size, options)
     }
 
-    @MainActor
-    private static func size(
-        of string: NSString, _ attributes: [NSAttributedString.Key: Any]?, in proposal: ProposedViewSize
-    ) -> CGSize {
-        let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-        guard let renderer = try? SnapshotRenderer.shared() else { return .zero }
-        let text = Text(verbatim: String(describing: string)).font(Font(font))
-        let still = ViewStill(text, renderer: renderer, for: SessionContext.current)
-        return (try? still.size(proposal: proposal)) ?? .zero
+    /// Draws the text into the current context, one line for each paragraph.
+    ///
+    /// - Parameters:
+    ///   - point: The upper left corner of the text, in the current coordinates.
+    ///   - attrs: The attributes: fonts, colours, kerning and lines under and through the text count.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        DrawnText(self, attrs).draw(at: point)
     }
+
+    /// Draws the text into a rectangle of the current context; lines are broken at its width and cut off below it.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in the current coordinates.
+    ///   - attrs: The attributes: fonts, colours, kerning and lines under and through the text count.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        DrawnText(self, attrs).draw(in: rect)
+    }
+}
+
+// On Apple's systems texts of Swift have the methods of `NSString`, to which they are bridged.
+extension String {
+    /// Returns the size of the text with one line for each paragraph, in points.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSString(string: self).size(withAttributes: attrs)
+    }
+
+    /// Returns the rectangle that the text takes in a size.
+    ///
+    /// - Parameters:
+    ///   - size: The available size, in points.
+    ///   - options: The options; without `usesLineFragmentOrigin` lines are not broken.
+    ///   - attributes: The attributes: fonts and kerning count.
+    ///   - context: Ignored.
+    /// - Returns: The rectangle, in points; its height may exceed that of the size.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+
+    /// Draws the text into the current context, one line for each paragraph.
+    ///
+    /// - Parameters:
+    ///   - point: The upper left corner of the text, in the current coordinates.
+    ///   - attrs: The attributes: fonts, colours, kerning and lines under and through the text count.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSString(string: self).draw(at: point, withAttributes: attrs)
+    }
+
+    /// Draws the text into a rectangle of the current context; lines are broken at its width and cut off below it.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in the current coordinates.
+    ///   - attrs: The attributes: fonts, colours, kerning and lines under and through the text count.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSString(string: self).draw(in: rect, withAttributes: attrs)
+    }
+}
+
+extension NSAttributedString {
+    /// Returns the size of the text with one line for each paragraph, in points.
+    public func size() -> CGSize { DrawnText(self).size() }
+
+    /// Returns the rectangle that the text takes in a size.
+    ///
+    /// - Parameters:
+    ///   - size: The available size, in points.
+    ///   - options: The options; without `usesLineFragmentOrigin` lines are not broken.
+    ///   - context: Ignored.
+    /// - Returns: The rectangle, in points; its height may exceed that of the size.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        DrawnText(self).bounds(in: size, options)
+    }
+
+    /// Draws the text into the current context, one line for each paragraph, with its upper left corner at a point.
+    public func draw(at point: CGPoint) { DrawnText(self).draw(at: point) }
+
+    /// Draws the text into a rectangle of the current context; lines are broken at its width and cut off below it.
+    public func draw(in rect: CGRect) { DrawnText(self).draw(in: rect) }
 }

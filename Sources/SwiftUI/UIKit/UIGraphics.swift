@@ -4,6 +4,7 @@
 public import Foundation
 public import VitrineComponents
 import VitrineCore
+import VitrineSnapshots
 
 // The context into which UIKit's functions draw: the innermost open one of their thread.
 
@@ -129,7 +130,13 @@ extension UIView {
 extension CALayer {
     /// Draws the layer's view and its subviews with the upper left corner at the origin.
     public func render(in ctx: CGContext) {
-        guard let view, let image = view.image(scale: ctx.scale) else { return }
+        guard let view else { return }
+        if ctx.document != nil {
+            guard let renderer = try? SnapshotRenderer.shared() else { return }
+            let still = ViewStill(view.drawing, renderer: renderer, for: SessionContext.current)
+            return ctx.draw(still, proposal: ProposedViewSize(view.frame.size), scale: ctx.scale)
+        }
+        guard let image = view.image(scale: ctx.scale) else { return }
         let bounds = view.bounds
         let picture = Image(uiImage: image).resizable()
         ctx.draw { $0.draw(picture, in: bounds) }

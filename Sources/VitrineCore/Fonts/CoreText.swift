@@ -4,8 +4,8 @@
 public import Foundation
 import VitrineLayout
 
-// The functions by which apps register their own fonts. Foundation's types replace those of CoreFoundation, to which
-// they are bridged on Apple's systems, so that `url as CFURL` compiles.
+// The functions by which apps register their own fonts, and the types of C functions. Foundation's types replace those
+// of CoreFoundation, to which they are bridged on Apple's systems, so that `url as CFURL` compiles.
 
 /// A URL in C functions.
 public typealias CFURL = URL
@@ -15,6 +15,10 @@ public typealias CFData = Data
 public typealias CFString = String
 /// An array in C functions.
 public typealias CFArray = [Any]
+/// A dictionary in C functions.
+public typealias CFDictionary = [String: Any]
+/// Bytes in C functions that are added to.
+public typealias CFMutableData = NSMutableData
 /// An error in C functions.
 public typealias CFError = NSError
 

@@ -258,7 +258,7 @@ public struct GraphicsContext {
     }
 
     /// Places a view of a given size by its top leading corner.
-    private func place(_ view: some View, in rect: CGRect) {
+    package func place(_ view: some View, in rect: CGRect) {
         var matrix = CGAffineTransform(translationX: rect.minX, y: rect.minY).concatenating(transform)
         let isMoved = matrix.a == 1 && matrix.b == 0 && matrix.c == 0 && matrix.d == 1
         let framed = view.frame(width: rect.width, height: rect.height)

@@ -14,6 +14,13 @@ extension LayerPainter {
         if let shadow = backdrop.shadow {
             try cast(shadow, around: outline, layer.bounds, transform, alpha: alpha, on: target)
         }
+        // A page has no pixels to blur: what lies behind is seen as it is.
+        if target.isPage {
+            guard backdrop.fullEdge == nil else { return }
+            setPath(outline, layer.bounds, transform, target)
+            try PaintSource(paint: paint, box: layer.bounds, transform: transform, alpha: alpha).set(on: target)
+            return cairo_fill(target.context)
+        }
         // A fading layer is drawn apart, so that its own fill fades like what lies behind it.
         guard let frame = PixelRect(covering: transform.bounds(of: layer.bounds), within: target.clippedFrame)
         else { return }

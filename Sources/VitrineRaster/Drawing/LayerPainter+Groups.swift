@@ -17,11 +17,7 @@ extension LayerPainter {
             let move = transform.direction(x: shadow.x, y: shadow.y)
             reach += max(shadow.radius, 0) * transform.stretch * 3 + max(abs(move.x), abs(move.y))
         }
-        guard reach < Double(ImageSize.longestSide) else {
-            throw RasterError(
-                code: .badLayer, message: "Layer \(layer.id) has a blur or shadow of \(reach) pixels.",
-                remedy: "Use a smaller radius.")
-        }
+        try check(reach, of: layer)
         let limits = target.clippedFrame.grown(by: Int(reach.rounded(.up)) + 1)
         guard let bounds = ink.content(of: layer, transform),
             let frame = PixelRect(covering: bounds.grown(by: blur * 3 + 1), within: limits)
@@ -41,8 +37,16 @@ extension LayerPainter {
         draw(group, alpha: effects.opacity, mode: effects.blendMode, on: target)
     }
 
+    func check(_ reach: Double, of layer: Layer) throws {
+        guard reach < Double(ImageSize.longestSide) else {
+            throw RasterError(
+                code: .badLayer, message: "Layer \(layer.id) has a blur or shadow of \(reach) pixels.",
+                remedy: "Use a smaller radius.")
+        }
+    }
+
     /// The content of a layer, masked and clipped, on a surface of its own.
-    private func drawApart(
+    func drawApart(
         _ layer: Layer, _ effects: LayerEffects, _ transform: DisplayTransform, frame: PixelRect
     ) throws -> PixelSurface {
         var group = try PixelSurface(frame: frame)
@@ -75,7 +79,7 @@ extension LayerPainter {
         var flatEffects = effects
         (flatEffects.opacity, flatEffects.blendMode) = (1, .normal)
         var flat = DisplayTransform()
-        (flat.a, flat.d) = (scale, scale)
+        (flat.a, flat.d) = (resolution, resolution)
         guard var bounds = ink.content(of: layer, flat) else { return }
         bounds = InkBounds.withFilters(effects, bounds, flat)
         let far = PixelRect(x: -8192, y: -8192, width: 16384, height: 16384)
@@ -84,7 +88,7 @@ extension LayerPainter {
         let drawing = try PixelSurface(frame: source)
         try paint(layer, flatEffects, flat, on: drawing)
         try drawing.check()
-        let warp = transform.after(DisplayTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: 0, ty: 0))
+        let warp = transform.after(DisplayTransform(a: 1 / resolution, b: 0, c: 0, d: 1 / resolution, tx: 0, ty: 0))
         guard let frame = PixelRect(covering: warp.bounds(of: source.rect).grown(by: 1), within: target.clippedFrame)
         else { return }
         let result = try PixelSurface(frame: frame)

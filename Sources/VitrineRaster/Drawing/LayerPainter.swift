@@ -12,7 +12,10 @@ final class LayerPainter {
     /// More levels than any real tree has, few enough for the stack of any thread.
     static let deepest = 1_000
 
+    /// Pixels of a point, onto which edges are put; 0 for pages of documents, which have none.
     let scale: Double
+    /// Pixels of a point where something is drawn flat.
+    let resolution: Double
     let text: TextPainter
     let images: ImagePainter
     let blurs: BlurCache
@@ -21,9 +24,11 @@ final class LayerPainter {
     private var depth = 0
 
     init(
-        scale: Double, text: TextPainter, images: ImagePainter, blurs: BlurCache, offsets: @escaping ScrollOffsets
+        scale: Double, resolution: Double, text: TextPainter, images: ImagePainter, blurs: BlurCache,
+        offsets: @escaping ScrollOffsets
     ) {
         self.scale = scale
+        self.resolution = resolution
         self.text = text
         self.images = images
         self.blurs = blurs
@@ -65,6 +70,7 @@ final class LayerPainter {
     func paint(
         _ layer: Layer, _ effects: LayerEffects, _ transform: DisplayTransform, on target: PixelSurface
     ) throws {
+        if target.isPage { return try paintOnPage(layer, effects, transform, on: target) }
         let hasFreeClip = effects.clip.map { !isPixelRectangle($0, transform) } ?? false
         let needsGroup =
             effects.blurRadius > 0 || effects.shadow != nil || !effects.colorFilters.isEmpty || effects.isMasked
@@ -83,7 +89,7 @@ final class LayerPainter {
     }
 
     /// Whether a layer inside meets what lies behind this one: then it cannot be drawn apart.
-    private func meetsBackdrop(inside layer: Layer, _ meets: (LayerEffects) -> Bool) -> Bool {
+    func meetsBackdrop(inside layer: Layer, _ meets: (LayerEffects) -> Bool) -> Bool {
         layer.children.contains { child in
             let effects = child.effects
             return meets(effects) || (!effects.isolatesBlending && meetsBackdrop(inside: child, meets))

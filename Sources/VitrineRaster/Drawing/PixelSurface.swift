@@ -34,7 +34,8 @@ struct PixelRect: Hashable {
     }
 }
 
-/// Pixels in Cairo's ARGB32 (premultiplied), and a context that draws into them.
+/// Pixels in Cairo's ARGB32 (premultiplied), and a context that draws into them; or the open page of a document, which
+/// has the grid and none of the pixels.
 ///
 /// Invariant: the surface's rows have no padding: a row of 4-byte pixels is aligned as Cairo wants it.
 final class PixelSurface {
@@ -42,10 +43,13 @@ final class PixelSurface {
     let frame: PixelRect
     let surface: OpaquePointer
     let context: OpaquePointer
+    /// Whether it is a page, which keeps lines and texts as what they are.
+    let isPage: Bool
 
     /// Transparent pixels of its own.
     init(frame: PixelRect) throws {
         self.frame = frame
+        isPage = false
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(frame.width), Int32(frame.height)),
             let context = cairo_create(surface)
         else { fatalError("Cairo answers failed objects, never NULL.") }
@@ -57,10 +61,22 @@ final class PixelSurface {
     /// Draws into pixels of the caller, who keeps them until this surface is finished and freed.
     init(frame: PixelRect, pixels: UnsafeMutablePointer<UInt8>) throws {
         self.frame = frame
+        isPage = false
         guard
             let surface = cairo_image_surface_create_for_data(
                 pixels, CAIRO_FORMAT_ARGB32, Int32(frame.width), Int32(frame.height), Int32(frame.width * 4)),
             let context = cairo_create(surface)
+        else { fatalError("Cairo answers failed objects, never NULL.") }
+        self.surface = surface
+        self.context = context
+        try check()
+    }
+
+    /// Draws onto the open page of a document, on a grid that is as large as the page; it keeps the document's surface.
+    init(frame: PixelRect, page document: OpaquePointer) throws {
+        self.frame = frame
+        isPage = true
+        guard let surface = cairo_surface_reference(document), let context = cairo_create(surface)
         else { fatalError("Cairo answers failed objects, never NULL.") }
         self.surface = surface
         self.context = context

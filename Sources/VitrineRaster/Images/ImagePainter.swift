@@ -43,7 +43,7 @@ struct ImagePainter {
             switch stock.image(hash) {
             case .success(let stored):
                 let isStencil = tint != nil || image.tint != nil
-                try paint(stored, image, alpha: isStencil ? nil : alpha, in: box, on: context)
+                try paint(stored, image, alpha: isStencil ? nil : alpha, in: box, on: target)
             case .failure(let error):
                 diagnose(error)
                 missing(in: box, alpha: alpha, on: context)
@@ -55,14 +55,17 @@ struct ImagePainter {
 
     /// Draws an image; `alpha` is `nil` where it is a stencil for the context's source.
     private func paint(
-        _ stored: StoredImage, _ image: DisplayImage, alpha: Double?, in box: DisplayRect, on context: OpaquePointer
+        _ stored: StoredImage, _ image: DisplayImage, alpha: Double?, in box: DisplayRect, on target: PixelSurface
     ) throws {
+        let context = target.context
         let isSmooth = image.interpolation == .smooth
-        guard isSmooth, image.slicing == nil, let place = Self.pixels(of: box, on: context),
+        guard !target.isPage, isSmooth, image.slicing == nil, let place = Self.pixels(of: box, on: context),
             place.width * place.height <= Self.mostScaledPixels
         else {
-            return StoredImagePainter(picture: stored.picture, isSmooth: isSmooth, alpha: alpha)
-                .paint(image.slicing, in: box, on: context)
+            return StoredImagePainter(
+                picture: stored.picture, isSmooth: isSmooth, alpha: alpha, isPage: target.isPage
+            )
+            .paint(image.slicing, in: box, on: context)
         }
         let scaled = try stored.scaled(width: place.width, height: place.height)
         cairo_identity_matrix(context)

@@ -10,6 +10,8 @@ struct StoredImagePainter {
     let isSmooth: Bool
     /// `nil`: the image's alpha is a stencil for the context's source.
     let alpha: Double?
+    /// Whether nothing lies beyond the image's edges: a page keeps the image as it is, without pixels around it.
+    var isPage = false
 
     func paint(_ slicing: DisplayImage.Slicing?, in box: DisplayRect, on context: OpaquePointer) {
         let width = Double(picture.frame.width)
@@ -75,7 +77,8 @@ struct StoredImagePainter {
         defer { cairo_pattern_destroy(pattern) }
         cairo_pattern_set_filter(pattern, isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
         // Beyond the edge there is more of the same: else the edges would fade.
-        cairo_pattern_set_extend(pattern, tile == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_REPEAT)
+        let edge = isPage ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD
+        cairo_pattern_set_extend(pattern, tile == nil ? edge : CAIRO_EXTEND_REPEAT)
         let size = tile ?? box
         cairo_save(context)
         defer { cairo_restore(context) }

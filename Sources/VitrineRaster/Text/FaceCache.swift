@@ -45,6 +45,9 @@ final class FaceCache {
         return face
     }
 
+    /// A face of its own, for whoever changes it.
+    func opened(_ place: FontPlace) throws -> FontFace { try FontFace(place, library: library) }
+
     /// The glyphs of a face under a map from ems to pixels.
     func strike(_ place: FontPlace, _ matrix: GlyphMatrix) throws -> GlyphStrike {
         let key = StrikeKey(place: place, matrix: matrix)

@@ -13,6 +13,8 @@ import VitrineText
 struct TextPainter {
     let fonts: RasterFonts
     let localeIdentifier: String
+    /// What writes glyphs onto pages; `nil` for pixels.
+    var pageFonts: PageFonts?
 
     /// Draws a text in its layer's coordinates, which `transform` maps to the image's pixels; `paint` stands in for the
     /// colours of its styles.
@@ -74,7 +76,9 @@ struct TextPainter {
             switch run.face {
             case .file(let place):
                 let matrix = matrix.scaled(by: run.scale)
-                if matrix.size > Self.largestMask {
+                if target.isPage, !place.isEmboldened, let font = try pageFonts?.font(place, fonts.faces) {
+                    write(run, in: font, size: size * run.scale, transform: transform, on: target)
+                } else if target.isPage || matrix.size > Self.largestMask {
                     try fill(run, place, matrix, transform, target)
                 } else {
                     try mask(run, place, matrix, transform, target)
@@ -93,6 +97,21 @@ struct TextPainter {
         }
     }
 
+    /// Writes glyphs as text, which readers of a document select and search.
+    private func write(
+        _ run: GlyphRun, in font: PageFont, size: Double, transform: DisplayTransform, on target: PixelSurface
+    ) {
+        cairo_save(target.context)
+        defer { cairo_restore(target.context) }
+        var matrix = DisplayTransform(translationX: -Double(target.frame.x), y: -Double(target.frame.y))
+            .after(transform).cairo
+        cairo_set_matrix(target.context, &matrix)
+        cairo_set_font_face(target.context, font.cairo)
+        cairo_set_font_size(target.context, size)
+        let glyphs = run.glyphs.map { cairo_glyph_t(index: UInt($0.id), x: $0.x, y: -$0.y) }
+        cairo_show_glyphs(target.context, glyphs, Int32(glyphs.count))
+    }
+
     /// Draws the images of a cluster side by side into its box.
     private func paint(
         _ glyphs: [EmojiFont.Glyph], x: Double, advance: Double, opacity: Double, transform: DisplayTransform,
@@ -108,7 +127,7 @@ struct TextPainter {
                 .after(transform).cairo
             cairo_set_matrix(target.context, &matrix)
             let box = DisplayRect(x: left, y: -glyph.top * scale, width: columns * scale, height: rows * scale)
-            StoredImagePainter(picture: glyph.surface, isSmooth: true, alpha: opacity)
+            StoredImagePainter(picture: glyph.surface, isSmooth: true, alpha: opacity, isPage: target.isPage)
                 .paint(nil, in: box, on: target.context)
             cairo_restore(target.context)
             left += columns * scale
