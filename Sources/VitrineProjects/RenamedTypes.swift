@@ -10,7 +10,7 @@ enum RenamedTypes {
         var written = Array(text.utf8)
         var rewritings: [SourceRewriting] = []
         // From the end: what comes before stays in its place.
-        for match in mask.matches(of: /\bDate\.ComponentsFormatStyle\b/).reversed() {
+        for match in mask.matches(of: /\bDate\.ComponentsFormatStyle\b/.wordBoundaryKind(.simple)).reversed() {
             let start = mask.utf8.distance(from: mask.startIndex, to: match.range.lowerBound)
             let length = mask[match.range].utf8.count
             written.replaceSubrange(start..<(start + length), with: "_DateComponentsFormatStyle".utf8)

@@ -12,7 +12,6 @@ import Testing
             let a = Date.ComponentsFormatStyle(style: .wide) // Date.ComponentsFormatStyle
             let b: [Date.ComponentsFormatStyle.Field] = []
             let c = "Date.ComponentsFormatStyle", d = MyDate.ComponentsFormatStyle()
-
             """)
         #expect(
             result.text == """

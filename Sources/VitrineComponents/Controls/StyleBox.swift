@@ -20,6 +20,8 @@ nonisolated package struct StyleBox<Configuration>: Equatable, @unchecked Sendab
     private let isOfApp: Bool
     /// Whether this is the style of what it makes itself.
     private var isInsideItself = false
+    /// Whether the style is set again where it is applied, and has its outer one already.
+    private var isSetAgain = false
 
     private final class Identity {}
 
@@ -40,8 +42,7 @@ nonisolated package struct StyleBox<Configuration>: Equatable, @unchecked Sendab
 
     /// Returns this style, set inside of another one.
     package func over(_ other: StyleBox) -> StyleBox {
-        // It is set again where it is applied.
-        guard other.identity !== identity else { return self }
+        guard !isSetAgain else { return self }
         var copy = self
         copy.outer = [other]
         return copy
@@ -91,8 +92,11 @@ extension StyleBox where Configuration: NestedConfiguration {
             return SingleElement(content: style.make(given))
         }
         given.nesting = StyleNesting(place: style, next: style.outer.first)
-        given.changeContent { AnyView($0.environment(Configuration.style, self)) }
+        var again = self
+        again.isSetAgain = true
+        given.changeContent { AnyView($0.environment(Configuration.style, again)) }
         var inside = style
+        inside.isSetAgain = true
         inside.isInsideItself = true
         return SingleElement(content: AnyView(style.make(given).environment(Configuration.style, inside)))
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPangoCairo
+import Synchronization
 
 /// A PDF document, onto whose pages display trees are drawn one after the other.
 ///
