@@ -113,7 +113,8 @@ let package = Package(
     // For what apps import there as well: VitrineRoute, VitrineBroadcast.
     platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
-        "SnapshotTesting", "VitrineAVFoundation", "VitrineAVKit", "VitrineAccessibility", "VitrineBroadcast", "VitrineCombine",
+        "SnapshotTesting", "VitrineAVFoundation", "VitrineAVKit", "VitrineAccessibility", "VitrineBroadcast",
+        "VitrineCombine",
         "VitrineCoreGraphics", "VitrineCoreLocation", "VitrineCoreText", "VitrineCoreTransferable", "VitrineCryptoKit",
         "VitrineImplicit", "VitrineLaunch", "VitrineLocalAuthentication", "VitrineLog", "VitrineOS",
         "VitrinePhotosUI", "VitrinePlaygrounds", "VitrineRoute",
@@ -193,7 +194,8 @@ let package = Package(
         engine("VitrineBroadcast"),
         engine("VitrineCombine", ["VitrineCore"] + combine),
         engine(
-            "VitrineImplicit", ["VitrineComponents", "VitrineCore", "VitrineBase", "VitrineCombine", "VitrineSecurity"],
+            "VitrineImplicit",
+            ["VitrineComponents", "VitrineCore", "VitrineBase", "VitrineCombine", "VitrineSecurity"],
             excluding: ["EveryModule"]),
         .systemLibrary(name: "CFoundationStrings", path: "Sources/CFoundationStrings"),
         engine("VitrineLog"),

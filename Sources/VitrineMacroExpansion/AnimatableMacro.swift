@@ -51,7 +51,8 @@ struct AnimatableMacro: ExtensionMacro {
 
     private static func data(_ properties: [Property], modifiers: String) -> String {
         let setters = properties.enumerated().map { index, property in
-            let path = String(repeating: ".second", count: index)
+            let path =
+                String(repeating: ".second", count: index)
                 + (index < properties.count - 1 ? ".first" : "")
             return "            \(property.name).animatableData = newValue\(path)"
         }

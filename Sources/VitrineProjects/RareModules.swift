@@ -7,7 +7,8 @@ package import Foundation
 /// of their own.
 package enum RareModules {
     static let all = [
-        (name: "Accessibility", ours: "VitrineAccessibility"), (name: "SwiftData", ours: "VitrineSwiftData"), (name: "CryptoKit", ours: "VitrineCryptoKit"),
+        (name: "Accessibility", ours: "VitrineAccessibility"), (name: "SwiftData", ours: "VitrineSwiftData"),
+        (name: "CryptoKit", ours: "VitrineCryptoKit"),
         (name: "AVFoundation", ours: "VitrineAVFoundation"), (name: "AVKit", ours: "VitrineAVKit"),
         (name: "CoreLocation", ours: "VitrineCoreLocation"), (name: "SafariServices", ours: "VitrineSafariServices"),
         (name: "StoreKit", ours: "VitrineStoreKit"), (name: "UserNotifications", ours: "VitrineUserNotifications"),

@@ -33,7 +33,11 @@ struct SourceText {
     }
 
     /// Whether the file may use Foundation's types of XML.
-    var namesXML: Bool { lines.contains { $0.firstMatch(of: /\bXML(?:Parser|Document|Element|Node|DTD)/.wordBoundaryKind(.simple)) != nil } }
+    var namesXML: Bool {
+        lines.contains {
+            $0.firstMatch(of: /\bXML(?:Parser|Document|Element|Node|DTD)/.wordBoundaryKind(.simple)) != nil
+        }
+    }
 
     /// Whether a declaration, not only a closure, is put on the main actor.
     var namesMainActor: Bool {

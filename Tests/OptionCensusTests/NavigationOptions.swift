@@ -359,6 +359,26 @@ private struct Pages: View {
     looks(
         SearchFieldPlacement.NavigationBarDrawerDisplayMode.self, ["always": .always, "automatic": .automatic]
     ) { Searchable(placement: .navigationBarDrawer(displayMode: $0)) },
+    looks(
+        SearchPresentationToolbarBehavior.self, ["automatic": .automatic, "avoidHidingContent": .avoidHidingContent]
+    ) { Searchable(placement: .automatic).searchPresentationToolbarBehavior($0) }
+    .alike("automatic", "avoidHidingContent", because: "the bar stays while a search is in progress"),
+    looks(
+        BadgeProminence.self, ["decreased": .decreased, "increased": .increased, "standard": .standard]
+    ) { prominence in List { Text("Inbox").badge(3).badgeProminence(prominence) } },
+    told(
+        "TabViewBottomAccessoryPlacement",
+        [
+            "expanded": {
+                let host = TestHost(
+                    TabView { Text("A").tabItem { Text("One") } }.tabViewBottomAccessory { AccessoryPlace() })
+                return host.contains(label: "expanded") ? "expanded" : "none"
+            }
+        ]
+    )
+    .never("inline", because: "tab bars keep their size"),
+    told("AccessibilityZoomGestureAction.Direction", [:])
+        .never("zoomIn", "zoomOut", because: "screen readers of the web have no gesture to zoom"),
     outcomes(
         SearchScopeActivation.self,
         ["automatic": .automatic, "onSearchPresentation": .onSearchPresentation, "onTextEntry": .onTextEntry]
@@ -451,6 +471,12 @@ private struct Pages: View {
         return "\(host.labels) \(host.scene.graph.session.takeRequests())"
     },
 ]
+
+private struct AccessoryPlace: View {
+    @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+
+    var body: some View { Text(placement == .expanded ? "expanded" : "inline") }
+}
 
 private struct Searchable: View {
     let placement: SearchFieldPlacement

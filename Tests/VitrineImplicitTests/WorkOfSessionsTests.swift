@@ -90,7 +90,10 @@ struct WorkOfSessionsTests {
         },
         Way("a subscriber that learns of the end") { work in
             let subject = PassthroughSubject<Int, URLError>()
-            let subscription = subject.receive(on: queue).sink { _ in work() } receiveValue: { _ in }
+            let subscription = subject.receive(on: queue).sink { _ in
+                work()
+            } receiveValue: { _ in
+            }
             kept.withLock { $0.append(subscription) }
             subject.send(completion: .finished)
         },

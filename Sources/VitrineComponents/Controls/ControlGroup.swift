@@ -99,7 +99,9 @@ nonisolated public struct ControlGroupStyleConfiguration: NestedConfiguration {
 }
 
 extension ControlGroupStyleConfiguration {
-    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<ControlGroupStyleConfiguration>> & Sendable { \.controlGroupStyle }
+    package static var style:
+        any WritableKeyPath<EnvironmentValues, StyleBox<ControlGroupStyleConfiguration>> & Sendable
+    { \.controlGroupStyle }
 
     package mutating func changeContent(_ change: (AnyView) -> AnyView) {
         content = _ConfigurationLabel(change(content.content), name: content.name)

@@ -36,7 +36,9 @@ nonisolated public struct GroupBoxStyleConfiguration: NestedConfiguration {
 }
 
 extension GroupBoxStyleConfiguration {
-    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<GroupBoxStyleConfiguration>> & Sendable { \.groupBoxStyle }
+    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<GroupBoxStyleConfiguration>> & Sendable {
+        \.groupBoxStyle
+    }
 
     package mutating func changeContent(_ change: (AnyView) -> AnyView) {
         content = _ConfigurationLabel(change(content.content), name: content.name)

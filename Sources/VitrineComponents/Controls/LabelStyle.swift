@@ -55,7 +55,9 @@ nonisolated public struct LabelStyleConfiguration: NestedConfiguration {
 }
 
 extension LabelStyleConfiguration {
-    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<LabelStyleConfiguration>> & Sendable { \.labelStyle }
+    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<LabelStyleConfiguration>> & Sendable {
+        \.labelStyle
+    }
 }
 
 /// The default style: the title and the icon, in the form that suits the place of the label.

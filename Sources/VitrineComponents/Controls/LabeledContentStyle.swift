@@ -35,7 +35,9 @@ nonisolated public struct LabeledContentStyleConfiguration: NestedConfiguration 
 }
 
 extension LabeledContentStyleConfiguration {
-    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<LabeledContentStyleConfiguration>> & Sendable { \.labeledContentStyle }
+    package static var style:
+        any WritableKeyPath<EnvironmentValues, StyleBox<LabeledContentStyleConfiguration>> & Sendable
+    { \.labeledContentStyle }
 
     package mutating func changeContent(_ change: (AnyView) -> AnyView) {
         content = _ConfigurationLabel(change(content.content), name: content.name)

@@ -38,5 +38,7 @@ nonisolated public struct PrimitiveButtonStyleConfiguration: NestedConfiguration
 }
 
 extension PrimitiveButtonStyleConfiguration {
-    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<PrimitiveButtonStyleConfiguration>> & Sendable { \.buttonStyle }
+    package static var style:
+        any WritableKeyPath<EnvironmentValues, StyleBox<PrimitiveButtonStyleConfiguration>> & Sendable
+    { \.buttonStyle }
 }

@@ -37,7 +37,9 @@ nonisolated public struct ProgressViewStyleConfiguration: NestedConfiguration {
 }
 
 extension ProgressViewStyleConfiguration {
-    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<ProgressViewStyleConfiguration>> & Sendable { \.progressViewStyle }
+    package static var style:
+        any WritableKeyPath<EnvironmentValues, StyleBox<ProgressViewStyleConfiguration>> & Sendable
+    { \.progressViewStyle }
 }
 
 extension StyleBox where Configuration == ProgressViewStyleConfiguration {

@@ -45,7 +45,9 @@ nonisolated public struct ToggleStyleConfiguration: NestedConfiguration {
 }
 
 extension ToggleStyleConfiguration {
-    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<ToggleStyleConfiguration>> & Sendable { \.toggleStyle }
+    package static var style: any WritableKeyPath<EnvironmentValues, StyleBox<ToggleStyleConfiguration>> & Sendable {
+        \.toggleStyle
+    }
 }
 
 extension StyleBox where Configuration == ToggleStyleConfiguration {

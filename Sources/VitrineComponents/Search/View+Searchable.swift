@@ -212,7 +212,6 @@ struct SearchableModifier: ViewModifier {
         context.add = {
             tokens?.add($0)
             text.wrappedValue = ""
-            isOffering.wrappedValue = false
         }
         context.dismiss = {
             text.wrappedValue = ""

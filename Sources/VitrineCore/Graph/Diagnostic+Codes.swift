@@ -14,7 +14,6 @@ extension Diagnostic.Code {
     package static let removedNode = Self("event-for-removed-node")
     package static let refusedEvent = Self("refused-event")
     package static let unknownRoute = Self("unknown-route")
-    package static let unopenedURL = Self("unopened-url")
     package static let missingDestination = Self("missing-navigation-destination")
     package static let invalidGeometry = Self("invalid-geometry")
     package static let missingString = Self("missing-string")

@@ -3,8 +3,13 @@
 
 package import Foundation
 import Synchronization
-import VitrineBase
+package import VitrineBase
 package import VitrineDisplay
+
+extension Diagnostic.Code {
+    /// Nothing opens a URL.
+    package static let unopenedURL = Self("unopened-url")
+}
 
 extension SessionContext {
     /// The maximum number of requests that wait for a page; the oldest are dropped.

@@ -129,7 +129,11 @@ struct NestedStyleTests {
         func makeBody(configuration: Configuration) -> some View {
             HStack {
                 Text(verbatim: name)
-                Label { configuration.title } icon: { configuration.icon }
+                Label {
+                    configuration.title
+                } icon: {
+                    configuration.icon
+                }
             }
         }
     }
@@ -147,7 +151,11 @@ struct NestedStyleTests {
         func makeBody(configuration: Configuration) -> some View {
             HStack {
                 Text(verbatim: "new")
-                Button { configuration.trigger() } label: { configuration.label }
+                Button {
+                    configuration.trigger()
+                } label: {
+                    configuration.label
+                }
             }
         }
     }
@@ -156,7 +164,11 @@ struct NestedStyleTests {
         func makeBody(configuration: Configuration) -> some View {
             VStack {
                 Text(verbatim: "new")
-                GroupBox { configuration.content } label: { configuration.label }
+                GroupBox {
+                    configuration.content
+                } label: {
+                    configuration.label
+                }
             }
         }
     }
@@ -171,7 +183,11 @@ struct NestedStyleTests {
         func makeBody(configuration: Configuration) -> some View {
             VStack {
                 Text(verbatim: "new")
-                LabeledContent { configuration.content } label: { configuration.label }
+                LabeledContent {
+                    configuration.content
+                } label: {
+                    configuration.label
+                }
             }
         }
     }

@@ -22,18 +22,32 @@ struct NewerNamesProbes {
     @Test("Every initializer with a resource shows what the one with its image shows")
     func sameAsImage() {
         let title = String("Leaf")
-        let label = describe(Label { Text("Leaf") } icon: { Image(image) })
+        let label = describe(
+            Label {
+                Text("Leaf")
+            } icon: {
+                Image(image)
+            })
         #expect(describe(Label("Leaf", image: image)) == label)
         #expect(describe(Label(title, image: image)) == label)
         let isOn = Binding.constant(true)
         let toggle = describe(Toggle(isOn: isOn) { Label("Leaf", image: image) })
         #expect(describe(Toggle("Leaf", image: image, isOn: isOn)) == toggle)
         #expect(describe(Toggle(title, image: image, isOn: isOn)) == toggle)
-        let menu = describe(Menu { Button("A") {} } label: { Label("Leaf", image: image) })
+        let menu = describe(
+            Menu {
+                Button("A") {}
+            } label: {
+                Label("Leaf", image: image)
+            })
         #expect(describe(Menu("Leaf", image: image) { Button("A") {} }) == menu)
         #expect(describe(Menu(title, image: image) { Button("A") {} }) == menu)
         let picker = describe(
-            Picker(selection: .constant(1)) { Text("One").tag(1) } label: { Label("Leaf", image: image) })
+            Picker(selection: .constant(1)) {
+                Text("One").tag(1)
+            } label: {
+                Label("Leaf", image: image)
+            })
         #expect(describe(Picker("Leaf", image: image, selection: .constant(1)) { Text("One").tag(1) }) == picker)
         #expect(describe(Picker(title, image: image, selection: .constant(1)) { Text("One").tag(1) }) == picker)
         let tab = describe(TabView { Tab("Leaf", image: "leaf") { Text("A") } })
@@ -98,7 +112,12 @@ struct NewerNamesProbes {
             (ButtonRole.close, "Close", "xmark"), (.confirm, "Done", "checkmark"), (.destructive, "Delete", "trash"),
         ] {
             #expect(
-                describe(Button(role: role) {}) == describe(Button(role: role) {} label: { Label(word, systemImage: symbol) }))
+                describe(Button(role: role) {})
+                    == describe(
+                        Button(role: role) {
+                        } label: {
+                            Label(word, systemImage: symbol)
+                        }))
         }
         #expect(describe(Button(role: .cancel) {}) == describe(Button("Cancel", role: .cancel) {}))
     }
@@ -133,7 +152,9 @@ struct NewerNamesProbes {
                 }.frame(width: 40, height: 40))
         }
         let plain = canvas { _ in }
-        let clipped = canvas { $0.clipToLayer { $0.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.black)) } }
+        let clipped = canvas {
+            $0.clipToLayer { $0.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.black)) }
+        }
         #expect(clipped != plain && clipped.contains("mask"))
     }
 }
