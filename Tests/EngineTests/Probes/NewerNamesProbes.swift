@@ -157,4 +157,13 @@ struct NewerNamesProbes {
         }
         #expect(clipped != plain && clipped.contains("mask"))
     }
+
+    @Test("an accessory of a tab view is shown; the bar is the same beside a search, whatever its behavior")
+    func bars() {
+        let tabs = TabView { Text("A").tabItem { Text("One") } }
+        #expect(!describe(tabs).contains("\"Playing\""))
+        #expect(describe(tabs.tabViewBottomAccessory { Text("Playing") }).contains("\"Playing\""))
+        let page = NavigationStack { Text("A").searchable(text: .constant("")) }
+        #expect(describe(page.searchPresentationToolbarBehavior(.avoidHidingContent)) == describe(page))
+    }
 }
