@@ -3,6 +3,7 @@
 
 import Testing
 import VitrineImplicit
+import VitrineTesting
 
 @Suite("Amounts of data as text")
 struct ByteCountTests {
@@ -42,7 +43,7 @@ struct ByteCountTests {
     @MainActor @Test("Texts take the format")
     func texts() {
         let size = Measurement(value: 2.5, unit: UnitInformationStorage.gigabytes)
-        _ = Text(size, format: .byteCount(style: .file))
-        _ = Text(Int64(5), format: .byteCount(style: .memory))
+        #expect(TestHost(Text(size, format: .byteCount(style: .file))).contains(label: "2.5 GB"))
+        #expect(TestHost(Text(Int64(5), format: .byteCount(style: .memory))).contains(label: "5 bytes"))
     }
 }

@@ -3,6 +3,7 @@
 
 import Testing
 import VitrineImplicit
+import VitrineTesting
 
 @Suite("The parts of names in texts")
 struct PersonNameParserTests {
@@ -97,7 +98,9 @@ struct PersonNameParserTests {
     }
 
     @MainActor @Test("Fields take the format")
-    func fields() {
-        _ = TextField("Contact", value: .constant(PersonNameComponents()), format: .name(style: .medium))
+    func fields() throws {
+        let name = try PersonNameComponents("Ada King Lovelace")
+        let host = TestHost(TextField("Contact", value: .constant(name), format: .name(style: .medium)))
+        #expect(try host.find(role: .textField, label: "Contact").value == "Ada Lovelace")
     }
 }
