@@ -9,8 +9,8 @@ import VitrineCore
 import VitrineDisplay
 
 @MainActor
-@Suite("Modifiers and initializers that newer apps use")
-struct NewerNamesProbes {
+@Suite("Probes of labels, badges, bars and layers of a canvas")
+struct LabelAndBarProbes {
     private let image = ImageResource(name: "leaf", bundle: .main)
 
     private func describe(_ view: some View) -> String {
