@@ -9,19 +9,15 @@ enum PreviewableQueries {
     static func rewrite(_ text: String) -> (text: String, rewritings: [SourceRewriting]) {
         guard text.contains("@Previewable"), text.contains("@Query") else { return (text, []) }
         let mask = SourceMask(text).text
-        var written = Array(text.utf8)
-        var rewritings: [SourceRewriting] = []
-        // From the end: what comes before stays in its place.
-        for match in mask.matches(of: /@Previewable\s+@(Query)\b(\s*\()?/).reversed() {
-            let start = mask.utf8.distance(from: mask.startIndex, to: match.output.1.startIndex)
-            // Without arguments a macro has no parentheses; the wrapper needs them to tell that it starts by itself.
-            let name = match.output.2 == nil ? "_PreviewableQuery()" : "_PreviewableQuery"
-            written.replaceSubrange(start..<(start + "Query".utf8.count), with: name.utf8)
-            let line = mask[..<match.range.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") } + 1
-            rewritings.insert(
-                SourceRewriting(line: line, what: "@Query of a preview is the property wrapper that it stands for"),
-                at: 0)
+        let queries = mask.matches(of: /@Previewable\s+@(Query)\b(\s*\()?/).map { match in
+            let name = match.output.1
+            return SourceRewriting.Replacement(
+                range: name.startIndex..<name.endIndex, place: match.range.lowerBound,
+                // Without arguments a macro has no parentheses; the wrapper needs them to tell that it starts by itself.
+                text: match.output.2 == nil ? "_PreviewableQuery()" : "_PreviewableQuery")
         }
-        return (String(decoding: written, as: UTF8.self), rewritings)
+        return SourceRewriting.replace(
+            queries, in: text, masked: mask,
+            what: "@Query of a preview is the property wrapper that it stands for")
     }
 }

@@ -7,17 +7,11 @@ enum RenamedTypes {
     static func rewrite(_ text: String) -> (text: String, rewritings: [SourceRewriting]) {
         guard text.contains("ComponentsFormatStyle") else { return (text, []) }
         let mask = SourceMask(text).text
-        var written = Array(text.utf8)
-        var rewritings: [SourceRewriting] = []
-        // From the end: what comes before stays in its place.
-        for match in mask.matches(of: /\bDate\.ComponentsFormatStyle\b/.wordBoundaryKind(.simple)).reversed() {
-            let start = mask.utf8.distance(from: mask.startIndex, to: match.range.lowerBound)
-            let length = mask[match.range].utf8.count
-            written.replaceSubrange(start..<(start + length), with: "_DateComponentsFormatStyle".utf8)
-            let line = mask[..<match.range.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") } + 1
-            rewritings.insert(
-                SourceRewriting(line: line, what: "Date.ComponentsFormatStyle is Vitrine's, which formats"), at: 0)
+        let names = mask.matches(of: /\bDate\.ComponentsFormatStyle\b/.wordBoundaryKind(.simple)).map {
+            SourceRewriting.Replacement(
+                range: $0.range, place: $0.range.lowerBound, text: "_DateComponentsFormatStyle")
         }
-        return (String(decoding: written, as: UTF8.self), rewritings)
+        return SourceRewriting.replace(
+            names, in: text, masked: mask, what: "Date.ComponentsFormatStyle is Vitrine's, which formats")
     }
 }

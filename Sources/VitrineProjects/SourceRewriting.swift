@@ -43,4 +43,37 @@ extension SourceRewriting {
         for index in rewritings.indices { rewritings[index].file = source.url.path }
         return (text, rewritings)
     }
+
+    /// A part of a text that is replaced.
+    struct Replacement {
+        /// The part, in the text's mask.
+        let range: Range<String.Index>
+        /// The beginning of what the developer is told of, in the mask.
+        let place: String.Index
+        /// What is written instead.
+        let text: String
+    }
+
+    /// Replaces parts of a text.
+    ///
+    /// - Parameters:
+    ///   - replacements: The parts, in their order.
+    ///   - text: The text.
+    ///   - mask: The text's mask, in which every byte has its place.
+    ///   - what: What the developer is told of each.
+    /// - Returns: The new text, and a rewriting for each part.
+    static func replace(
+        _ replacements: [Replacement], in text: String, masked mask: String, what: String
+    ) -> (text: String, rewritings: [SourceRewriting]) {
+        var written = Array(text.utf8)
+        // From the end: what comes before stays in its place.
+        for part in replacements.reversed() {
+            let start = mask.utf8.distance(from: mask.startIndex, to: part.range.lowerBound)
+            written.replaceSubrange(start..<(start + mask[part.range].utf8.count), with: part.text.utf8)
+        }
+        let rewritings = replacements.map { part in
+            SourceRewriting(line: mask[..<part.place].utf8.count { $0 == UInt8(ascii: "\n") } + 1, what: what)
+        }
+        return (String(decoding: written, as: UTF8.self), rewritings)
+    }
 }
