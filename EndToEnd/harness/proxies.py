@@ -7,6 +7,7 @@ from __future__ import annotations
 import os
 import shutil
 import socket
+import ssl
 import subprocess
 import time
 from pathlib import Path
@@ -14,8 +15,9 @@ from pathlib import Path
 from .launcher import ROOT
 
 GUIDE = ROOT / "Documentation" / "Operations"
-# Seconds that a proxy may take to listen: a ceiling for one that hangs.
-START_CEILING = 60.0
+# Seconds that a proxy may take to serve: a ceiling for one that hangs. Caddy tries a minute later for a certificate that
+# it did not get at once.
+START_CEILING = 150.0
 NAMES = ("app.example", "www.example")
 # Where the guide has the two apps.
 APPS = ("127.0.0.1:8080", "127.0.0.1:8081")
@@ -111,11 +113,15 @@ class Proxy:
         return found
 
     def is_ready(self) -> bool:
-        """Whether both ports take connections."""
-        for port in (self.http, self.https):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)):
-                    return False
+        """Whether it takes connections, encrypted ones for both names: Caddy listens before it has its certificates."""
+        try:
+            socket.create_connection(("127.0.0.1", self.http)).close()
+            tls = ssl.create_default_context(cafile=self.authorities)
+            for name in NAMES:
+                with socket.create_connection(("127.0.0.1", self.https)) as line:
+                    tls.wrap_socket(line, server_hostname=name).close()
+        except OSError:
+            return False
         return True
 
     def _wait_until_ready(self) -> None:
@@ -221,6 +227,3 @@ class Caddy(Proxy):
     @property
     def authorities(self) -> Path:
         return self.folder / "caddy" / "pki" / "authorities" / "local" / "root.crt"
-
-    def is_ready(self) -> bool:
-        return super().is_ready() and self.authorities.exists()
