@@ -75,6 +75,38 @@ import VitrineWeb
         #expect(pieces[1].declarations?.contains("width:50px") == true)
     }
 
+    /// What a browser makes of a run: the block's declarations that are inherited, and its own over them.
+    private func computed(_ text: DisplayText, run: Int) -> [String: String] {
+        let block = TextDeclarations.block(text, WireSize(width: 100, height: 40))
+        let own = TextDeclarations.pieces(text.lines[0].fragments[run], of: text)[0].declarations ?? ""
+        // The initial values of base.css.
+        var values = [
+            "font-weight": "400", "font-family": "var(--sans)", "font-variant-ligatures": "normal",
+            "font-style": "normal", "font-variant-numeric": "normal", "letter-spacing": "0",
+            "font-variation-settings": "normal",
+        ]
+        for declaration in (block + own).split(separator: ";") {
+            let parts = declaration.split(separator: ":", maxSplits: 1).map(String.init)
+            if values[parts[0]] != nil || ["color", "font-size"].contains(parts[0]) { values[parts[0]] = parts[1] }
+        }
+        return values
+    }
+
+    private static let looks: [DisplayFont] = [
+        DisplayFont(size: 17), DisplayFont(size: 17, weight: 700), DisplayFont(family: .monospaced, size: 17),
+        DisplayFont(family: .serif, size: 17), DisplayFont(family: .rounded, size: 17),
+        DisplayFont(family: .own("Lobster"), size: 17), DisplayFont(size: 17, isItalic: true),
+        DisplayFont(size: 17, hasMonospacedDigits: true), DisplayFont(size: 17, tracking: 2), DisplayFont(size: 34),
+    ]
+
+    @Test(arguments: looks.indices, looks.indices) func aRunLooksTheSameAfterAnyOther(first: Int, second: Int) {
+        let styles = [style(Self.looks[first]), style(Self.looks[second])]
+        let both = text([("a", 0), ("b", 1)], styles)
+        let alone = text([("b", 0)], [styles[1]])
+        #expect(computed(both, run: 1) == computed(alone, run: 0))
+        #expect(TextDeclarations.pieces(both.lines[0].fragments[0], of: both)[0].declarations == nil)
+    }
+
     @Test func smallCapitalsAreCapitalsOfASizeOfTheirOwn() {
         let font = DisplayFont(size: 20, smallCapitals: .lowercase, tracking: 0.5)
         let text = text([("Hi ß 😀", 0)], [style(font)])

@@ -23,7 +23,7 @@ package enum TextDeclarations {
         if font.isItalic { css += "font-style:italic;" }
         if font.hasMonospacedDigits { css += "font-variant-numeric:tabular-nums;" }
         if font.tracking != 0 { css += "letter-spacing:\(WireLength.number(font.tracking))px;" }
-        if let axis = font.family.design.flatMap({ OpticalSize.axis(for: font.size, design: $0) }) {
+        if let axis = opticalAxis(of: font) {
             css += "font-variation-settings:\"opsz\" \(WireLength.number(axis));"
         }
         var lines: [String] = []
@@ -45,6 +45,26 @@ package enum TextDeclarations {
         return css
     }
 
+    /// What a run has to say against its block's style, which every run inherits: the initial values of the properties
+    /// that the block sets and the run's style does not.
+    private static func initial(_ style: DisplayTextStyle, in block: DisplayTextStyle) -> String {
+        let font = style.font
+        let outer = block.font
+        var css = ""
+        if font.weight == 400, outer.weight != 400 { css += "font-weight:400;" }
+        if font.family == .sans, outer.family != .sans { css += "font-family:var(--sans);" }
+        if outer.family.design == nil, font.family.design != nil { css += "font-variant-ligatures:normal;" }
+        if !font.isItalic, outer.isItalic { css += "font-style:normal;" }
+        if !font.hasMonospacedDigits, outer.hasMonospacedDigits { css += "font-variant-numeric:normal;" }
+        if font.tracking == 0, outer.tracking != 0 { css += "letter-spacing:0;" }
+        if opticalAxis(of: font) == nil, opticalAxis(of: outer) != nil { css += "font-variation-settings:normal;" }
+        return css
+    }
+
+    private static func opticalAxis(of font: DisplayFont) -> Double? {
+        font.family.design.flatMap { OpticalSize.axis(for: font.size, design: $0) }
+    }
+
     /// A stretch of a fragment with one look; `nil` declarations are those of the block.
     package struct Piece: Hashable, Sendable {
         package var string: String
@@ -57,7 +77,9 @@ package enum TextDeclarations {
         let index = text.styles.indices.contains(fragment.style) ? fragment.style : 0
         guard text.styles.indices.contains(index) else { return [Piece(string: fragment.string)] }
         let style = text.styles[index]
-        let own = index == 0 && !hasOwnLines(text) ? nil : run(style, isPainted: text.paint != nil)
+        let own =
+            index == 0 && !hasOwnLines(text)
+            ? nil : run(style, isPainted: text.paint != nil) + initial(style, in: text.styles[0])
         return EmojiCluster.pieces(fragment.string).flatMap { piece in
             guard piece.isEmoji else { return smallCapitals(piece.text, of: style.font, own: own) }
             let width = EmojiCluster.advance * style.font.size + style.font.tracking
