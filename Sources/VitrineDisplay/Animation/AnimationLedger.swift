@@ -5,7 +5,8 @@
 ///
 /// Invariant: at most one entry per layer and property. Several changes of a property between two batches are one
 /// animation: from the start of the first animated change to the target of the last change, with the timing of the last
-/// animated one. Cost: an unanimated change of a layer without a running animation takes two comparisons.
+/// animated one; an endless one begins where it was asked for. Cost: an unanimated change of a layer without a running
+/// animation takes two comparisons.
 struct AnimationLedger {
     struct Entry {
         var placement: (from: LayerPlacement, timing: AnimationTiming?)?
@@ -59,10 +60,19 @@ extension DisplayTree {
     /// Returns whether a layer existed before this round, so that a change of it can be animated.
     package func isOld(_ layer: Layer) -> Bool { layer.birth != round }
 
+    /// Where the animation of a property begins that is noted over an earlier one: an endless one where it was asked for,
+    /// else it would run for ever through what it was to follow, such as the entrance of the layer.
+    private func start<Value>(
+        _ earlier: (from: Value, timing: AnimationTiming?)?, _ old: Value, _ timing: AnimationTiming
+    ) -> Value {
+        guard let earlier, !timing.isEndless || earlier.timing?.isEndless == true else { return old }
+        return earlier.from
+    }
+
     func note(_ layer: Layer, placementFrom old: LayerPlacement) {
         guard isOld(layer), old != LayerPlacement() else { return }
         if let timing {
-            ledger[layer.id].placement = (ledger[layer.id].placement?.from ?? old, timing)
+            ledger[layer.id].placement = (start(ledger[layer.id].placement, old, timing), timing)
             layer.animated.insert(.placement)
         } else if layer.animated.contains(.placement), ledger[layer.id].placement == nil {
             ledger[layer.id].placement = (old, nil)
@@ -73,7 +83,7 @@ extension DisplayTree {
     func note(_ layer: Layer, effectsFrom old: LayerEffects) {
         guard isOld(layer) else { return }
         if let timing {
-            ledger[layer.id].effects = (ledger[layer.id].effects?.from ?? old, timing)
+            ledger[layer.id].effects = (start(ledger[layer.id].effects, old, timing), timing)
             layer.animated.insert(.effects)
         } else if layer.animated.contains(.effects), ledger[layer.id].effects == nil {
             ledger[layer.id].effects = (old, nil)
@@ -84,7 +94,7 @@ extension DisplayTree {
     func note(_ layer: Layer, contentFrom old: LayerContent) {
         guard isOld(layer) else { return }
         if let timing {
-            ledger[layer.id].content = (ledger[layer.id].content?.from ?? old, timing)
+            ledger[layer.id].content = (start(ledger[layer.id].content, old, timing), timing)
             layer.animated.insert(.content)
         } else if layer.animated.contains(.content), ledger[layer.id].content == nil {
             ledger[layer.id].content = (old, nil)

@@ -57,10 +57,20 @@ extension ViewGraph {
 
     /// The next transaction's nodes. Animated ones come first: what an ordinary one brings up to date on its way down
     /// would not be animated any more.
+    ///
+    /// - Returns: `nil` where there are none, and where the round before left over lists or layout: these have a round of
+    ///   their own before an animated transaction, which would animate them.
     func takeMark() -> Mark? {
         emptyInbox()
         guard !marks.isEmpty else { return nil }
-        return marks.remove(at: marks.firstIndex { $0.transaction.animation != nil } ?? 0)
+        guard let animated = marks.firstIndex(where: { $0.transaction.animation != nil }) else {
+            return marks.removeFirst()
+        }
+        return hasLeftovers ? nil : marks.remove(at: animated)
+    }
+
+    private var hasLeftovers: Bool {
+        !dirtyLists.isEmpty || layout.needsLayout || !layout.changes.isEmpty
     }
 
     /// Queues what other threads have marked.
