@@ -431,6 +431,15 @@ import VitrineTesting
     .never(
         "landscapeLeft", "portraitUpsideDown", "unknown",
         because: "a window is higher than wide or wider than high, and no more is known of its device"),
+    told("UIInterfaceOrientationMask", [:])
+        .never(
+            "all", "allButUpsideDown", "landscape", "landscapeLeft", "landscapeRight", "portrait",
+            "portraitUpsideDown", because: "a page cannot keep its window from being turned"),
+    told("UIApplication.ExtensionPointIdentifier", [:]).never("keyboard", because: "browsers have no app extensions"),
+    told("UIApplication.OpenURLOptionsKey", [:])
+        .never("annotation", "openInPlace", "sourceApplication", because: "a browser says nothing of who opens a URL"),
+    told("UIBackgroundFetchResult", [:])
+        .never("failed", "newData", "noData", because: "nothing wakes an app on the web"),
     told(
         "UIDeviceOrientation",
         [

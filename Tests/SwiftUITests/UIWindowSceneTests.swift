@@ -9,6 +9,7 @@ import VitrineTesting
 
 private final class CountingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     static var connected: [UIScene] = []
+    static var phases: [String] = []
     var window: UIWindow?
 
     func scene(
@@ -17,6 +18,11 @@ private final class CountingSceneDelegate: UIResponder, UIWindowSceneDelegate {
         Self.connected.append(scene)
         window = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) }
     }
+
+    func sceneDidBecomeActive(_ scene: UIScene) { Self.phases.append("active") }
+    func sceneWillResignActive(_ scene: UIScene) { Self.phases.append("inactive") }
+    func sceneDidEnterBackground(_ scene: UIScene) { Self.phases.append("background") }
+    func sceneWillEnterForeground(_ scene: UIScene) { Self.phases.append("foreground") }
 }
 
 private final class LegacyAppDelegate: NSObject, UIApplicationDelegate {
@@ -101,5 +107,31 @@ struct UIWindowSceneTests {
         #expect(CountingSceneDelegate.connected.map(ObjectIdentifier.init) == [ObjectIdentifier(shown)])
         let made = try #require(shown.delegate as? CountingSceneDelegate)
         #expect(made.window?.windowScene === shown)
+    }
+
+    private struct Hosted: View {
+        @UIApplicationDelegateAdaptor(LegacyAppDelegate.self) private var delegate
+
+        var body: some View { Text(verbatim: "hosted") }
+    }
+
+    @Test("tell their delegate of each phase, in the order in which a scene goes through them")
+    func phases() {
+        CountingSceneDelegate.phases = []
+        let session = session()
+        let scene = SessionContext.$current.withValue(session) { SceneHost(Hosted(), session: session) }
+        defer { scene.unmount() }
+        #expect(CountingSceneDelegate.phases == ["active"])
+        scene.enter(.background)
+        #expect(CountingSceneDelegate.phases == ["active", "inactive", "background"])
+        scene.enter(.active)
+        #expect(CountingSceneDelegate.phases == ["active", "inactive", "background", "foreground", "active"])
+    }
+
+    @Test("support sets of orientations, of which each is one bit")
+    func orientations() {
+        #expect(UIInterfaceOrientationMask.portrait.rawValue == 2)
+        #expect(UIInterfaceOrientationMask.allButUpsideDown.rawValue == 26 && UIInterfaceOrientationMask.all.rawValue == 30)
+        #expect(!UIInterfaceOrientationMask.landscape.contains(.portrait))
     }
 }

@@ -84,5 +84,9 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
         else { return }
         scene.delegate = sceneDelegate
         sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
+        SessionContext.current?.onPhaseChange = { [weak scene] change in
+            guard let scene else { return }
+            scene.delegate?.scene(scene, changes: change)
+        }
     }
 }

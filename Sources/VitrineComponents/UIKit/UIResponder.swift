@@ -5,7 +5,7 @@ public import Foundation
 
 /// An object that can handle events.
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIUserActivityRestoring {
     public override init() {}
 
     /// Whether the object has the keyboard's focus, or gets it now.
@@ -24,6 +24,11 @@ open class UIResponder: NSObject {
     ///
     /// - Returns: Whether the object has no focus any more.
     @discardableResult open func resignFirstResponder() -> Bool { true }
+
+    /// Restores the state that an activity describes; a responder by itself restores nothing.
+    ///
+    /// - Parameter activity: The activity that is continued.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }
 
 /// Notifications of the software keyboard.

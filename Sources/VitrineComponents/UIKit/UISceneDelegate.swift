@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import VitrineCore
 
 /// A delegate of a scene, as apps that precede SwiftUI have it.
 ///
-/// - Support: partial: only the method for the connection is called, once for each window.
+/// - Support: partial: the methods for the connection and for the scene's phases are called, those for URLs and
+///   activities are not.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
     /// Called when the scene has been created, once for each window.
@@ -16,6 +18,26 @@ public protocol UISceneDelegate: NSObjectProtocol {
     ///   - connectionOptions: The reasons; a browser gives none.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+
+    /// Called when the window is about to become visible again.
+    ///
+    /// - Parameter scene: The scene.
+    func sceneWillEnterForeground(_ scene: UIScene)
+
+    /// Called when the window is visible and in use.
+    ///
+    /// - Parameter scene: The scene.
+    func sceneDidBecomeActive(_ scene: UIScene)
+
+    /// Called when the window is about to be no longer in use.
+    ///
+    /// - Parameter scene: The scene.
+    func sceneWillResignActive(_ scene: UIScene)
+
+    /// Called when the window is no longer visible.
+    ///
+    /// - Parameter scene: The scene.
+    func sceneDidEnterBackground(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
@@ -23,6 +45,30 @@ extension UISceneDelegate {
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {}
+
+    /// Does nothing.
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneWillResignActive(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+extension UISceneDelegate {
+    /// Calls the method for a change of the scene's phase.
+    func scene(_ scene: UIScene, changes change: LifecycleNotification) {
+        switch change {
+        case .willEnterForeground: sceneWillEnterForeground(scene)
+        case .didBecomeActive: sceneDidBecomeActive(scene)
+        case .willResignActive: sceneWillResignActive(scene)
+        case .didEnterBackground: sceneDidEnterBackground(scene)
+        }
+    }
 }
 
 /// A delegate of a scene with windows.

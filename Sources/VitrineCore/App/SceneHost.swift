@@ -52,7 +52,7 @@ package final class SceneHost {
         root = host
         phase = .active
         SceneHost.write(viewport, session, nil, phase, into: graph)
-        graph.runAction { LifecycleNotification.didBecomeActive.post() }
+        graph.runAction { LifecycleNotification.didBecomeActive.post(in: session) }
         host.onPreferredScheme = { [unowned self] in showPreferredScheme() }
         layOut()
     }
@@ -97,7 +97,7 @@ package final class SceneHost {
             let old = phase
             phase = phase.step(to: goal)
             writeEnvironment()
-            graph.runAction { LifecycleNotification(from: old, to: phase)?.post() }
+            graph.runAction { LifecycleNotification(from: old, to: phase)?.post(in: graph.session) }
             flush()
         }
     }

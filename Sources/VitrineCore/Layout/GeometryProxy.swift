@@ -24,8 +24,9 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
 
     /// The distances by which the container may extend under bars and device edges, in points.
     public var safeAreaInsets: EdgeInsets {
-        watch?.noteRead()
-        return node?.safeAreaInsets ?? EdgeInsets()
+        let insets = node?.safeAreaInsets ?? EdgeInsets()
+        watch?.noteRead(insets)
+        return insets
     }
 
     /// Returns the container's frame in a coordinate space.
@@ -33,14 +34,16 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
         guard let node else { return CGRect(origin: .zero, size: lastSize) }
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: node.size)
-        case .global:
-            watch?.noteRead()
-            return node.displayedFrame(in: nil)
-        case .named(let name):
-            watch?.noteRead()
-            // An unknown name refers to the scene.
-            return node.displayedFrame(in: GeometryProxy.space(name, around: node))
+        case .global: return frame(of: node, in: nil)
+        // An unknown name refers to the scene.
+        case .named(let name): return frame(of: node, in: GeometryProxy.space(name, around: node))
         }
+    }
+
+    private func frame(of node: LayoutNode, in space: LayoutNode?) -> CGRect {
+        let frame = node.displayedFrame(in: space)
+        watch?.noteRead(frame, in: space)
+        return frame
     }
 
     /// Returns the container's frame in a coordinate space.
@@ -51,9 +54,10 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
     /// Returns the bounds of a named coordinate space in the container's coordinates, or `nil` if there is none of the
     /// name.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        watch?.noteRead()
         guard let node, let space = GeometryProxy.space(coordinateSpace.name, around: node) else { return nil }
-        let origin = node.displayedFrame(in: space).origin
+        let frame = node.displayedFrame(in: space)
+        watch?.noteRead(frame, in: space, spaceSize: space.size)
+        let origin = frame.origin
         return CGRect(x: -origin.x, y: -origin.y, width: space.size.width, height: space.size.height)
     }
 

@@ -7,23 +7,68 @@ import Synchronization
 
 /// Detects changes of the geometry that was read from a node.
 ///
-/// Only what was read is observed: the node's own position, and the positions of anchors relative to it. Scroll views
-/// around observed nodes report their movements for as long as the watch lives. Cost: each layout pass compares what
-/// was read.
+/// Only what was read is observed: the node's frames in the spaces in which they were read, its safe area, and the
+/// positions of anchors relative to it. A space may move under a node that stays where it is, such as one that is named
+/// outside of `ignoresSafeArea`. Scroll views around observed nodes report their movements for as long as the watch
+/// lives. Cost: each layout pass compares what was read.
 package final class PositionWatch: Sendable {
-    private struct State {
-        var wasRead = false
-        var frame = CGRect.zero
-        var insets = EdgeInsets()
+    /// A frame of the node, as it was read.
+    private struct FrameRead: @unchecked Sendable {
+        /// The space of the frame; `nil` for the scene, or for a space that is gone.
+        weak var space: LayoutNode?
+        let isInScene: Bool
+        var frame: CGRect
+        /// The size of the space, where it was read too.
+        var spaceSize: CGSize?
+
+        init(_ space: LayoutNode?, _ frame: CGRect, spaceSize: CGSize?) {
+            self.space = space
+            isInScene = space == nil
+            self.frame = frame
+            self.spaceSize = spaceSize
+        }
+
+        /// What a reader of the node would see now.
+        func current(_ node: LayoutNode) -> FrameRead {
+            FrameRead(space, node.displayedFrame(in: space), spaceSize: spaceSize.map { space?.size ?? $0 })
+        }
+
+        func differs(from other: FrameRead) -> Bool {
+            isInScene != other.isInScene || frame != other.frame || spaceSize != other.spaceSize
+        }
+    }
+
+    /// Its nodes are used during layout only, by the thread that lays out.
+    private struct State: @unchecked Sendable {
+        var frames: [FrameRead] = []
+        var insets: EdgeInsets?
         var anchors: [(place: AnchorPlace, frame: CGRect)] = []
+
+        var isEmpty: Bool { frames.isEmpty && insets == nil && anchors.isEmpty }
     }
 
     private let state = Mutex(State())
 
     package init() {}
 
-    /// Records that the position of the node was read.
-    func noteRead() { state.withLock { $0.wasRead = true } }
+    /// Records that the safe area of the node was read.
+    func noteRead(_ insets: EdgeInsets) { state.withLock { $0.insets = insets } }
+
+    /// Records that the frame of the node was read.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame.
+    ///   - space: The node whose space it is in; `nil` for the scene.
+    ///   - spaceSize: The size of the space, if that was read too.
+    func noteRead(_ frame: CGRect, in space: LayoutNode?, spaceSize: CGSize? = nil) {
+        let read = FrameRead(space, frame, spaceSize: spaceSize)
+        state.withLock { state in
+            let isKnown = state.frames.contains {
+                $0.space === space && $0.isInScene == read.isInScene && ($0.spaceSize != nil || spaceSize == nil)
+            }
+            if !isKnown { state.frames.append(read) }
+        }
+    }
 
     /// Records that the position of an anchor relative to the node was read.
     func noteRead(_ anchor: AnchorPlace, from origin: CGPoint) {
@@ -31,12 +76,6 @@ package final class PositionWatch: Sendable {
         state.withLock {
             if !$0.anchors.contains(where: { $0.place == anchor }) { $0.anchors.append((anchor, frame)) }
         }
-    }
-
-    /// Forgets what was read, before it is read again.
-    private func reset(to node: LayoutNode) {
-        let (frame, insets) = (node.displayedFrame(in: nil), node.safeAreaInsets)
-        state.withLock { $0 = State(frame: frame, insets: insets) }
     }
 
     /// Calls a closure after a layout pass that moved the node or an anchor.
@@ -49,35 +88,36 @@ package final class PositionWatch: Sendable {
 
     /// Evaluates a closure with the node's geometry and observes what it reads.
     package func reading<T>(_ node: LayoutNode, _ body: (GeometryProxy) -> T) -> T {
-        reset(to: node)
+        // What was read before is read again, or not any more.
+        state.withLock { $0 = State() }
         let result = body(GeometryProxy(node, watch: self))
         followScrolling(from: node)
         return result
     }
 
     private func followScrolling(from node: LayoutNode) {
-        let (wasRead, anchors) = state.withLock { ($0.wasRead, $0.anchors) }
-        guard wasRead || !anchors.isEmpty else { return }
+        let (isEmpty, anchors) = state.withLock { ($0.isEmpty, $0.anchors) }
+        guard !isEmpty else { return }
         node.followScrolling(self)
         for anchor in anchors { anchor.place.node?.followScrolling(self) }
     }
 
     private func takeMove(of node: LayoutNode) -> Bool {
-        let (wasRead, anchors) = state.withLock { ($0.wasRead, $0.anchors) }
-        guard wasRead || !anchors.isEmpty else { return false }
+        let before = state.withLock(\.self)
+        guard !before.isEmpty else { return false }
         // The node may be in another scroll view by now.
         followScrolling(from: node)
-        let (frame, insets) = (node.displayedFrame(in: nil), node.safeAreaInsets)
-        let places = anchors.map { ($0.place, $0.place.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)) }
-        return state.withLock { state in
-            let hasMoved =
-                wasRead && (frame != state.frame || insets != state.insets)
-                || zip(places, anchors).contains { $0.1 != $1.frame }
-            guard hasMoved else { return false }
-            state.frame = frame
-            state.insets = insets
-            state.anchors = places
-            return true
+        var after = before
+        after.frames = before.frames.map { $0.current(node) }
+        after.insets = before.insets.map { _ in node.safeAreaInsets }
+        if !before.anchors.isEmpty {
+            let origin = node.displayedFrame(in: nil).origin
+            after.anchors = before.anchors.map { ($0.place, $0.place.frame.offsetBy(dx: -origin.x, dy: -origin.y)) }
         }
+        let hasMoved =
+            after.insets != before.insets || zip(after.frames, before.frames).contains { $0.differs(from: $1) }
+            || zip(after.anchors, before.anchors).contains { $0.frame != $1.frame }
+        if hasMoved { state.withLock { $0 = after } }
+        return hasMoved
     }
 }

@@ -41,9 +41,12 @@ package enum LifecycleNotification: Sendable {
         }
     }
 
-    /// Posts both; to be called in the session.
-    func post() {
+    /// Posts both notifications and calls the scene's delegate; to be called in the session.
+    ///
+    /// - Parameter session: The session of the scene.
+    @MainActor func post(in session: SessionContext) {
         NotificationCenter.default.post(name: ofApplication, object: nil)
         NotificationCenter.default.post(name: ofScene, object: nil)
+        session.onPhaseChange?(self)
     }
 }

@@ -119,6 +119,8 @@ package final class SessionContext: @unchecked Sendable {
     @MainActor var urlReceivers = URLReceivers()
     /// Called when a request waits for the page.
     @MainActor var onRequest: (() -> Void)?
+    /// Called for each change of the scene's phase, after its notifications were posted.
+    @MainActor package var onPhaseChange: ((LifecycleNotification) -> Void)?
     /// Takes the keyboard's focus away from all views, and returns whether one had it.
     @MainActor var onReleaseFocus: (() -> Bool)?
 
