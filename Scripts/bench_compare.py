@@ -42,10 +42,20 @@ def compared(before: Rounds, after: Rounds, units: dict[str, str]) -> list[dict]
     return lines
 
 
+def build_every_trait(manifest: pathlib.Path) -> None:
+    """Lets the benchmarks of an early commit, which names no packages' versions, be built with all of the engine.
+
+    They import VitrineWeb and ask for the engine without its server, which SwiftPM 6.3 then leaves out.
+    """
+    manifest.write_text(manifest.read_text().replace('.package(path: "..", traits: [])', '.package(path: "..")'))
+
+
 def build(folder: pathlib.Path) -> pathlib.Path:
     """The program of the benchmarks in a checkout, built for release."""
-    # Early commits have no file of the packages' versions.
-    pinned = ["--force-resolved-versions"] if (folder / "Benchmarks/Package.resolved").exists() else []
+    is_pinned = (folder / "Benchmarks/Package.resolved").exists()
+    if not is_pinned:
+        build_every_trait(folder / "Benchmarks/Package.swift")
+    pinned = ["--force-resolved-versions"] if is_pinned else []
     command = [
         "swift", "build", *pinned, "-c", "release", "--package-path", str(folder / "Benchmarks"),
         "--scratch-path", str(folder / ".build-bench"),

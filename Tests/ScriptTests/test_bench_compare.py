@@ -5,6 +5,7 @@
 import pathlib
 import re
 import sys
+import tempfile
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Scripts"))
@@ -26,6 +27,13 @@ class BenchCompare(unittest.TestCase):
     def test_what_was_nothing_has_no_share_of_change(self):
         line, = bench_compare.compared({"bytes": [0]}, {"bytes": [4]}, {"bytes": "B"})
         self.assertIsNone(line["change"])
+
+    def test_benchmarks_of_early_commits_are_built_with_all_of_the_engine(self):
+        with tempfile.TemporaryDirectory() as folder:
+            manifest = pathlib.Path(folder) / "Package.swift"
+            manifest.write_text('dependencies: [.package(path: "..", traits: [])],')
+            bench_compare.build_every_trait(manifest)
+            self.assertEqual(manifest.read_text(), 'dependencies: [.package(path: "..")],')
 
     def test_groups_are_those_of_the_program(self):
         source = (bench_compare.ROOT / "Benchmarks/Sources/Benchmarks/Benchmarks.swift").read_text()
