@@ -11,7 +11,7 @@ package struct RemoteImageSource: Sendable {
     package let url: URL?
     private let fetch: @Sendable () async throws -> LoadedImage
 
-    /// An image that the session's loader fetches, with its limits.
+    /// An image that the session's loader fetches, with its limits, or that is read from a file of the app's.
     ///
     /// - Parameters:
     ///   - url: The address of the image.
@@ -21,7 +21,7 @@ package struct RemoteImageSource: Sendable {
         self.url = url
         fetch = {
             guard let session = SessionContext.current else { throw NoSession() }
-            return try await session.images.load(url)
+            return try await session.image(at: url)
         }
     }
 

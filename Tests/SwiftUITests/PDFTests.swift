@@ -232,5 +232,7 @@ struct PDFTests {
         let black = drawn { "Hello".draw(in: bounds, withAttributes: [.font: font]) }
         let colored = drawn { parts.draw(in: bounds) }
         #expect(black != blank && colored != blank && black != colored)
+        let behind = drawn { "Hello".draw(in: bounds, withAttributes: [.font: font, .backgroundColor: UIColor.red]) }
+        #expect(behind != black && behind != blank)
     }
 }

@@ -80,6 +80,14 @@ import VitrineDisplay
                 $0.content = .text(text)
             }
         ),
+        (
+            "text on a colour",
+            {
+                var text = DisplayText.line("a")
+                text.styles[0].background = .white
+                $0.content = .text(text)
+            }
+        ),
         ("x", { $0.placement.x = 1 }),
         ("y", { $0.placement.y = 1 }),
         ("width", { $0.placement.width = 11 }),

@@ -164,6 +164,31 @@ private typealias F = RasterFixture
         #expect(picture[7, 45] == .init(255, 255, 255) && picture[90, 45] == .init(255, 255, 255))
     }
 
+    @Test func aColourBehindCharactersFillsTheirLine() throws {
+        var style = DisplayTextStyle(font: DisplayFont(size: 20), color: .black)
+        let plain = style
+        style.background = F.red
+        let fragments = [
+            DisplayText.Fragment(string: " ", style: 0, x: 0, width: 10),
+            DisplayText.Fragment(string: " ", style: 1, x: 10, width: 20),
+            DisplayText.Fragment(string: " ", style: 1, x: 30, width: 10),
+        ]
+        let line = DisplayText.Line(fragments: fragments, top: 2, baseline: 20, height: 24, endsParagraph: true)
+        let text = DisplayText(styles: [plain, style], lines: [line], string: "   ")
+        let picture = try F.picture(width: 60, height: 30, scale: 2) { tree in
+            [
+                F.layer(tree, .text(text), width: 60, height: 30) { $0.opacity = 0.5 }
+            ]
+        }
+        let pink = RasterImage.Pixel(255, 127, 127)
+        for (x, y) in [(20, 4), (79, 4), (20, 51), (79, 51), (60, 28)] {
+            #expect(picture[x, y].isNear(pink, within: 2), "\(x), \(y)")
+        }
+        for (x, y) in [(19, 28), (80, 28), (40, 3), (40, 52)] {
+            #expect(picture[x, y] == .init(255, 255, 255), "\(x), \(y)")
+        }
+    }
+
     @Test func charactersWithoutAFontAreBoxes() throws {
         let fonts = try RasterFonts(library: FontLibrary(fontDirectory: F.fontFolder, fallbackFolders: []), emoji: nil)
         for string in ["한", "🙂"] {

@@ -67,6 +67,55 @@ import VitrineWeb
         #expect(css.hasSuffix("px;" + declaration))
     }
 
+    /// Two lines of 20 points, the second one on yellow; `baseline` is the first line's.
+    private func highlighted(baseline: Double) -> DisplayText {
+        var style = style(DisplayFont(size: 17))
+        let plain = style
+        style.background = DisplayColor(red: 1, green: 1, blue: 0, alpha: 0.5)
+        let lines = [0.0, 22].enumerated().map { index, top in
+            DisplayText.Line(
+                fragments: [DisplayText.Fragment(string: "a", style: index, x: 3, width: 10)], top: top,
+                baseline: baseline + top, height: 20, endsParagraph: true)
+        }
+        return DisplayText(styles: [plain, style], lines: lines, string: "a\na")
+    }
+
+    @Test func aColourBehindCharactersIsAnImageOfTheirBlock() {
+        let size = WireSize(width: 100, height: 42)
+        let still = TextDeclarations.browserBaseline(size: 17, lineHeight: 22)
+        let image = "background:linear-gradient(#ffff0080,#ffff0080) 3px 22px/10px 20px no-repeat;"
+        let css = TextDeclarations.block(highlighted(baseline: still), size)
+        #expect(css.contains(image) && !css.contains("top:") && !css.contains("clip"))
+        // Lines that stand lower are moved inside of the block, those that stand higher with it.
+        let lower = TextDeclarations.block(highlighted(baseline: still + 0.5), size)
+        #expect(lower.contains(image) && lower.contains("padding-top:0.5px;"))
+        let higher = TextDeclarations.block(highlighted(baseline: still - 0.5), size)
+        #expect(higher.contains(image.replacing("22px", with: "22.5px")) && higher.contains(";top:-0.5px;"))
+        #expect(higher.contains("min-height:42.5px;margin-bottom:-0.5px;") && !lower.contains("min-height"))
+    }
+
+    @Test func whatIsSeenThroughCharactersIsAboveTheColourBehindThem() {
+        var text = highlighted(baseline: 16)
+        let stops = [
+            Paint.GradientStop(color: .black, location: 0), Paint.GradientStop(color: .white, location: 1),
+        ]
+        text.paint = .linearGradient(stops: stops, startX: 0, startY: 0, endX: 1, endY: 0)
+        let css = TextDeclarations.block(text, WireSize(width: 100, height: 42))
+        #expect(css.contains("100%),linear-gradient(#ffff0080,#ffff0080) 3px"))
+        #expect(css.contains(";background-clip:text,border-box;"))
+        #expect(css.contains("color:#0000;"))
+    }
+
+    @Test func aRaisedRunLeavesTheColourBehindItWhereItsLineIs() {
+        var raised = style(DisplayFont(size: 17))
+        raised.baselineOffset = 5
+        raised.background = .white
+        let text = text([("a", 0)], [raised])
+        #expect(!TextDeclarations.block(text, WireSize(width: 10, height: 20)).contains("position:relative"))
+        let piece = TextDeclarations.pieces(text.lines[0].fragments[0], of: text)[0]
+        #expect(piece.declarations?.contains("position:relative;top:-5px;") == true)
+    }
+
     @Test func anEmojiOfAnotherRunKeepsThatRunsLook() {
         let text = text([("a", 0), ("b🎉", 1)], [style(DisplayFont(size: 20)), style(DisplayFont(size: 40))])
         let pieces = TextDeclarations.pieces(text.lines[0].fragments[1], of: text)

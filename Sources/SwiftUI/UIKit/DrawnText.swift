@@ -35,6 +35,9 @@ struct DrawnText: Sendable {
         // Black, whatever the colours of the surroundings are.
         let color = attributes[.foregroundColor] as? UIColor ?? .black
         var text: Text = Text(verbatim: string).font(Font(font)).foregroundStyle(Color(uiColor: color))
+        if let behind = attributes[.backgroundColor] as? UIColor {
+            text.attributes.background = Color(uiColor: behind)
+        }
         if let kerning = number(attributes[.kern]), kerning != 0 { text = text.kerning(CGFloat(kerning)) }
         if let style = number(attributes[.underlineStyle]), style != 0 { text = text.underline() }
         if let style = number(attributes[.strikethroughStyle]), style != 0 { text = text.strikethrough() }

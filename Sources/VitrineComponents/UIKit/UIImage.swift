@@ -56,9 +56,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// Creates an image from the file at a path; `nil` if it cannot be read.
+    ///
+    /// A name such as `photo@2x.png` tells the number of pixels per point; of an image whose name tells none, the file
+    /// beside it for the scale of the session is read if there is one.
+    ///
+    /// - Parameter path: The path of a PNG, JPEG, GIF or WebP file.
     public convenience init?(contentsOfFile path: String) {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        self.init(data: data)
+        let file = ScaledImageFile(path, displayScale: SessionContext.current?.viewport.scale ?? 3)
+        guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
+        self.init(data: data, scale: file.scale)
     }
 
     /// Creates an image of the app's asset catalog; `nil` if there is none with the name.

@@ -8,13 +8,17 @@ package import Foundation
 /// On a phone an app sees its own files only. A server's process reads those of the whole machine: a user who writes
 /// `file:///etc/passwd` into an app's field for addresses must not get it.
 package enum AppFiles {
-    /// Returns whether a file is one of the app: of its resources, of its folders for documents and caches, of the session
-    /// that runs, or temporary. Links are followed first.
+    /// Returns whether a file is one of the app: of its resources, of its folders for documents and caches, of the
+    /// session that runs, or temporary and not of another session. Links are followed first.
     package static func contain(_ url: URL) -> Bool {
         guard url.isFileURL else { return false }
         let path = resolved(url)
+        let session = SessionContext.current
+        if path.hasPrefix(resolved(TemporaryFolders.base) + "/") {
+            return session?.filesIfAny.map { path.hasPrefix(resolved($0.folder) + "/") } == true
+        }
         return folders.contains { path.hasPrefix($0 + "/") }
-            || SessionContext.current?.dataFolder.map { path.hasPrefix(resolved($0) + "/") } == true
+            || session?.dataFolder.map { path.hasPrefix(resolved($0) + "/") } == true
     }
 
     private static func resolved(_ url: URL) -> String { url.resolvingSymlinksInPath().standardizedFileURL.path }

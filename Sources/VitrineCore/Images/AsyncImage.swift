@@ -5,7 +5,8 @@ public import Foundation
 
 /// A view that loads an image from a URL and shows it.
 ///
-/// The session's loader fetches the image; the load is cancelled with the view and starts again for another URL.
+/// The session's loader fetches the image; the load is cancelled with the view and starts again for another URL. A file
+/// is read if it is the app's: a resource, or in a folder that `FileManager` names in the session.
 nonisolated public struct AsyncImage<Content>: View where Content: View {
     private let url: URL?
     private let scale: CGFloat
@@ -88,7 +89,7 @@ private struct AsyncImageLoader<Content: View>: View {
         defer { session.activity.endRequest() }
         let result: AsyncImagePhase
         do {
-            let picture = try await session.images.load(url)
+            let picture = try await session.image(at: url)
             session.imageStore.insert(picture)
             result = .success(Image(source: .loaded(picture, scale: scale)))
         } catch {

@@ -67,7 +67,8 @@ package final class SessionFiles: Sendable {
     private static let downloadLimit = 20
 
     package let limits: Limits
-    private let folder: URL
+    /// The folder of all of them, which no other session has.
+    let folder: URL
     private let state = Mutex(State())
 
     package init(limits: Limits = Limits()) {

@@ -14,7 +14,7 @@ extension AttributeScopes {
         public let font: FontAttribute
         /// The colour of the characters.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the characters, which is stored but not drawn.
+        /// The colour behind the characters.
         public let backgroundColor: BackgroundColorAttribute
         /// The line through the characters.
         public let strikethroughStyle: StrikethroughStyleAttribute
@@ -48,8 +48,6 @@ extension AttributeScopes {
         }
 
         /// The key of the background colour attribute.
-        ///
-        /// - Support: partial: stored; texts draw no background behind letters.
         public enum BackgroundColorAttribute: AttributedStringKey {
             /// The type of the attribute's value.
             public typealias Value = Color
@@ -184,6 +182,7 @@ extension Text {
             own.style = AnyShapeStyle(TintShapeStyle())
         }
         if let color = run[Keys.ForegroundColorAttribute.self] { own.style = AnyShapeStyle(color) }
+        own.background = run[Keys.BackgroundColorAttribute.self]
         if let line = run[Keys.UnderlineStyleAttribute.self] {
             own.underline = .init(isActive: true, color: line.color, pattern: line.pattern)
         }

@@ -13,6 +13,8 @@ nonisolated package struct ResolvedText: Equatable, Sendable {
     /// The appearance of a run apart from its font.
     package struct Look: Equatable, Sendable {
         package var color: DisplayColor
+        /// The colour behind the characters.
+        package var background: DisplayColor?
         package var underline: DisplayColor?
         package var strikethrough: DisplayColor?
         /// The pattern of the run's lines; that of the underline wins if there are both.
@@ -24,7 +26,7 @@ nonisolated package struct ResolvedText: Equatable, Sendable {
 
         /// The single colour of the run's lines; that of the underline wins if there are both.
         package var lineColor: DisplayColor? {
-            [underline, strikethrough].lazy.compactMap { $0 }.first { $0 != color }
+            (underline ?? strikethrough).flatMap { $0 == color ? nil : $0 }
         }
     }
 
@@ -127,10 +129,12 @@ nonisolated package struct TextResolver {
         let drawing = texts.drawing(of: attributes.style)
         if !drawings.contains(drawing) { drawings.append(drawing) }
         let color = paint.meanColor
+        noteLines(attributes)
         result.string += string
         result.looks.append(
             ResolvedText.Look(
-                color: color, underline: line(attributes.underline, color),
+                color: color, background: attributes.background?.resolved(in: environment),
+                underline: line(attributes.underline, color),
                 strikethrough: line(attributes.strikethrough, color),
                 linePattern: [attributes.underline, attributes.strikethrough].compactMap { $0 }.first(
                     where: \.isActive)?
@@ -141,6 +145,16 @@ nonisolated package struct TextResolver {
                 string, font: font.spec, tracking: Double(attributes.tracking ?? 0),
                 kerning: Double(attributes.tracking == nil ? attributes.kerning ?? 0 : 0),
                 baselineOffset: Double(attributes.baselineOffset ?? 0), attributes: result.looks.count - 1))
+    }
+
+    /// Reports that surfaces draw both lines of a run alike.
+    private func noteLines(_ attributes: TextAttributes) {
+        guard let under = attributes.underline, let through = attributes.strikethrough, under.isActive,
+            through.isActive, under.color != through.color || under.pattern != through.pattern
+        else { return }
+        DeveloperNotes.withoutEffect(
+            "The colour or pattern of a line through characters with another line under them",
+            remedy: "Give both lines one colour and pattern; that of the underline is drawn.")
     }
 
     private func line(_ line: TextAttributes.Line?, _ color: DisplayColor) -> DisplayColor? {

@@ -29,6 +29,8 @@ nonisolated package struct TextAttributes: Equatable, Sendable {
 
     package var font: Font?
     package var style: AnyShapeStyle?
+    /// The colour behind the characters.
+    package var background: Color?
     package var weight: Weight?
     package var isItalic: Bool?
     package var design: Font.Design?
@@ -51,6 +53,7 @@ nonisolated package struct TextAttributes: Equatable, Sendable {
         var result = self
         result.font = font ?? outer.font
         result.style = style ?? outer.style
+        result.background = background ?? outer.background
         result.weight = weight ?? outer.weight
         result.isItalic = isItalic ?? outer.isItalic
         result.design = design ?? outer.design

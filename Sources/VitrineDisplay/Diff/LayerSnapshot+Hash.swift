@@ -288,6 +288,10 @@ extension DisplayTextStyle {
         hasher.feed(lineColor != nil)
         lineColor?.feed(into: &hasher)
         hasher.feed(linePattern.rawValue)
+        if let background {
+            hasher.feed(6)
+            background.feed(into: &hasher)
+        }
     }
 }
 

@@ -66,6 +66,8 @@ package struct DisplayTextStyle: Hashable, Sendable {
 
     package var font: DisplayFont
     package var color: DisplayColor
+    /// The colour behind the characters; `nil` for none.
+    package var background: DisplayColor?
     package var isUnderlined: Bool
     package var isStruckThrough: Bool
     /// The colour of the lines under and through the run; `nil` for the characters' own.
@@ -77,12 +79,14 @@ package struct DisplayTextStyle: Hashable, Sendable {
 
     package init(
         font: DisplayFont, color: DisplayColor, isUnderlined: Bool = false, isStruckThrough: Bool = false,
-        baselineOffset: Double = 0, lineColor: DisplayColor? = nil, linePattern: LinePattern = .solid
+        baselineOffset: Double = 0, lineColor: DisplayColor? = nil, linePattern: LinePattern = .solid,
+        background: DisplayColor? = nil
     ) {
         self.linePattern = linePattern
         self.font = font
         self.color = color
         self.lineColor = lineColor
+        self.background = background
         self.isUnderlined = isUnderlined
         self.isStruckThrough = isStruckThrough
         self.baselineOffset = baselineOffset

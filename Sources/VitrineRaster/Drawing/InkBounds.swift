@@ -69,6 +69,7 @@ struct InkBounds {
                     ink = ink?.union(box) ?? box
                 }
             }
+            for behind in text.backgrounds { ink = ink?.union(behind.box) ?? behind.box }
             return ink.map { transform.bounds(of: $0).grown(by: 2) }
         case .image, .activity, .field, .control:
             return transform.bounds(of: layer.bounds).grown(by: 1)

@@ -22,6 +22,9 @@ struct TextPainter {
         _ text: DisplayText, _ paint: PaintSource?, transform: DisplayTransform, scale: Double, alpha: Double,
         on target: PixelSurface
     ) throws {
+        for background in text.backgrounds {
+            paint(background, transform: transform, scale: scale, alpha: alpha, on: target)
+        }
         for line in text.lines {
             for fragment in line.fragments where text.styles.indices.contains(fragment.style) {
                 let style = text.styles[fragment.style]
@@ -41,6 +44,23 @@ struct TextPainter {
                 paintLines(style, width: fragment.width, transform: place, scale: scale, on: target)
             }
         }
+    }
+
+    /// Fills a box behind characters.
+    private func paint(
+        _ background: DisplayText.Background, transform: DisplayTransform, scale: Double, alpha: Double,
+        on target: PixelSurface
+    ) {
+        let device = DisplayTransform(translationX: -Double(target.frame.x), y: -Double(target.frame.y))
+            .after(transform)
+        let box = device.snapped(background.box, scale: scale)
+        let color = background.color
+        var matrix = device.cairo
+        cairo_set_matrix(target.context, &matrix)
+        cairo_new_path(target.context)
+        cairo_set_source_rgba(target.context, color.red, color.green, color.blue, color.alpha * alpha)
+        cairo_rectangle(target.context, box.x, box.y, box.width, box.height)
+        cairo_fill(target.context)
     }
 
     func width(of string: String, font: DisplayFont) -> Double {

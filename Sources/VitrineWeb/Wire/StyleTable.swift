@@ -67,7 +67,7 @@ package struct StyleTable {
 
     /// The number of the style of a text's block.
     mutating func number(of text: DisplayText, _ size: WireSize) -> Int {
-        if text.paint != nil { return number(.content, TextDeclarations.block(text, size)) }
+        if text.paint != nil || text.hasBackgrounds { return number(.content, TextDeclarations.block(text, size)) }
         guard let block = TextBlock(text) else { return 0 }
         if let known = blocks[block] { return known }
         let style = number(.content, block.declarations())

@@ -35,15 +35,25 @@ struct TextBlock: Hashable {
         direction = rightToLeft == 0 ? .leftToRight : rightToLeft == text.lines.count ? .rightToLeft : .mixed
     }
 
-    /// The declarations of the block; `background` is seen through the characters.
-    func declarations(background: String? = nil) -> String {
-        var css = TextDeclarations.run(style, isPainted: background != nil)
-        if let background {
-            css += "background:\(background);-webkit-background-clip:text;background-clip:text;"
-        }
+    /// The declarations of the block.
+    ///
+    /// - Parameters:
+    ///   - ink: What is seen through the characters, instead of their colours.
+    ///   - backgrounds: The boxes behind the characters.
+    ///   - height: The height of the layer, for these.
+    /// - Returns: The declarations.
+    func declarations(
+        ink: String? = nil, backgrounds: [DisplayText.Background] = [], height: Double = 0
+    ) -> String {
+        var css = TextDeclarations.run(style, isPainted: ink != nil)
+        var correction = baseline - TextDeclarations.browserBaseline(size: style.font.size, lineHeight: pitch)
+        if abs(correction) < 0.01 || style.baselineOffset != 0 { correction = 0 }
+        // A block that is moved takes the boxes along; one that moves its lines down only does not.
+        let movesLines = correction > 0 && !backgrounds.isEmpty
+        css += Self.images(ink, backgrounds, up: movesLines ? 0 : correction)
         css += "line-height:\(WireLength.text(pitch))px;"
-        let correction = baseline - TextDeclarations.browserBaseline(size: style.font.size, lineHeight: pitch)
-        if abs(correction) >= 0.01, style.baselineOffset == 0 { css += "top:\(WireLength.text(correction))px;" }
+        if correction != 0 { css += "\(movesLines ? "padding-top" : "top"):\(WireLength.text(correction))px;" }
+        if !movesLines { css += Self.room(for: backgrounds, below: height, up: correction) }
         switch alignment {
         case .left: break
         case .center: css += "text-align:center;"
@@ -55,5 +65,33 @@ struct TextBlock: Hashable {
         case .mixed: css += "unicode-bidi:plaintext;"
         }
         return css
+    }
+
+    /// What a block that is moved up needs to show the boxes as far as they reach, without moving what follows it.
+    private static func room(
+        for backgrounds: [DisplayText.Background], below height: Double, up: Double
+    ) -> String {
+        let bottom = backgrounds.map { $0.box.y + $0.box.height }.max() ?? 0
+        let reach = bottom - up
+        guard up < 0, bottom > 0, reach > height else { return "" }
+        return "min-height:\(WireLength.text(reach))px;margin-bottom:\(WireLength.text(height - reach))px;"
+    }
+
+    /// The images of the block: what is seen through the characters above the boxes behind them, which are moved up.
+    private static func images(_ ink: String?, _ backgrounds: [DisplayText.Background], up: Double) -> String {
+        // Of several images only the last one may be a colour.
+        let ink = ink.map { $0.hasPrefix("#") ? "linear-gradient(\($0),\($0))" : $0 }
+        let boxes = backgrounds.map { background in
+            let color = Declarations.color(background.color)
+            let box = background.box
+            let place = "\(WireLength.text(box.x))px \(WireLength.text(box.y - up))px"
+            let size = "\(WireLength.text(box.width))px \(WireLength.text(box.height))px"
+            return "linear-gradient(\(color),\(color)) \(place)/\(size) no-repeat"
+        }
+        guard ink != nil || !boxes.isEmpty else { return "" }
+        let images = "background:\(([ink].compactMap(\.self) + boxes).joined(separator: ","));"
+        guard ink != nil else { return images }
+        let clips = (["text"] + boxes.map { _ in "border-box" }).joined(separator: ",")
+        return images + "-webkit-background-clip:\(clips);background-clip:\(clips);"
     }
 }

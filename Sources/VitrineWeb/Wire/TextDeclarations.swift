@@ -119,9 +119,11 @@ package enum TextDeclarations {
     }
 
     /// Whether the first style has what a block would hand down to all of its characters, wanted or not: lines under
-    /// and through them, another baseline.
+    /// and through them, another baseline, which what is behind the characters does not follow.
     static func hasOwnLines(_ text: DisplayText) -> Bool {
-        guard text.styles.count > 1, let first = text.styles.first else { return false }
+        guard let first = text.styles.first else { return false }
+        if text.hasBackgrounds, first.baselineOffset != 0 { return true }
+        guard text.styles.count > 1 else { return false }
         return first.isUnderlined || first.isStruckThrough || first.baselineOffset != 0
     }
 
@@ -133,9 +135,12 @@ package enum TextDeclarations {
             }
     }
 
-    /// The declarations of a text layer: its first style, the pitch of its lines, how they are aligned.
+    /// The declarations of a text layer: its first style, what is behind characters, the pitch of its lines, how they
+    /// are aligned.
     package static func block(_ text: DisplayText, _ size: WireSize) -> String {
-        TextBlock(text)?.declarations(background: text.paint.map { Declarations.paint($0, size) }) ?? ""
+        TextBlock(text)?.declarations(
+            ink: text.paint.map { Declarations.paint($0, size) }, backgrounds: text.backgrounds, height: size.height
+        ) ?? ""
     }
 
     /// Where a browser puts the first baseline below the top of a block: the fonts' ascent is 1 em, their descent

@@ -118,7 +118,7 @@ package struct WireElement: Sendable {
         switch content {
         case .fill(let outline, let paint): WireDrawing.dependsOnSize(outline, paint)
         case .stroke(let outline, let paint, _): WireDrawing.dependsOnSize(outline, paint)
-        case .text(let text): text.paint.map(Declarations.dependsOnSize) ?? false
+        case .text(let text): text.hasBackgrounds || text.paint.map(Declarations.dependsOnSize) ?? false
         case .image(let image): image.tintPaint.map { image.isSymbol || Declarations.dependsOnSize($0) } ?? false
         case .field: true
         case .group, .scroll, .activity, .control: false
@@ -148,7 +148,9 @@ package struct WireElement: Sendable {
         _ text: DisplayText, _ size: WireSize, styles: inout StyleTable
     ) -> (WireKind, String, Int) {
         let block = styles.number(of: text, size)
-        if text.lines.count <= 1, text.styles.count == 1, !TextDeclarations.isCut(text) {
+        if text.lines.count <= 1, text.styles.count == 1, !TextDeclarations.isCut(text),
+            !TextDeclarations.hasOwnLines(text)
+        {
             let fragments = text.lines.first?.fragments ?? []
             let string = fragments.count == 1 ? fragments[0].string : fragments.map(\.string).joined()
             return (.line, JSONText.string(string), block)

@@ -200,6 +200,7 @@ struct TextProbes {
         if style.isStruckThrough { parts.append("struck through") }
         if style.linePattern != .solid { parts.append("\(style.linePattern)") }
         if let color = style.lineColor { parts.append("line \(hex(color))") }
+        if let color = style.background { parts.append("on \(hex(color))") }
         if style.baselineOffset != 0 { parts.append("raised \(round(style.baselineOffset))") }
         return parts.joined(separator: " ")
     }

@@ -31,6 +31,68 @@ struct AttributedStringTests {
         #expect(text.looks.last?.color == DisplayColor(red: 1, green: 0, blue: 0))
     }
 
+    /// Draws each run by itself.
+    private struct Runs: TextRenderer {
+        func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
+            for line in layout { for run in line { ctx.draw(run) } }
+        }
+    }
+
+    /// The fixed shaper: letters are half an em wide, spaces a quarter; body is 17 points.
+    @Test("A colour behind a run is as wide as the run, wherever the text is drawn")
+    func background() throws {
+        var string = AttributedString("a bb c")
+        let range = try #require(string.range(of: "bb"))
+        string[range].backgroundColor = .init(red: 1, green: 1, blue: 0)
+        let text = try #require(TextMount(Text(string)).texts.first)
+        let line = try #require(text.lines.first)
+        let box = DisplayRect(x: 12.75, y: line.top, width: 17, height: line.height)
+        #expect(text.backgrounds.map(\.box) == [box])
+        #expect(text.backgrounds.map(\.color) == [DisplayColor(red: 1, green: 1, blue: 0)])
+        let layers = TextMount(Text(string).textRenderer(Runs())).scene.display.root.all
+        let rendered = layers.compactMap { layer -> DisplayText? in
+            if case .text(let text) = layer.content { text } else { nil }
+        }
+        #expect(rendered.filter(\.hasBackgrounds).map(\.string) == ["bb"])
+        #expect(rendered.flatMap(\.backgrounds).map(\.box.width) == [17])
+    }
+
+    @Test("A colour behind several lines has no gap between them")
+    func backgroundOfLines() throws {
+        var string = AttributedString("aaaa bbbb")
+        string.backgroundColor = .init(red: 1, green: 1, blue: 0)
+        let text = try #require(TextMount(Text(string), width: 50).texts.first)
+        let boxes = text.backgrounds.map(\.box)
+        #expect(boxes.count == 2)
+        #expect(boxes.map(\.width) == [34, 34])
+        #expect(boxes.first.map { $0.y + $0.height } == boxes.last?.y)
+        #expect(boxes.last?.height == text.lines.last?.height)
+    }
+
+    @Test("A colour behind a part is that of the text around unless it has its own")
+    func backgroundAround() {
+        var inner = AttributedString("b")
+        inner.backgroundColor = .init(red: 0, green: 0, blue: 1)
+        var outer = Text(verbatim: "a") + Text(inner)
+        outer.attributes.background = Color(red: 1, green: 0, blue: 0)
+        let looks = TextResolver.resolve(outer, in: TextEnvironment(EnvironmentValues())).looks
+        #expect(looks.map(\.background?.red) == [1, 0])
+        #expect(looks.map(\.background?.blue) == [0, 1])
+    }
+
+    @Test("Of two lines that differ that of the underline is drawn, and the developer is told")
+    func twoLines() {
+        var string = AttributedString("A")
+        string.underlineStyle = .single
+        string.strikethroughStyle = Text.LineStyle(pattern: .dash, color: .red)
+        let mount = TextMount(Text(string))
+        #expect(mount.style?.isStruckThrough == true)
+        #expect(mount.style?.lineColor == nil && mount.style?.linePattern == .solid)
+        #expect(mount.scene.diagnostics.contains(.withoutEffect))
+        string.strikethroughStyle = .single
+        #expect(!TextMount(Text(string)).scene.diagnostics.contains(.withoutEffect))
+    }
+
     @Test("Inline markup is read")
     func markdown() throws {
         let text = resolved(try AttributedString(markdown: "A **bold** [link](https://example.com)"))

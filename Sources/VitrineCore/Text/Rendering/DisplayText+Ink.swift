@@ -10,6 +10,7 @@ extension DisplayText {
         text.paint = nil
         for index in text.styles.indices {
             text.styles[index].color = .clear
+            text.styles[index].background = nil
             text.styles[index].lineColor = nil
             text.styles[index].isUnderlined = false
             text.styles[index].isStruckThrough = false

@@ -201,7 +201,9 @@ final class PlacedText: Equatable {
                 DisplayText.Fragment(string: part.string, style: number, x: part.x - left, width: part.width))
         }
         let string = parts.map(\.string).joined()
-        let isSeen = styles.contains { $0.isUnderlined || $0.isStruckThrough } || !string.allSatisfy(\.isWhitespace)
+        let isSeen =
+            styles.contains { $0.isUnderlined || $0.isStruckThrough || $0.background != nil }
+            || !string.allSatisfy(\.isWhitespace)
         guard isSeen else { return nil }
         let ascent = placed.baseline - placed.top
         let (x, y) = (Double(line.origin.x) + left, Double(line.origin.y) - ascent)
