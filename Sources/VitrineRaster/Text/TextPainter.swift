@@ -23,7 +23,7 @@ struct TextPainter {
         on target: PixelSurface
     ) throws {
         for background in text.backgrounds {
-            paint(background, transform: transform, scale: scale, alpha: alpha, on: target)
+            self.paint(background, transform: transform, scale: scale, alpha: alpha, on: target)
         }
         for line in text.lines {
             for fragment in line.fragments where text.styles.indices.contains(fragment.style) {

@@ -68,13 +68,13 @@ final class FileImageTests {
 
     @Test("in the folders that an app of the session is told are loaded, whatever their names")
     func own() async throws {
-        let session = session("one")
         let places: [(FileManager) throws -> URL] = [
             standard(.documentDirectory), standard(.cachesDirectory), standard(.applicationSupportDirectory),
             { $0.temporaryDirectory },
         ]
         for place in places {
             for name in ["a.png", "with space/ü.jpg", "no ending"] {
+                let session = session("one")
                 let file = try write(name, into: place, in: session)
                 let (text, isTold) = await shown(file, in: session)
                 #expect(text == "shown" && !isTold, "\(file.path)")
@@ -105,7 +105,7 @@ final class FileImageTests {
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: outside)
         let climbing = try #require(URL(string: documents.absoluteString + "../../../outside.png"))
         for url in [outside, theirs, temporary, link, climbing, URL(fileURLWithPath: "/etc/passwd")] {
-            let (text, isTold) = await shown(url, in: session)
+            let (text, isTold) = await shown(url, in: self.session("one"))
             #expect(text == "\(URLError.noPermissionsToReadFile.rawValue)", "\(url)")
             #expect(isTold, "\(url)")
         }
@@ -122,7 +122,7 @@ final class FileImageTests {
             (documents.appendingPathComponent("../Documents"), .fileIsDirectory),
         ]
         for (url, code) in expected {
-            let (text, isTold) = await shown(url, in: session)
+            let (text, isTold) = await shown(url, in: self.session("one"))
             #expect(text == "\(code.rawValue)" && !isTold, "\(url)")
         }
     }

@@ -72,7 +72,7 @@ struct TextProbes {
                 "underline, strikethrough, colour", ["line 255.56.60.255"],
                 { Text(verbatim: "a").underline().strikethrough() }
             ) { _ in
-                Text(verbatim: "a").strikethrough(color: .red).underline()
+                Text(verbatim: "a").strikethrough(color: .red).underline(color: .red)
             },
             Probe(
                 "labelStyle", [.loses("line b")],
