@@ -288,6 +288,11 @@ extension DisplayTextStyle {
         hasher.feed(lineColor != nil)
         lineColor?.feed(into: &hasher)
         hasher.feed(linePattern.rawValue)
+        if let inlineImage {
+            inlineImage.image.feed(into: &hasher)
+            for value in [inlineImage.width, inlineImage.height, inlineImage.descent] { hasher.feed(value) }
+            hasher.feed(inlineImage.label)
+        }
     }
 }
 

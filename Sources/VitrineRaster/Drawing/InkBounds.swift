@@ -69,6 +69,7 @@ struct InkBounds {
                     ink = ink?.union(box) ?? box
                 }
             }
+            for placed in text.inlineImages { ink = ink?.union(placed.frame) ?? placed.frame }
             return ink.map { transform.bounds(of: $0).grown(by: 2) }
         case .image, .activity, .field, .control:
             return transform.bounds(of: layer.bounds).grown(by: 1)
