@@ -56,19 +56,36 @@ extension RecordedTextEngine: TextMeasuring {
         let size = recording.size
         let baseline = Double(recording.baseline ?? size.height * 0.8)
         let line = TextLine(
-            fragments: [TextFragment(string: string, runIndex: 0, x: 0, width: size.width)], x: 0, width: size.width,
-            top: 0, baseline: baseline, height: size.height, endsParagraph: true)
+            fragments: fragments(of: runs, string: string, width: size.width), x: 0, width: size.width, top: 0,
+            baseline: baseline, height: size.height, endsParagraph: true)
         return TextLayout(size: size, lines: [line], firstBaseline: baseline, lastBaseline: baseline)
     }
 
     package func spacing(_ font: FontSpec, pixelScale: Double) -> TextSpacing { spacings(font, pixelScale) }
+
+    /// Returns one fragment for the whole line, or one for each run of a text with images.
+    private func fragments(of runs: [TextRun], string: String, width: Double) -> [TextFragment] {
+        guard runs.contains(where: { $0.attachment != nil }) else {
+            return [TextFragment(string: string, runIndex: 0, x: 0, width: width)]
+        }
+        var x = 0.0
+        return runs.enumerated().map { index, run in
+            let width = Self.width(of: run)
+            defer { x += width }
+            return TextFragment(string: run.string, runIndex: index, x: x, width: width)
+        }
+    }
+
+    private static func width(of run: TextRun) -> Double {
+        run.attachment?.width ?? Double(run.string.count) * run.font.size / 2
+    }
 
     private func estimate(_ runs: [TextRun], scale: Double) -> Recording {
         func pixels(_ length: Double) -> Double { (length * scale).rounded(.up) / scale }
         var width = 0.0
         var height = 0.0
         for run in runs {
-            width += Double(run.string.count) * run.font.size / 2
+            width += Self.width(of: run)
             height = max(height, run.font.metrics().line * run.font.size)
         }
         return Recording(size: CGSize(width: pixels(width), height: pixels(height)))

@@ -189,6 +189,29 @@ private typealias F = RasterFixture
         }
     }
 
+    private struct Square: SymbolSource {
+        func drawing(of name: String, weight: SymbolWeight) -> SymbolDrawing? {
+            SymbolDrawing(
+                elements: [
+                    .move(x: 0, y: 0), .line(x: 256, y: 0), .line(x: 256, y: 256), .line(x: 0, y: 256), .close,
+                ], frame: DisplayRect(width: 256, height: 256), width: 1, height: 1)
+        }
+    }
+
+    @Test func imagesStandOnTheBaseline() throws {
+        var style = DisplayTextStyle(font: DisplayFont(size: 17), color: .black)
+        style.inlineImage = DisplayInlineImage(
+            DisplayImage(source: .symbol(name: "square", weight: 400, pointSize: 8), tint: F.red), width: 8,
+            height: 8, descent: 2, label: "")
+        let fragment = DisplayText.Fragment(string: DisplayInlineImage.character, style: 0, x: 10, width: 8)
+        let line = DisplayText.Line(fragments: [fragment], top: 10, baseline: 30, height: 24, endsParagraph: true)
+        let text = DisplayText(styles: [style], lines: [line], string: "")
+        let tree = F.tree { tree in [F.layer(tree, .text(text), width: 40, height: 40)] }
+        let picture = try F.rasterizer(symbols: Square()).picture(of: tree, width: 40, height: 40, scale: 1)
+        #expect(picture[10, 24] == .init(255, 0, 0) && picture[17, 31] == .init(255, 0, 0))
+        #expect(abs(picture.ink - 64) < 0.5)
+    }
+
     @Test func charactersWithoutAFontAreBoxes() throws {
         let fonts = try RasterFonts(library: FontLibrary(fontDirectory: F.fontFolder, fallbackFolders: []), emoji: nil)
         for string in ["한", "🙂"] {

@@ -4,6 +4,7 @@
 import Testing
 import VitrineDisplay
 import VitrineWeb
+import WebTestSupport
 
 @Suite struct TextDeclarationsTests {
     private func style(_ font: DisplayFont) -> DisplayTextStyle { DisplayTextStyle(font: font, color: .black) }
@@ -169,6 +170,53 @@ import VitrineWeb
         all.styles[0].font.smallCapitals = [.lowercase, .uppercase]
         #expect(
             TextDeclarations.pieces(all.lines[0].fragments[0], of: all).map(\.string) == ["HI", " ", "SS", " ", "😀"])
+    }
+
+    private func imageText(_ image: DisplayImage) -> DisplayText {
+        var first = style(DisplayFont(size: 17))
+        first.inlineImage = DisplayInlineImage(image, width: 20, height: 18, descent: 3, label: "Favorite")
+        var text = text([("\u{FFFC}", 0), (" 4.5", 1)], [first, style(DisplayFont(size: 17))])
+        text.string = "Favorite 4.5"
+        return text
+    }
+
+    @Test func aSymbolIsABoxInTheLineWithTheWordsForIt() throws {
+        let text = imageText(
+            DisplayImage(source: .symbol(name: "star", weight: 400, pointSize: 17), tint: SamplePages.blue))
+        #expect(TextDeclarations.isCut(text))
+        let pieces = TextDeclarations.pieces(
+            text.lines[0].fragments[0], of: text, client: ClientState(symbols: Triangles()))
+        #expect(pieces.map(\.string) == ["Favorite"])
+        let css = try #require(pieces.first?.declarations)
+        #expect(css.contains("display:inline-block;overflow:hidden;"))
+        // The box is moved down to its place, and adds nothing to the height of the line.
+        #expect(css.contains("width:20px;height:18px;top:3px;margin:-18px -10px 0 0;"))
+        #expect(css.contains("background:\(Declarations.color(SamplePages.blue));clip-path:path(\"M"))
+        let missing = TextDeclarations.pieces(text.lines[0].fragments[0], of: text)
+        #expect(missing.first?.declarations?.contains("border:1px solid") == true)
+        #expect(TextDeclarations.pieces(text.lines[0].fragments[1], of: text).map(\.string) == [" 4.5"])
+    }
+
+    @Test func aPictureIsTheBackgroundOfItsBox() {
+        let plain = imageText(DisplayImage(source: .stored(hash: "abc")))
+        let client = ClientState(basePath: "/app")
+        let css = TextDeclarations.pieces(plain.lines[0].fragments[0], of: plain, client: client)[0].declarations
+        #expect(css?.contains("background:url(/app/_vitrine/image/abc) 0 0/100% 100% no-repeat;") == true)
+        let stencil = imageText(DisplayImage(source: .stored(hash: "abc"), tint: SamplePages.blue))
+        let mask = TextDeclarations.pieces(stencil.lines[0].fragments[0], of: stencil, client: client)[0].declarations
+        #expect(mask?.contains("mask:url(/app/_vitrine/image/abc)") == true)
+    }
+
+    @Test func pagesAndBatchesHoldTheImagesOfTexts() {
+        let tree = DisplayTree()
+        SamplePages.add(.text(imageText(DisplayImage(source: .stored(hash: "abc")))), to: tree.root)
+        var encoder = BatchEncoder()
+        let batch = encoder.encode(tree.takeBatch().operations, of: tree)
+        #expect(batch.contains("\"Favorite\""))
+        #expect(encoder.imageHashes == ["abc"])
+        let page = PageRenderer.render(tree, head: PageHead(title: "", nonce: "n"))
+        #expect(page.html.contains(">Favorite</span>"))
+        #expect(page.imageHashes == ["abc"])
     }
 
     @Test func plainTextNeedsNoBoxes() {

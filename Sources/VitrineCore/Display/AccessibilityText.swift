@@ -7,7 +7,7 @@ package enum AccessibilityText: Equatable, Sendable {
     case text(Text)
 
     /// Returns the string in an environment.
-    @MainActor package func resolved(in environment: EnvironmentValues) -> String {
+    package func resolved(in environment: EnvironmentValues) -> String {
         switch self {
         case .string(let string): return string
         case .text(let text): return text.string(in: environment)

@@ -36,23 +36,12 @@ package final class ImageNode: LeafNode<Image> {
     package override func resolve(_ environment: EnvironmentValues) {
         var extent = Extent()
         extent.isResizable = view.isResizable
-        switch view.source {
-        case .symbol(let name):
-            showSymbol(name, environment, &extent)
-        case .loaded(let image, let scale):
-            show(image, scale: scale, environment, &extent)
-        case .placeholder:
+        if case .placeholder = view.source {
             extent.isResizable = true
             extent.size = CGSize(width: 10, height: 10)
             item.layer.content = .fill(.rectangle, .color(SystemColor.secondaryFill.value(in: environment)))
-        case .asset(let name, let bundle):
-            if let asset = graph.session.imageStore.asset(name, in: bundle, scale: environment.displayScale) {
-                show(asset.image, scale: asset.scale, environment, &extent, isTemplate: asset.isTemplate)
-            } else {
-                // Apple's is 0 × 0; a visible one would move everything around it.
-                item.layer.content = .group
-                reportAsset(name)
-            }
+        } else {
+            show(environment, &extent)
         }
         showDrawing(environment)
         item.semantics = semantics(environment)
@@ -70,61 +59,31 @@ package final class ImageNode: LeafNode<Image> {
         item.semantics = nil
     }
 
-    private func showSymbol(_ name: String, _ environment: EnvironmentValues, _ extent: inout Extent) {
-        let font = TextResolver.resolve(Text(verbatim: " "), in: scope.texts).leadFont
-        let look = view.look
-        let pointSize = (look.pointSize ?? font.size) * SymbolMetrics.factor(of: look.scale ?? environment.imageScale)
-        let weight = look.fontWeight ?? font.weight
-        let symbol = symbol(name, weight: SymbolWeight(fontWeight: weight), environment)
-        extent.size = SymbolMetrics.size(
-            of: symbol.name, drawing: symbol.drawing, pointSize: pointSize, pixelScale: environment.displayScale)
-        extent.baseline = extent.size.height - (symbol.drawing?.baseline ?? SymbolMetrics.baselineShare) * pointSize
-        let follows = symbol.drawing?.mirrorsInRightToLeft == true
-        item.layer.content = .image(
-            DisplayImage(
-                source: .symbol(name: symbol.name, weight: weight, pointSize: pointSize),
-                tint: foreground(environment).meanColor,
-                isMirrored: follows && environment.layoutDirection == .rightToLeft,
-                tintPaint: gradient(environment)))
-        if symbol.drawing == nil { reportSymbol(name) }
+    private func show(_ environment: EnvironmentValues, _ extent: inout Extent) {
+        let resolver = ImageResolver(image: view, environment: environment, session: graph.session)
+        let resolved = resolver.resolve(
+            font: { TextResolver.resolve(Text(verbatim: " "), in: scope.texts).leadFont },
+            ink: { resolvePaint(ForegroundStyle(), environment) })
+        extent.size = resolved.size
+        extent.baseline = resolved.baseline
+        if let image = resolved.image {
+            item.layer.content = .image(image)
+        } else {
+            // Apple's is 0 × 0; a visible one would move everything around it.
+            item.layer.content = .group
+        }
+        if let problem = resolved.problem { graph.diagnostics.report(problem) }
     }
-
-    /// Returns a symbol in the requested variant, or the plain symbol if there is no such variant.
-    private func symbol(
-        _ name: String, weight: SymbolWeight, _ environment: EnvironmentValues
-    ) -> (name: String, drawing: SymbolDrawing?) {
-        let symbols = graph.session.symbols
-        let variant = environment.symbolVariants.name(of: name)
-        if variant != name, let drawing = symbols.drawing(of: variant, weight: weight) { return (variant, drawing) }
-        return (name, symbols.drawing(of: name, weight: weight))
-    }
-
-    private func show(
-        _ image: LoadedImage, scale: Double, _ environment: EnvironmentValues, _ extent: inout Extent,
-        isTemplate: Bool = false
-    ) {
-        graph.session.imageStore.insert(image)
-        extent.size = CGSize(width: Double(image.width) / scale, height: Double(image.height) / scale)
-        let isStencil = tint != nil || view.mode.map { $0 == .template } ?? isTemplate
-        item.layer.content = .image(
-            DisplayImage(
-                source: .stored(hash: image.hash), tint: isStencil ? foreground(environment).meanColor : nil,
-                interpolation: view.interpolationQuality == .none ? .none : .smooth,
-                tintPaint: isStencil ? gradient(environment) : nil, slicing: slicing(extent.size, environment)))
-    }
-
-    /// The image's own colour, in which it is drawn instead of the foreground style.
-    private var tint: Color? { view.mode == .template ? nil : view.look.tint }
 
     private func foreground(_ environment: EnvironmentValues) -> Paint {
-        if let tint { return resolvePaint(tint, environment) }
+        if let color = view.ownColor { return resolvePaint(color, environment) }
         return resolvePaint(ForegroundStyle(), environment)
     }
 
     /// Applies the effects of the foreground style, if the image is painted with it.
     private func showDrawing(_ environment: EnvironmentValues) {
         var drawing = StyleDrawing.plain
-        if case .image(let image) = item.layer.content, image.tint != nil, tint == nil {
+        if case .image(let image) = item.layer.content, image.tint != nil, view.ownColor == nil {
             drawing = resolveDrawing(ForegroundStyle(), environment)
         }
         drawing.noteInnerShadows()
@@ -132,46 +91,10 @@ package final class ImageNode: LeafNode<Image> {
         item.drawing = drawing
     }
 
-    /// Returns the foreground paint if it is not a plain colour.
-    private func gradient(_ environment: EnvironmentValues) -> Paint? {
-        let paint = foreground(environment)
-        return paint.stops == nil ? nil : paint
-    }
-
-    /// Returns how a resizable image fills its frame, if it is not simply stretched.
-    private func slicing(_ size: CGSize, _ environment: EnvironmentValues) -> DisplayImage.Slicing? {
-        let caps = view.capInsets
-        guard view.isResizable, view.resizingMode == .tile || caps != EdgeInsets() else { return nil }
-        let isMirrored = environment.layoutDirection == .rightToLeft
-        return DisplayImage.Slicing(
-            width: size.width, height: size.height, top: caps.top, left: isMirrored ? caps.trailing : caps.leading,
-            bottom: caps.bottom, right: isMirrored ? caps.leading : caps.trailing, isTiled: view.resizingMode == .tile)
-    }
-
     private func semantics(_ environment: EnvironmentValues) -> Semantics {
         var semantics = Semantics(role: .image)
         semantics.isHidden = view.isDecorative
-        if let label = view.label {
-            semantics.label = label.resolved(in: environment)
-        } else if case .symbol(let name) = view.source {
-            semantics.label = SymbolMetrics.label(of: name)
-        }
+        semantics.label = view.spokenLabel(in: environment)
         return semantics
-    }
-
-    private func reportSymbol(_ name: String) {
-        graph.diagnostics.report(
-            Diagnostic(
-                .missingSymbol, "The symbol \"\(name)\" is not in the icon set; a placeholder is shown.",
-                remedy: "Use a symbol of the set, or map the name to one of its icons.",
-                session: graph.session.identifier))
-    }
-
-    private func reportAsset(_ name: String) {
-        graph.diagnostics.report(
-            Diagnostic(
-                .imageFailed, "No image named \"\(name)\" is in the asset catalogues of the bundle.",
-                remedy: "Add the image set to a catalogue that the target processes as a resource, or pass its bundle.",
-                session: graph.session.identifier))
     }
 }

@@ -84,7 +84,7 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
             append(.formatted(StyledValue(input, format)), "%@")
         }
 
-        /// Appends an image, which is not shown: see `Text(_:)` with an image.
+        /// Appends an image, as `%@`, which stands among the characters of a text.
         public mutating func appendInterpolation(_ image: Image) {
             appendInterpolation(Text(image))
         }

@@ -170,22 +170,10 @@ enum CanvasMeasure {
 
     static func size(of image: Image, _ environment: EnvironmentValues) -> CGSize {
         guard let session = SessionContext.current else { return .zero }
-        switch image.source {
-        case .symbol(let name):
-            let font = TextResolver.resolve(Text(verbatim: " "), in: TextEnvironment(environment)).leadFont
-            let pointSize = font.size * SymbolMetrics.factor(of: environment.imageScale)
-            let drawing = session.symbols.drawing(of: name, weight: SymbolWeight(fontWeight: font.weight))
-            return SymbolMetrics.size(
-                of: name, drawing: drawing, pointSize: pointSize, pixelScale: environment.displayScale)
-        case .loaded(let picture, let scale):
-            return CGSize(width: Double(picture.width) / scale, height: Double(picture.height) / scale)
-        case .asset(let name, let bundle):
-            guard let asset = session.imageStore.asset(name, in: bundle, scale: environment.displayScale) else {
-                return .zero
-            }
-            return CGSize(
-                width: Double(asset.image.width) / asset.scale, height: Double(asset.image.height) / asset.scale)
-        case .placeholder: return .zero
-        }
+        let resolver = ImageResolver(image: image, environment: environment, session: session)
+        let resolved = resolver.resolve(
+            font: { TextResolver.resolve(Text(verbatim: " "), in: TextEnvironment(environment)).leadFont },
+            ink: { .color(.clear) })
+        return resolved.size
     }
 }

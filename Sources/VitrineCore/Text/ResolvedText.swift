@@ -23,6 +23,8 @@ nonisolated package struct ResolvedText: Equatable, Sendable {
         package var link: String?
         /// The app's own attributes, which text renderers read.
         package var custom = CustomTextAttributes()
+        /// The image in place of the run's only character.
+        package var image: DisplayInlineImage?
 
         /// The single colour of the run's lines; that of the underline wins if there are both.
         package var lineColor: DisplayColor? {
@@ -87,7 +89,7 @@ nonisolated package struct TextResolver {
             append(first, attributes)
             append(second, attributes)
         case .verbatim(let string): append(string, attributes)
-        case .image(let image): leaveOut(image)
+        case .image(let image): append(image, attributes)
         case .formatted(let value): append(value.string(in: environment), attributes)
         case .localized(let key, let table, let bundle):
             let lookup = LocalizedLookup(table: table, bundle: bundle, locale: texts.locale)
@@ -99,13 +101,31 @@ nonisolated package struct TextResolver {
         }
     }
 
-    /// Leaves out an image, since lines can hold text only, and reports a diagnostic.
-    private func leaveOut(_ image: Image) {
+    /// Appends an image as a run with one character, whose place it takes (Documentation/Layout.md 6.14).
+    ///
+    /// It stands on the baseline at its own size; a symbol follows the font and the colour of the run. Outside of a
+    /// session there is nothing to draw it with, only its label.
+    private mutating func append(_ image: Image, _ attributes: TextAttributes) {
+        let label = image.isDecorative ? "" : image.spokenLabel(in: environment) ?? ""
+        result.string += label
         guard let session = SessionContext.current else { return }
-        session.report(
-            Diagnostic(
-                .withoutEffect, "An image in a text was left out.",
-                remedy: "Put the image beside the text, in an HStack or a Label.", session: session.identifier))
+        var image = image
+        image.isResizable = false
+        let resolved = ImageResolver(image: image, environment: environment, session: session).resolve(
+            font: { attributes.resolvedFont(in: texts.fonts).spec }, ink: { texts.paint(of: attributes.style) })
+        if let problem = resolved.problem {
+            DeveloperNotes.report(problem.code, problem.message, remedy: problem.remedy, saysPlace: false)
+        }
+        guard var drawn = resolved.image else { return }
+        // A gradient goes across characters only.
+        drawn.tintPaint = nil
+        let (width, height) = (Double(resolved.size.width), Double(resolved.size.height))
+        let ascent = resolved.baseline.map { Double($0) } ?? height
+        appendRun(
+            TextAttachment.character, attributes,
+            attachment: TextAttachment(width: width, ascent: ascent, descent: height - ascent),
+            image: DisplayInlineImage(
+                drawn, width: width, height: height, descent: height - ascent, label: label))
     }
 
     private mutating func append(_ part: LocalizedPart, _ attributes: TextAttributes) {
@@ -122,6 +142,14 @@ nonisolated package struct TextResolver {
         case .lowercase: string = string.lowercased(with: texts.locale)
         case nil: break
         }
+        result.string += string
+        appendRun(string, attributes)
+    }
+
+    private mutating func appendRun(
+        _ string: String, _ attributes: TextAttributes, attachment: TextAttachment? = nil,
+        image: DisplayInlineImage? = nil
+    ) {
         let font = attributes.resolvedFont(in: texts.fonts)
         if let name = font.missingName, !result.missingFonts.contains(name) { result.missingFonts.append(name) }
         let paint = texts.paint(of: attributes.style)
@@ -130,7 +158,6 @@ nonisolated package struct TextResolver {
         if !drawings.contains(drawing) { drawings.append(drawing) }
         let color = paint.meanColor
         noteLines(attributes)
-        result.string += string
         result.looks.append(
             ResolvedText.Look(
                 color: color, background: attributes.background?.resolved(in: environment),
@@ -139,12 +166,13 @@ nonisolated package struct TextResolver {
                 linePattern: [attributes.underline, attributes.strikethrough].compactMap { $0 }.first(
                     where: \.isActive)?
                     .pattern.drawn ?? .solid,
-                link: attributes.link, custom: attributes.custom))
+                link: attributes.link, custom: attributes.custom, image: image))
         result.runs.append(
             TextRun(
                 string, font: font.spec, tracking: Double(attributes.tracking ?? 0),
                 kerning: Double(attributes.tracking == nil ? attributes.kerning ?? 0 : 0),
-                baselineOffset: Double(attributes.baselineOffset ?? 0), attributes: result.looks.count - 1))
+                baselineOffset: Double(attributes.baselineOffset ?? 0), attributes: result.looks.count - 1,
+                attachment: attachment))
     }
 
     /// Reports that surfaces draw both lines of a run alike.

@@ -74,9 +74,11 @@ nonisolated public struct Text: Equatable, Sendable {
         self.init(.resource(resource))
     }
 
-    /// Creates a text from an image.
+    /// Creates a text from an image, which stands on the baseline like a character.
     ///
-    /// - Support: partial: images in texts are left out, and a diagnostic says so.
+    /// A symbol has the size, weight and colour of the text around it, any other image its own size.
+    ///
+    /// - Support: partial: in a text that a gradient fills, symbols have the gradient's mean colour.
     @_disfavoredOverload
     public init(_ image: Image) {
         self.init(.image(image))

@@ -22,15 +22,18 @@ extension ResolvedText {
             var pieces: [(address: String, text: String, left: Double, right: Double)] = []
             var previous: String?
             for fragment in line.fragments {
-                let address = looks[runs[fragment.runIndex].attributes].link
+                let look = looks[runs[fragment.runIndex].attributes]
+                let address = look.link
                 defer { previous = address }
                 guard let address else { continue }
+                let isImage = fragment.string == TextAttachment.character
+                let words = isImage ? look.image?.label ?? fragment.string : fragment.string
                 if address == previous, let last = pieces.indices.last {
-                    pieces[last].text += fragment.string
+                    pieces[last].text += words
                     pieces[last].left = min(pieces[last].left, fragment.x)
                     pieces[last].right = max(pieces[last].right, fragment.x + fragment.width)
                 } else {
-                    pieces.append((address, fragment.string, fragment.x, fragment.x + fragment.width))
+                    pieces.append((address, words, fragment.x, fragment.x + fragment.width))
                 }
             }
             return pieces.map { piece in

@@ -263,7 +263,8 @@ extension ResolvedText {
             font: DisplayFont(font, tracking: engine.ownTracking(font) + extra), color: look.color,
             isUnderlined: look.underline != nil, isStruckThrough: look.strikethrough != nil,
             baselineOffset: run.baselineOffset * layout.scaleFactor, lineColor: look.lineColor,
-            linePattern: look.linePattern, background: look.background)
+            linePattern: look.linePattern, background: look.background,
+            inlineImage: look.image?.scaled(by: layout.scaleFactor))
     }
 }
 

@@ -292,6 +292,11 @@ extension DisplayTextStyle {
             hasher.feed(6)
             background.feed(into: &hasher)
         }
+        if let inlineImage {
+            inlineImage.image.feed(into: &hasher)
+            for value in [inlineImage.width, inlineImage.height, inlineImage.descent] { hasher.feed(value) }
+            hasher.feed(inlineImage.label)
+        }
     }
 }
 

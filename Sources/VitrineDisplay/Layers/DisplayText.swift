@@ -76,11 +76,13 @@ package struct DisplayTextStyle: Hashable, Sendable {
     package var linePattern: LinePattern
     /// The distance of the run above the line's baseline, in points.
     package var baselineOffset: Double
+    /// The image that takes the place of the run's only character.
+    package var inlineImage: DisplayInlineImage?
 
     package init(
         font: DisplayFont, color: DisplayColor, isUnderlined: Bool = false, isStruckThrough: Bool = false,
         baselineOffset: Double = 0, lineColor: DisplayColor? = nil, linePattern: LinePattern = .solid,
-        background: DisplayColor? = nil
+        background: DisplayColor? = nil, inlineImage: DisplayInlineImage? = nil
     ) {
         self.linePattern = linePattern
         self.font = font
@@ -90,12 +92,14 @@ package struct DisplayTextStyle: Hashable, Sendable {
         self.isUnderlined = isUnderlined
         self.isStruckThrough = isStruckThrough
         self.baselineOffset = baselineOffset
+        self.inlineImage = inlineImage
     }
 }
 
 /// Laid-out text: lines with positions inside the layer, in points.
 package struct DisplayText: Hashable, Sendable {
     package struct Fragment: Hashable, Sendable {
+        /// The characters; `DisplayInlineImage.character` for an image.
         package var string: String
         package var style: Int
         package var x: Double

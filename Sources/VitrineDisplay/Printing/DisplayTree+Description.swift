@@ -129,7 +129,8 @@ extension DisplayText {
         guard let style = styles.first else { return "" }
         let lines = lines.count == 1 ? "" : " \(lines.count) lines"
         let ink = paint?.summary ?? style.color.summary
-        return " \(displayNumber(style.font.size))/\(style.font.weight) \(ink)\(lines)"
+        let images = inlineImages.map { " with \($0.image.summary)" }.joined()
+        return " \(displayNumber(style.font.size))/\(style.font.weight) \(ink)\(lines)\(images)"
     }
 }
 

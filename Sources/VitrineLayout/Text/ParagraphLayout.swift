@@ -71,7 +71,9 @@ package final class ParagraphLayout: TextMeasuring {
     package func clusters(of run: TextRun, localeIdentifier: String) -> [TextCluster] {
         let options = TextOptions(localeIdentifier: localeIdentifier)
         let text = paragraph([run], options: options, scale: 1, tightening: 0)
-        let isCursive = run.string.isEmpty ? [] : shape(run.string, font: run.font, locale: localeIdentifier).isCursive
+        let isCursive =
+            run.string.isEmpty || run.attachment != nil
+            ? [] : shape(run.string, font: run.font, locale: localeIdentifier).isCursive
         return text.advances.indices.map { index in
             TextCluster(
                 length: Int(text.lengths[index]), advance: text.advances[index],

@@ -40,9 +40,14 @@ struct ParagraphPlacement {
         let font = text.runs[run].font
         let offset = text.runs[run].baselineOffset
         let metrics = font.metrics(metrics)
+        var (ascent, descent) = (metrics.ascent(at: font.size), metrics.descent(at: font.size))
+        if let attachment = text.runs[run].attachment {
+            ascent = max(ascent, attachment.ascent)
+            descent = max(descent, attachment.descent)
+        }
         return Box(
-            ascent: metrics.ascent(at: font.size) + max(offset, 0),
-            descent: metrics.descent(at: font.size) + max(-offset, 0),
+            ascent: ascent + max(offset, 0),
+            descent: descent + max(-offset, 0),
             // Large sizes have a negative leading: their lines overlap, unless line spacing is set.
             gap: options.lineSpacing > 0 ? max(font.leading, options.lineSpacing) : font.leading
         )
@@ -162,10 +167,12 @@ struct ParagraphPlacement {
     }
 
     /// Splits pieces at the seams of runs and returns the fragments in visual order from the left.
+    ///
+    /// The character of a box is a fragment of its own: the ellipsis after it has the same run.
     private func fragments(_ pieces: [ParagraphTruncation.Piece], base: TextDirection) -> TextLine {
         var fragments: [TextFragment] = []
         func append(_ string: String, run: Int, width: Double) {
-            if let last = fragments.last, last.runIndex == run {
+            if let last = fragments.last, last.runIndex == run, text.runs[run].attachment == nil {
                 fragments[fragments.count - 1].string += string
                 fragments[fragments.count - 1].width += width
             } else {

@@ -36,6 +36,7 @@ struct ParagraphText: Sendable {
                 self.runs[index].tracking *= scale
                 self.runs[index].kerning *= scale
                 self.runs[index].baselineOffset *= scale
+                self.runs[index].attachment = runs[index].attachment?.scaled(by: scale)
             }
             append(index, tightening: tightening, tracking: tracking, shape: shape)
         }
@@ -52,7 +53,8 @@ struct ParagraphText: Sendable {
         let ellipsis = shape("\u{2026}", run.font)
         ellipses.append(ellipsis.advances.reduce(0) { $0 + $1 + perCluster })
         guard !run.string.isEmpty else { return }
-        let shaped = shape(run.string, run.font)
+        let shaped =
+            run.attachment.map { ShapedText($0, length: run.string.utf8.count) } ?? shape(run.string, run.font)
         if !breaks.isEmpty, breaks[breaks.count - 1] != .mandatory, let first = run.string.first {
             breaks[breaks.count - 1] = LineBreaker.seam(tail(), first)
         }

@@ -26,6 +26,11 @@ package struct ShapedText: Hashable, Sendable {
         self.isCursive = isCursive
     }
 
+    /// Creates the single cluster of a box, whose character has a length in UTF-8.
+    init(_ attachment: TextAttachment, length: Int) {
+        self.init(lengths: [Int32(length)], advances: [attachment.width], breaks: [.none], isSpace: [false])
+    }
+
     package var count: Int { advances.count }
 
     /// The number of bytes that a cache charges for it.

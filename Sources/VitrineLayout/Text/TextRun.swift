@@ -15,6 +15,8 @@ package struct TextRun: Hashable, Sendable {
     package var baselineOffset: Double
     /// Opaque to layout: an index into the caller's table of colours, underlines and links.
     package var attributes: Int
+    /// The box that takes the place of the run's only character, which is `TextAttachment.character`; `nil` for text.
+    package var attachment: TextAttachment?
 
     package init(
         _ string: String,
@@ -22,7 +24,8 @@ package struct TextRun: Hashable, Sendable {
         tracking: Double = 0,
         kerning: Double = 0,
         baselineOffset: Double = 0,
-        attributes: Int = 0
+        attributes: Int = 0,
+        attachment: TextAttachment? = nil
     ) {
         self.string = string
         self.font = font
@@ -30,5 +33,6 @@ package struct TextRun: Hashable, Sendable {
         self.kerning = kerning
         self.baselineOffset = baselineOffset
         self.attributes = attributes
+        self.attachment = attachment
     }
 }

@@ -33,18 +33,11 @@ extension LayerPainter {
                 PaintSource(paint: $0, box: layer.bounds, transform: transform, alpha: alpha)
             }
             try text.paint(value, source, transform: transform, scale: scale, alpha: alpha, on: target)
+            for placed in value.inlineImages {
+                try paint(placed.image, in: placed.frame, transform, alpha: alpha, on: target)
+            }
         case .image(let image):
-            if case .symbol(let name, _, let pointSize) = image.source, images.drawing(image) == nil {
-                return try paintPlaceholder(
-                    name, pointSize: pointSize, tint: image.tint ?? .black, in: layer.bounds, transform, alpha: alpha,
-                    on: target)
-            }
-            let box = transform.snapped(layer.bounds, scale: scale)
-            enter(transform, target)
-            let tint = image.tintPaint.map {
-                PaintSource(paint: $0, box: layer.bounds, transform: transform, alpha: alpha)
-            }
-            try images.paint(image, tint, in: box, alpha: alpha, on: target)
+            try paint(image, in: layer.bounds, transform, alpha: alpha, on: target)
         case .field(let field):
             if let ground = field.ground { try paint(ground, in: layer.bounds, transform, alpha: alpha, on: target) }
             guard let value = field.visible else { break }
@@ -59,6 +52,23 @@ extension LayerPainter {
             enter(transform, target)
             Spinner.paint(color, in: layer.bounds, alpha: alpha, on: target.context)
         }
+    }
+
+    private func paint(
+        _ image: DisplayImage, in bounds: DisplayRect, _ transform: DisplayTransform, alpha: Double,
+        on target: PixelSurface
+    ) throws {
+        if case .symbol(let name, _, let pointSize) = image.source, images.drawing(image) == nil {
+            return try paintPlaceholder(
+                name, pointSize: pointSize, tint: image.tint ?? .black, in: bounds, transform, alpha: alpha,
+                on: target)
+        }
+        let box = transform.snapped(bounds, scale: scale)
+        enter(transform, target)
+        let tint = image.tintPaint.map {
+            PaintSource(paint: $0, box: bounds, transform: transform, alpha: alpha)
+        }
+        try images.paint(image, tint, in: box, alpha: alpha, on: target)
     }
 
     private func paint(

@@ -9,7 +9,8 @@ import VitrineText
 /// Draws laid-out lines of text.
 ///
 /// Each fragment is shaped again by the code that measured it. Its glyphs are gathered in one coverage mask, through
-/// which the colour is painted: clips and groups are Cairo's affair then.
+/// which the colour is painted: clips and groups are Cairo's affair then. Images among the characters are the layer
+/// painter's.
 struct TextPainter {
     let fonts: RasterFonts
     let localeIdentifier: String
@@ -27,6 +28,7 @@ struct TextPainter {
         }
         for line in text.lines {
             for fragment in line.fragments where text.styles.indices.contains(fragment.style) {
+                if text.inlineImage(of: fragment) != nil { continue }
                 let style = text.styles[fragment.style]
                 let glyphs = fonts.shaper.line(
                     fragment.string, font: FontSpec(style.font), tracking: style.font.tracking,

@@ -268,10 +268,11 @@ package struct PageRenderer {
             body += HTMLText.escaped(text.lines.first?.fragments.map(\.string).joined() ?? "")
             return
         }
+        imageHashes.formUnion(text.inlineImageHashes)
         for (number, line) in text.lines.enumerated() {
             body += "<span>"
             for fragment in line.fragments {
-                for piece in TextDeclarations.pieces(fragment, of: text) {
+                for piece in TextDeclarations.pieces(fragment, of: text, client: client) {
                     let content = HTMLText.escaped(piece.string)
                     if let declarations = piece.declarations {
                         let style = client.styles.number(.content, declarations)

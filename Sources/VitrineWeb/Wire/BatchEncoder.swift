@@ -190,6 +190,7 @@ package struct BatchEncoder {
 
     private mutating func noteImage(_ content: LayerContent) {
         if case .image(let image) = content, case .stored(let hash) = image.source { imageHashes.insert(hash) }
+        if case .text(let text) = content { imageHashes.formUnion(text.inlineImageHashes) }
     }
 
     // MARK: - Creation

@@ -21,6 +21,7 @@ struct TextBlock: Hashable {
     init?(_ text: DisplayText) {
         guard let first = text.lines.first, let style = text.styles.first else { return nil }
         self.style = style
+        self.style.inlineImage = nil
         if TextDeclarations.hasOwnLines(text) {
             self.style.isUnderlined = false
             self.style.isStruckThrough = false

@@ -72,11 +72,18 @@ package enum TextDeclarations {
     }
 
     /// A fragment cut into characters that flow, small capitals, and emoji, which stand in boxes as wide as the engine
-    /// took them to be: which font draws them is the browser's affair.
-    package static func pieces(_ fragment: DisplayText.Fragment, of text: DisplayText) -> [Piece] {
+    /// took them to be: which font draws them is the browser's affair. An image is a box with the words for it.
+    package static func pieces(
+        _ fragment: DisplayText.Fragment, of text: DisplayText, client: ClientState = ClientState()
+    ) -> [Piece] {
         let index = text.styles.indices.contains(fragment.style) ? fragment.style : 0
         guard text.styles.indices.contains(index) else { return [Piece(string: fragment.string)] }
         let style = text.styles[index]
+        if let image = text.inlineImage(of: fragment) {
+            let box = Declarations.inlineImage(
+                image, advance: fragment.width, baselineOffset: style.baselineOffset, client: client)
+            return [Piece(string: image.label, declarations: box)]
+        }
         let own =
             index == 0 && !hasOwnLines(text)
             ? nil : run(style, isPainted: text.paint != nil) + initial(style, in: text.styles[0])
@@ -127,9 +134,9 @@ package enum TextDeclarations {
         return first.isUnderlined || first.isStruckThrough || first.baselineOffset != 0
     }
 
-    /// Whether any of a text's characters needs a box or a size of its own.
+    /// Whether any of a text's characters needs a box or a size of its own, or is an image.
     package static func isCut(_ text: DisplayText) -> Bool {
-        text.styles.contains { !$0.font.smallCapitals.isEmpty }
+        text.styles.contains { !$0.font.smallCapitals.isEmpty || $0.inlineImage != nil }
             || text.lines.contains { line in
                 line.fragments.contains { EmojiCluster.occurs(in: $0.string) }
             }

@@ -68,7 +68,7 @@ package struct WireElement: Sendable {
             let drawing = WireDrawing(outline, stroke: (paint, stroke), size: size, styles: &client.styles)
             return (.drawing, drawing.payload, 0)
         case .text(let text):
-            return textContent(text, size, styles: &client.styles)
+            return textContent(text, size, client: &client)
         case .image(let image):
             return imageContent(image, size, client: &client)
         case .scroll(let scroll):
@@ -145,9 +145,9 @@ package struct WireElement: Sendable {
     }
 
     private static func textContent(
-        _ text: DisplayText, _ size: WireSize, styles: inout StyleTable
+        _ text: DisplayText, _ size: WireSize, client: inout ClientState
     ) -> (WireKind, String, Int) {
-        let block = styles.number(of: text, size)
+        let block = client.styles.number(of: text, size)
         if text.lines.count <= 1, text.styles.count == 1, !TextDeclarations.isCut(text),
             !TextDeclarations.hasOwnLines(text)
         {
@@ -158,8 +158,8 @@ package struct WireElement: Sendable {
         let lines = text.lines.map { line -> String in
             var items = [line.endsParagraph ? "1" : line.endsInSpace ? "0" : "2"]
             for fragment in line.fragments {
-                for piece in TextDeclarations.pieces(fragment, of: text) {
-                    let style = piece.declarations.map { styles.number(.content, $0) } ?? 0
+                for piece in TextDeclarations.pieces(fragment, of: text, client: client) {
+                    let style = piece.declarations.map { client.styles.number(.content, $0) } ?? 0
                     items += [JSONText.string(piece.string), String(style)]
                 }
             }

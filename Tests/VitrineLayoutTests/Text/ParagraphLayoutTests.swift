@@ -395,6 +395,35 @@ import Testing
         #expect(height(-3) == 15)
     }
 
+    // MARK: Boxes
+
+    @Test func aBoxIsAClusterThatMakesItsLineTaller() {
+        let box = TextAttachment(width: 12, ascent: 30, descent: 1)
+        let runs = [
+            TextRun("ab ", font: font), TextRun(TextAttachment.character, font: font, attachment: box),
+            TextRun("cdefgh", font: font),
+        ]
+        let layout = engine.layout(runs, options: TextOptions(), width: 31, height: nil)
+        #expect(strings(layout) == ["ab \u{FFFC}", "cdefgh"])
+        #expect(layout.lines[0].fragments.map(\.width) == [12.5, 12])
+        #expect(layout.lines[0].baseline == 30)
+        // Below the baseline the font reaches further than the box.
+        #expect(abs(layout.lines[0].height - layout.lines[1].height - 30 + 1950.0 / 2048 * 10) < 0.01)
+        let scaled = engine.layout(
+            [runs[1]], options: TextOptions(minimumScaleFactor: 0.25), width: 6, height: nil)
+        #expect(abs(scaled.lines[0].width - 6) < 0.1)
+        #expect(engine.clusters(of: runs[1], localeIdentifier: "en").map(\.advance) == [12])
+    }
+
+    @Test func theEllipsisAfterABoxIsAFragmentOfItsOwn() {
+        let box = TextAttachment(width: 12, ascent: 8, descent: 1)
+        let runs = [
+            TextRun(TextAttachment.character, font: font, attachment: box), TextRun("abcdef", font: font),
+        ]
+        let layout = engine.layout(runs, options: TextOptions(lineLimit: 1), width: 18, height: nil)
+        #expect(layout.lines[0].fragments.map(\.string) == ["\u{FFFC}", "\u{2026}"])
+    }
+
     // MARK: Caches
 
     @Test func asksTheShaperOncePerStringAcrossSizes() {

@@ -14,6 +14,7 @@ extension DisplayText {
             text.styles[index].lineColor = nil
             text.styles[index].isUnderlined = false
             text.styles[index].isStruckThrough = false
+            text.styles[index].inlineImage = text.styles[index].inlineImage?.withoutInk
         }
         return text
     }

@@ -51,7 +51,7 @@ final class PlacedText: Equatable {
             descent: placed.top + placed.height - placed.baseline, leading: max(leading, 0))
     }
 
-    /// Returns the bounds of slices of a run, as high as the run's font.
+    /// Returns the bounds of slices of a run, as high as the run's font or image.
     func bounds(of run: Text.Layout.Run, slices indices: Range<Int>) -> Text.Layout.TypographicBounds {
         let placed = layout.lines[run.line.index]
         let fragment = placed.fragments[run.index]
@@ -146,11 +146,15 @@ final class PlacedText: Equatable {
         run.tracking = run.tracking * layout.scaleFactor - layout.tightening
         run.kerning *= layout.scaleFactor
         run.baselineOffset *= layout.scaleFactor
+        // The ellipsis after an image has the image's run.
+        let isImage = fragment.string == TextAttachment.character
+        run.attachment = isImage ? run.attachment?.scaled(by: layout.scaleFactor) : nil
         return run
     }
 
-    /// Returns the box of a line that has only one font.
+    /// Returns the box of an image, or of a line that has only one font.
     private func box(of run: TextRun) -> (ascent: Double, descent: Double) {
+        if let attachment = run.attachment { return (attachment.ascent, attachment.descent) }
         let options = TextOptions(localeIdentifier: localeIdentifier)
         let sample = engine.layout([TextRun("x", font: run.font)], options: options, width: nil, height: nil)
         guard let line = sample.lines.first else { return (0, 0) }

@@ -1,0 +1,131 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineBase
+import VitrineDisplay
+import VitrineLayout
+
+/// Resolves an image in an environment, for the view that shows it and for the text that it stands in.
+nonisolated struct ImageResolver {
+    /// An image as it is drawn.
+    struct Resolved {
+        /// The image; `nil` if there is none to draw.
+        var image: DisplayImage?
+        var size = CGSize.zero
+        /// The distance of the baseline from the top; `nil` for an image that stands on the baseline.
+        var baseline: CGFloat?
+        /// What the developer should know.
+        var problem: Diagnostic?
+    }
+
+    let image: Image
+    let environment: EnvironmentValues
+    let session: SessionContext
+
+    /// Resolves a symbol, a loaded image or an image of an asset catalogue; a placeholder has no drawing.
+    ///
+    /// - Parameters:
+    ///   - font: The font of the text around, which a symbol follows.
+    ///   - ink: The paint of symbols and templates without a colour of their own; it is read only for these.
+    /// - Returns: The image, its size and its baseline.
+    func resolve(font: () -> FontSpec, ink: () -> Paint) -> Resolved {
+        switch image.source {
+        case .symbol(let name):
+            return symbol(name, font: font(), ink: ownInk ?? ink())
+        case .loaded(let loaded, let scale):
+            return picture(loaded, scale: scale, isTemplate: false, ink: ink)
+        case .asset(let name, let bundle):
+            guard let asset = session.imageStore.asset(name, in: bundle, scale: environment.displayScale) else {
+                return Resolved(problem: missingAsset(name))
+            }
+            return picture(asset.image, scale: asset.scale, isTemplate: asset.isTemplate, ink: ink)
+        case .placeholder:
+            return Resolved()
+        }
+    }
+
+    private var ownInk: Paint? { image.ownColor.map { resolvePaint($0, environment) } }
+
+    // MARK: - Symbols
+
+    private func symbol(_ name: String, font: FontSpec, ink: Paint) -> Resolved {
+        let look = image.look
+        let pointSize = (look.pointSize ?? font.size) * SymbolMetrics.factor(of: look.scale ?? environment.imageScale)
+        let weight = look.fontWeight ?? font.weight
+        let symbol = variant(of: name, weight: SymbolWeight(fontWeight: weight))
+        let size = SymbolMetrics.size(
+            of: symbol.name, drawing: symbol.drawing, pointSize: pointSize, pixelScale: environment.displayScale)
+        let follows = symbol.drawing?.mirrorsInRightToLeft == true
+        let drawn = DisplayImage(
+            source: .symbol(name: symbol.name, weight: weight, pointSize: pointSize), tint: ink.meanColor,
+            isMirrored: follows && environment.layoutDirection == .rightToLeft, tintPaint: gradient(ink))
+        return Resolved(
+            image: drawn, size: size,
+            baseline: size.height - (symbol.drawing?.baseline ?? SymbolMetrics.baselineShare) * pointSize,
+            problem: symbol.drawing == nil ? missingSymbol(name) : nil)
+    }
+
+    /// Returns a symbol in the requested variant, or the plain symbol if there is no such variant.
+    private func variant(of name: String, weight: SymbolWeight) -> (name: String, drawing: SymbolDrawing?) {
+        let symbols = session.symbols
+        let variant = environment.symbolVariants.name(of: name)
+        if variant != name, let drawing = symbols.drawing(of: variant, weight: weight) { return (variant, drawing) }
+        return (name, symbols.drawing(of: name, weight: weight))
+    }
+
+    // MARK: - Pictures
+
+    private func picture(_ loaded: LoadedImage, scale: Double, isTemplate: Bool, ink: () -> Paint) -> Resolved {
+        session.imageStore.insert(loaded)
+        let size = CGSize(width: Double(loaded.width) / scale, height: Double(loaded.height) / scale)
+        let isStencil = image.ownColor != nil || image.mode.map { $0 == .template } ?? isTemplate
+        let paint = isStencil ? (ownInk ?? ink()) : nil
+        let drawn = DisplayImage(
+            source: .stored(hash: loaded.hash), tint: paint?.meanColor,
+            interpolation: image.interpolationQuality == .none ? .none : .smooth,
+            tintPaint: paint.flatMap { gradient($0) }, slicing: slicing(size))
+        return Resolved(image: drawn, size: size)
+    }
+
+    /// Returns a paint that is not a plain colour.
+    private func gradient(_ paint: Paint) -> Paint? { paint.stops == nil ? nil : paint }
+
+    /// Returns how a resizable image fills its frame, if it is not simply stretched.
+    private func slicing(_ size: CGSize) -> DisplayImage.Slicing? {
+        let caps = image.capInsets
+        guard image.isResizable, image.resizingMode == .tile || caps != EdgeInsets() else { return nil }
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        return DisplayImage.Slicing(
+            width: size.width, height: size.height, top: caps.top, left: isMirrored ? caps.trailing : caps.leading,
+            bottom: caps.bottom, right: isMirrored ? caps.leading : caps.trailing,
+            isTiled: image.resizingMode == .tile)
+    }
+
+    // MARK: - Problems
+
+    private func missingSymbol(_ name: String) -> Diagnostic {
+        Diagnostic(
+            .missingSymbol, "The symbol \"\(name)\" is not in the icon set; a placeholder is shown.",
+            remedy: "Use a symbol of the set, or map the name to one of its icons.", session: session.identifier)
+    }
+
+    private func missingAsset(_ name: String) -> Diagnostic {
+        Diagnostic(
+            .imageFailed, "No image named \"\(name)\" is in the asset catalogues of the bundle.",
+            remedy: "Add the image set to a catalogue that the target processes as a resource, or pass its bundle.",
+            session: session.identifier)
+    }
+}
+
+extension Image {
+    /// The image's own colour, in which it is drawn instead of the foreground style.
+    nonisolated var ownColor: Color? { mode == .template ? nil : look.tint }
+
+    /// Returns the accessibility label of the image; `nil` if it has none.
+    nonisolated func spokenLabel(in environment: EnvironmentValues) -> String? {
+        if let label { return label.resolved(in: environment) }
+        guard case .symbol(let name) = source else { return nil }
+        return SymbolMetrics.label(of: name)
+    }
+}
