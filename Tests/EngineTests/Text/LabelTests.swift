@@ -57,6 +57,21 @@ struct LabelTests {
         #expect(mount.texts[0].styles[0].color != mount.texts[1].styles[0].color)
     }
 
+    @Test("has the views of its title below each other in a row, with the icon beside the first")
+    func linesOfTitle() throws {
+        let row = Label {
+            Text(verbatim: "Title")
+            Text(verbatim: "Below")
+        } icon: {
+            Text(verbatim: "i")
+        }
+        let places = TextMount(List { row }).layers.map { $0.frameInRoot() }
+        try #require(places.count == 3)
+        #expect(abs(places[1].x - places[2].x) < 0.01)
+        #expect(places[2].y >= places[1].maxY - 0.01)
+        #expect(places[0].x < places[1].x && abs(places[0].y - places[1].y) < 2)
+    }
+
     @Test("shows what its style asks for")
     func followsStyle() {
         let titleOnly = TextMount(label.labelStyle(.titleOnly))
