@@ -91,6 +91,25 @@ import Testing
         #expect(accessory.size.width == expected)
     }
 
+    /// A symbol is a leaf with a baseline.
+    @Test(
+        arguments: [
+            (10, false, [31, 24]), (60, false, [24, 60]), (30, true, [21, 24]), (60, true, [16, 44]),
+        ] as [(CGFloat, Bool, [CGFloat])])
+    func anIconIsCentredInItsColumnOrWidensIt(icon: CGFloat, isSymbol: Bool, expected: [CGFloat]) {
+        let child = isSymbol ? f.text(icon, 20) : f.rigid(icon, 20)
+        let slot = f.wrap(IconSlotNode(tree: f.tree, width: 24, reach: 8), child)
+        f.mount(f.hstack(.center, 0, [f.rigid(24, 20), slot, f.spacer()]), 300, 20)
+        #expect([f.frame(child)[0], slot.size.width] == expected)
+    }
+
+    @Test func aFlexibleIconIsAsWideAsItsColumn() {
+        let color = f.color
+        let slot = f.wrap(IconSlotNode(tree: f.tree, width: 24, reach: 8), color)
+        f.mount(f.hstack(.center, 0, [slot, f.spacer()]), 300, 20)
+        #expect(f.frame(color) == [0, 0, 24, 20])
+    }
+
     @Test func aspectRatioFitsAndFills() {
         func image(_ mode: AspectRatioNode.Mode) -> LayoutNode {
             f.wrap(

@@ -44,7 +44,7 @@ nonisolated struct TitleAndIconLabel: View {
             // A foreground style set around the label takes precedence over the tint.
             configuration.icon
                 .foregroundStyle(foreground == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle()))
-                .frame(width: slot)
+                .modifier(IconSlot(width: slot, reach: metrics.spacing / 2))
         } else {
             configuration.icon
         }

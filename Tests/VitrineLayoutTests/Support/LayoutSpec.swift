@@ -11,7 +11,7 @@ final class LayoutSpec {
     enum Kind: CaseIterable {
         case color, circle, rigid, image, text, spacer, divider
         case padding, frame, flexFrame, fixedSize, aspect, priority, guide, position, wrapper, overlay, inset, ignores
-        case safePadding, room
+        case safePadding, room, slot
         case vstack, hstack, zstack, scroll, reader, fits, flow
     }
 
@@ -32,7 +32,7 @@ final class LayoutSpec {
     static let leaves: [Kind] = [.color, .circle, .rigid, .image, .text, .spacer, .divider]
     static let modifiers: [Kind] = [
         .padding, .frame, .flexFrame, .fixedSize, .aspect, .priority, .guide, .position, .wrapper, .overlay, .inset,
-        .scroll, .ignores, .safePadding, .room,
+        .scroll, .ignores, .safePadding, .room, .slot,
     ]
     static let containers: [Kind] = [.vstack, .vstack, .hstack, .hstack, .zstack, .reader, .fits, .flow]
 
@@ -145,6 +145,7 @@ final class LayoutSpec {
         case .position: return unary(PositionNode(tree: tree, position: CGPoint(x: a, y: b)))
         case .ignores: return unary(IgnoresSafeAreaNode(tree: tree, edges: flag % 2 == 0 ? .all : .top))
         case .safePadding: return unary(SafeAreaPaddingNode(tree: tree, insets: insets))
+        case .slot: return unary(IconSlotNode(tree: tree, width: a / 2, reach: b / 8))
         case .wrapper: return unary(WrapperNode(tree: tree))
         case .overlay:
             let node = OverlayNode(tree: tree, alignment: alignment)
@@ -225,6 +226,9 @@ final class LayoutSpec {
         case let node as IgnoresSafeAreaNode: node.edges = flag % 2 == 0 ? .all : .top
         case let node as SafeAreaPaddingNode: node.insets = insets
         case let node as TrailingRoomNode: node.gap = numbers[4] / 4
+        case let node as IconSlotNode:
+            node.width = a / 2
+            node.reach = b / 8
         case let node as StackNode:
             node.gap = gap
             node.alignment = kind == .vstack ? horizontalKey : verticalKey
