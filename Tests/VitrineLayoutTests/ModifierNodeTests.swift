@@ -56,6 +56,60 @@ import Testing
         #expect(f.frame(color) == [145, 45, 10, 10])
     }
 
+    @Test func anAccessoryTakesItsRoomFromTheView() {
+        let (color, accessory) = (f.color, f.rigid(30, 20))
+        let room = f.wrap(TrailingRoomNode(tree: f.tree, gap: 8), color)
+        room.accessory = accessory
+        f.mount(room, 200, 100)
+        #expect(f.frame(color) == [0, 0, 162, 100])
+        #expect(f.frame(accessory) == [170, 40, 30, 20])
+        room.accessory = nil
+        f.tree.layout()
+        #expect(f.frame(color) == [0, 0, 200, 100])
+    }
+
+    @Test func aSmallViewHasItsAccessoryAtTheEndOfWhatIsOffered() {
+        let (view, accessory) = (f.rigid(50, 10), f.rigid(30, 20))
+        let room = f.wrap(TrailingRoomNode(tree: f.tree, gap: 8), view)
+        room.accessory = accessory
+        f.mount(room, 200, 100)
+        #expect(f.frame(view) == [0, 45, 50, 10])
+        #expect(f.frame(accessory) == [170, 40, 30, 20])
+        let ideal = f.wrap(FixedSizeNode(tree: f.tree), room)
+        f.mount(ideal, 200, 100)
+        #expect(room.size == CGSize(width: 88, height: 20))
+    }
+
+    @Test(arguments: [(0, 150), (60, 132), (110, 100)])
+    func aWideAccessoryHasHalfOrWhatTheViewLeaves(view: CGFloat, expected: CGFloat) {
+        let accessory = MeasuredLeafNode(tree: f.tree) { proposal in
+            MeasuredLeafNode.Measurement(size: CGSize(width: min(proposal.width ?? 150, 150), height: 10))
+        }
+        let room = f.wrap(TrailingRoomNode(tree: f.tree, gap: 8), f.rigid(view, 10))
+        room.accessory = accessory
+        f.mount(room, 200, 100)
+        #expect(accessory.size.width == expected)
+    }
+
+    /// A symbol is a leaf with a baseline.
+    @Test(
+        arguments: [
+            (10, false, [31, 24]), (60, false, [24, 60]), (30, true, [21, 24]), (60, true, [16, 44]),
+        ] as [(CGFloat, Bool, [CGFloat])])
+    func anIconIsCentredInItsColumnOrWidensIt(icon: CGFloat, isSymbol: Bool, expected: [CGFloat]) {
+        let child = isSymbol ? f.text(icon, 20) : f.rigid(icon, 20)
+        let slot = f.wrap(IconSlotNode(tree: f.tree, width: 24, reach: 8), child)
+        f.mount(f.hstack(.center, 0, [f.rigid(24, 20), slot, f.spacer()]), 300, 20)
+        #expect([f.frame(child)[0], slot.size.width] == expected)
+    }
+
+    @Test func aFlexibleIconIsAsWideAsItsColumn() {
+        let color = f.color
+        let slot = f.wrap(IconSlotNode(tree: f.tree, width: 24, reach: 8), color)
+        f.mount(f.hstack(.center, 0, [slot, f.spacer()]), 300, 20)
+        #expect(f.frame(color) == [0, 0, 24, 20])
+    }
+
     @Test func aspectRatioFitsAndFills() {
         func image(_ mode: AspectRatioNode.Mode) -> LayoutNode {
             f.wrap(

@@ -83,6 +83,11 @@ extension ButtonSurface: PrimitiveView {
             layoutDirectionDidChange()
         }
 
+        func showBadge(_ badge: Text?) -> Bool {
+            row?.show(badge, of: self)
+            return row != nil
+        }
+
         override func layoutDirectionDidChange() {
             super.layoutDirectionDidChange()
             row?.layoutDirectionDidChange(isRightToLeft: unary.isRightToLeft)
@@ -135,6 +140,7 @@ extension ButtonSurface: PrimitiveView {
         override func forEachChild(_ body: (ViewNode) -> Void) {
             super.forEachChild(body)
             words?.forEachNode(body)
+            if let badge = row?.badge { body(badge) }
         }
 
         override func refresh() {

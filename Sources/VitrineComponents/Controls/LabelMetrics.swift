@@ -8,7 +8,7 @@ package import VitrineCore
 nonisolated package struct LabelMetrics: Equatable, Sendable {
     /// The distance between icon and title, in points.
     package var spacing: CGFloat
-    /// The width in which icons are centred and tinted, in points; `nil` for the icon's own.
+    /// The width in which icons are centred and tinted, in points, unless they are wider; `nil` for the icon's own.
     package var iconSlot: CGFloat?
 
     /// The metrics outside of lists.

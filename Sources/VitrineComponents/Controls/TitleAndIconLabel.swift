@@ -6,6 +6,8 @@ import VitrineCore
 import VitrineLayout
 
 /// An icon before a title: its centre is half a cap height above the title's first baseline.
+///
+/// In a row several views of a title are lines below each other.
 nonisolated struct TitleAndIconLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.labelMetrics) private var metrics
@@ -20,7 +22,15 @@ nonisolated struct TitleAndIconLabel: View {
             icon
                 .accessibilityHidden(true)
                 .alignmentGuide(.firstTextBaseline) { $0.height / 2 + middle }
+            title
+        }
+    }
+
+    @ViewBuilder @MainActor private var title: some View {
+        if metrics.iconSlot == nil {
             configuration.title
+        } else {
+            VStack(alignment: .leading) { configuration.title }
         }
     }
 
@@ -34,7 +44,7 @@ nonisolated struct TitleAndIconLabel: View {
             // A foreground style set around the label takes precedence over the tint.
             configuration.icon
                 .foregroundStyle(foreground == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle()))
-                .frame(width: slot)
+                .modifier(IconSlot(width: slot, reach: metrics.spacing / 2))
         } else {
             configuration.icon
         }

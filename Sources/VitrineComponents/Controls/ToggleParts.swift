@@ -98,7 +98,7 @@ struct ButtonToggle: View {
         if isInBar { barButton } else { button }
     }
 
-    /// A toggle in a bar: like the other buttons, filled with the tint while it is on.
+    /// A toggle in a bar: glass like the other buttons, filled with the tint while it is on.
     private var barButton: some View {
         let isOn = configuration.isOn
         return ButtonSurface(
@@ -109,9 +109,7 @@ struct ButtonToggle: View {
                 .barButtonFrame()
                 .background {
                     ZStack {
-                        Capsule().fill(Color(.system(.tertiaryFill)))
-                            .opacity(isOn ? 0 : 1)
-                            .otherState(opacity: isOn ? 1 : 0)
+                        GlassSurface(in: Capsule())
                         Capsule().fill(TintShapeStyle())
                             .opacity(!isOn ? 0 : isEnabled ? 1 : 0.3)
                             .otherState(opacity: isOn ? 0 : 1)

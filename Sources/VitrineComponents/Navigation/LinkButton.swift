@@ -48,6 +48,7 @@ private nonisolated struct LinkSurface<Label: View>: View {
     @Environment(\.isInList) private var isInList
     @Environment(\.foregroundStyles) private var foreground
     @Environment(\.editMode) private var editMode
+    @State private var badgePlace = RowBadgePlace()
 
     init(
         label: Label, isDisabled: Bool, isShown: Bool, selectsBeside: Bool,
@@ -69,12 +70,14 @@ private nonisolated struct LinkSurface<Label: View>: View {
         return Button {
             action(address?.path)
         } label: {
-            ListLinkLabel(label: label, isInList: isInList, hasChevron: hasChevron, foreground: foreground)
+            ListLinkLabel(
+                label: label, isInList: isInList, hasChevron: hasChevron, foreground: foreground,
+                badgePlace: badgePlace)
         }
         .modifier(LinkSemantics(address: isInert ? nil : address, isShown: isShown))
         .environment(\.isInert, isInert)
         .disabled(isDisabled)
         // In a list the link is the row: its label applies the insets.
-        .modifier(_ListRowModifier(.rowLink, isInList ? RowLink(isShown: isShown, hasChevron: hasChevron) : nil))
+        .modifier(_ListRowModifier(.rowLink, isInList ? RowLink(isShown: isShown, place: badgePlace) : nil))
     }
 }

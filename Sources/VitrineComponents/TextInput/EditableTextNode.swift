@@ -91,6 +91,8 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
         resolveNow()
     }
 
+    package func showBadge(_ badge: Text?) -> Bool { false }
+
     // MARK: - Editing
 
     package func edit(_ edit: FieldEdit) {

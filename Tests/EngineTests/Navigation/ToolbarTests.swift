@@ -31,6 +31,42 @@ struct ToolbarTests {
         #expect(try host.find(role: .toggle, label: "Favourites").value == "1")
     }
 
+    /// What is seen of a page with an item in its bar.
+    private func seen(_ item: some View) -> [LayerContent] {
+        let host = TestHost(NavigationStack { Text("Page").toolbar { item } })
+        var contents: [LayerContent] = []
+        func walk(_ layer: Layer) {
+            guard layer.effects.opacity > 0 else { return }
+            if layer.content != .group { contents.append(layer.content) }
+            layer.children.forEach(walk)
+        }
+        walk(host.scene.display.root)
+        return contents
+    }
+
+    @Test("A toggle in a bar looks like the bar's buttons while it is off, and is filled with the tint while it is on")
+    func looksOfToggle() {
+        let button = seen(Button("Favourites", systemImage: "heart") {})
+        func toggle(_ isOn: Bool) -> some View {
+            Toggle("Favourites", systemImage: "heart", isOn: .constant(isOn)).tint(.red)
+        }
+        #expect(seen(toggle(false)) == button)
+        #expect(seen(toggle(false).toggleStyle(.button)) == button)
+        let on = seen(toggle(true).toggleStyle(.button))
+        let red = fill(of: .red)
+        #expect(on.count == button.count + 1 && on.contains(red) && !button.contains(red))
+    }
+
+    /// A capsule in a colour, as it is drawn.
+    private func fill(of color: Color) -> LayerContent {
+        let host = TestHost(Capsule().fill(color))
+        func find(_ layer: Layer) -> LayerContent? {
+            if case .fill = layer.content { return layer.content }
+            return layer.children.lazy.compactMap(find).first
+        }
+        return find(host.scene.display.root) ?? .group
+    }
+
     private struct Overflowing: View {
         @State private var said = "nothing"
         @State private var isLong = true

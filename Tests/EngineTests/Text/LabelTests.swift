@@ -57,6 +57,41 @@ struct LabelTests {
         #expect(mount.texts[0].styles[0].color != mount.texts[1].styles[0].color)
     }
 
+    @Test("has the views of its title below each other in a row, with the icon beside the first")
+    func linesOfTitle() throws {
+        let row = Label {
+            Text(verbatim: "Title")
+            Text(verbatim: "Below")
+        } icon: {
+            Text(verbatim: "i")
+        }
+        let places = TextMount(List { row }).layers.map { $0.frameInRoot() }
+        try #require(places.count == 3)
+        #expect(abs(places[1].x - places[2].x) < 0.01)
+        #expect(places[2].y >= places[1].maxY - 0.01)
+        #expect(places[0].x < places[1].x && abs(places[0].y - places[1].y) < 2)
+    }
+
+    @Test("begins further in beside an icon that is wider than the slot of a row", arguments: [20.0, 60])
+    func wideIcons(width: Double) throws {
+        let row = Label {
+            Text(verbatim: "Title")
+        } icon: {
+            Color.red.frame(width: width, height: width)
+        }
+        let mount = TextMount(List { row }.listStyle(.plain))
+        func squares(_ layer: Layer) -> [DisplayRect] {
+            let own = layer.frameInRoot()
+            var found = layer.children.flatMap(squares)
+            if case .fill = layer.content, own.width == width, own.height == width { found.append(own) }
+            return found
+        }
+        let icon = try #require(squares(mount.scene.display.root).first)
+        let title = try #require(mount.layers.first?.frameInRoot())
+        #expect(abs(icon.x - (16 + max(24 - width, 0) / 2)) < 0.01)
+        #expect(abs(title.x - (16 + max(width, 24) + 16)) < 0.01)
+    }
+
     @Test("shows what its style asks for")
     func followsStyle() {
         let titleOnly = TextMount(label.labelStyle(.titleOnly))

@@ -11,7 +11,7 @@ final class LayoutSpec {
     enum Kind: CaseIterable {
         case color, circle, rigid, image, text, spacer, divider
         case padding, frame, flexFrame, fixedSize, aspect, priority, guide, position, wrapper, overlay, inset, ignores
-        case safePadding
+        case safePadding, room, slot
         case vstack, hstack, zstack, scroll, reader, fits, flow
     }
 
@@ -32,7 +32,7 @@ final class LayoutSpec {
     static let leaves: [Kind] = [.color, .circle, .rigid, .image, .text, .spacer, .divider]
     static let modifiers: [Kind] = [
         .padding, .frame, .flexFrame, .fixedSize, .aspect, .priority, .guide, .position, .wrapper, .overlay, .inset,
-        .scroll, .ignores, .safePadding,
+        .scroll, .ignores, .safePadding, .room, .slot,
     ]
     static let containers: [Kind] = [.vstack, .vstack, .hstack, .hstack, .zstack, .reader, .fits, .flow]
 
@@ -43,7 +43,7 @@ final class LayoutSpec {
             kind = leaves[random.below(leaves.count)]
         } else if random.chance(45) {
             kind = modifiers[random.below(modifiers.count)]
-            count = kind == .overlay || kind == .inset ? 2 : 1
+            count = kind == .overlay || kind == .inset || kind == .room ? 2 : 1
         } else {
             kind = containers[random.below(containers.count)]
             count = random.below(5)
@@ -145,6 +145,7 @@ final class LayoutSpec {
         case .position: return unary(PositionNode(tree: tree, position: CGPoint(x: a, y: b)))
         case .ignores: return unary(IgnoresSafeAreaNode(tree: tree, edges: flag % 2 == 0 ? .all : .top))
         case .safePadding: return unary(SafeAreaPaddingNode(tree: tree, insets: insets))
+        case .slot: return unary(IconSlotNode(tree: tree, width: a / 2, reach: b / 8))
         case .wrapper: return unary(WrapperNode(tree: tree))
         case .overlay:
             let node = OverlayNode(tree: tree, alignment: alignment)
@@ -155,6 +156,11 @@ final class LayoutSpec {
             let node = SafeAreaInsetNode(tree: tree, edge: [.top, .leading, .bottom, .trailing][guideChoice])
             node.child = nodes.first
             node.bar = nodes.last
+            return node
+        case .room:
+            let node = TrailingRoomNode(tree: tree, gap: numbers[4] / 4)
+            node.child = nodes.first
+            node.accessory = nodes.last
             return node
         case .vstack: return multi(StackNode(tree: tree, axis: .vertical, alignment: horizontalKey, spacing: gap))
         case .hstack: return multi(StackNode(tree: tree, axis: .horizontal, alignment: verticalKey, spacing: gap))
@@ -219,6 +225,10 @@ final class LayoutSpec {
         case let node as OverlayNode: node.alignment = alignment
         case let node as IgnoresSafeAreaNode: node.edges = flag % 2 == 0 ? .all : .top
         case let node as SafeAreaPaddingNode: node.insets = insets
+        case let node as TrailingRoomNode: node.gap = numbers[4] / 4
+        case let node as IconSlotNode:
+            node.width = a / 2
+            node.reach = b / 8
         case let node as StackNode:
             node.gap = gap
             node.alignment = kind == .vstack ? horizontalKey : verticalKey
@@ -240,6 +250,9 @@ final class LayoutSpec {
         case let node as SafeAreaInsetNode:
             node.child = nodes.first
             node.bar = nodes.last
+        case let node as TrailingRoomNode:
+            node.child = nodes.first
+            node.accessory = nodes.last
         case let node as UnaryLayoutNode: node.child = nodes.first
         default: break
         }

@@ -163,11 +163,16 @@ extension LazyList: PrimitiveView {
             let link = element.elementTrait(.rowLink, in: self) as? RowLink
             control?.fillRow(
                 insets: ListRowChrome.contentInsets(insets, isLink: link != nil), minimumHeight: rows.rowEstimate ?? 0)
+            var badge = place.kind == .row ? element.elementTrait(.badge, in: self) as? Text : nil
+            if let link {
+                link.place.badge = badge
+                badge = nil
+            }
+            if control?.showBadge(badge) == true { badge = nil }
             return ListRowChrome(
                 element: element, kind: view.kind, place: place, isFilled: control != nil, link: link,
                 edits: place.kind == .row ? element.rowEdits(in: self, selection: view.selection, mover: mover) : nil,
-                lift: lift,
-                badge: place.kind == .row ? element.elementTrait(.badge, in: self) as? Text : nil,
+                lift: lift, badge: badge,
                 background: element.elementTrait(.rowBackground, in: self) as? AnyView,
                 insets: insets,
                 lineAbove: lineAbove(element, place), lineBelow: lineBelow(element, at: index, place))

@@ -13,6 +13,8 @@ nonisolated struct ListLinkLabel<Label: View>: View {
     let hasChevron: Bool
     /// The foreground style at the link: in a list its label does not have the tint colour.
     let foreground: ForegroundStyles?
+    /// Where a list puts the badge of the row.
+    let badgePlace: RowBadgePlace
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
 
     @MainActor var body: some View {
@@ -22,6 +24,7 @@ nonisolated struct ListLinkLabel<Label: View>: View {
                     .environment(\.foregroundStyles, foreground)
                     .environment(\.isInLinkLabel, true)
                     .frame(maxWidth: .infinity, alignment: .leading)
+                    .modifier(RowBadgeRoom(place: badgePlace))
                 if hasChevron {
                     ListChevron()
                         .stroke(

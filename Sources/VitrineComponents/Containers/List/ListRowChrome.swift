@@ -34,6 +34,7 @@ nonisolated struct ListRowChrome: View {
     /// The edits that the user may make to the row.
     let edits: RowEdits?
     let lift: RowLift
+    /// The row's badge, unless the row's link or control shows it.
     let badge: Text?
     let background: AnyView?
     let insets: EdgeInsets?
@@ -59,13 +60,12 @@ nonisolated struct ListRowChrome: View {
         return movable(
             editable(
                 AdoptedElement(node: element)
+                    .modifier(
+                        RowBadgeRoom(
+                            badge: badge.map { RowBadge(text: $0, trailing: isFilled ? insets.trailing : 0) })
+                    )
                     .padding(isFilled ? EdgeInsets() : contentInsets)
                     .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
-                    .overlay(alignment: .trailing) {
-                        // Leaves space for a link's chevron.
-                        badge?.foregroundStyle(Color.secondary).padding(
-                            .trailing, insets.trailing + (link?.hasChevron == true ? 15 : 0))
-                    }
             )
             .background { ground }
             .modifier(RowLine(color: lineAbove, isAtTop: true, leading: insets.leading))

@@ -11,6 +11,10 @@ package protocol RowFilling: ViewNode {
     var fillsRows: Bool { get }
     /// Makes the control apply the row's insets and minimum height itself, in points.
     func fillRow(insets: EdgeInsets, minimumHeight: CGFloat)
+    /// Shows the row's badge, or `nil` for none, inside the row that the control fills.
+    ///
+    /// - Returns: Whether the control does so; beside another one the list shows the badge.
+    func showBadge(_ badge: Text?) -> Bool
 }
 
 extension ViewNode {

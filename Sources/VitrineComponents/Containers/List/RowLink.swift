@@ -5,6 +5,8 @@
 nonisolated struct RowLink: Equatable {
     /// Whether the link's page is shown beside the list, whose row is marked then.
     let isShown: Bool
-    /// Whether the link's label ends in a chevron.
-    let hasChevron: Bool
+    /// Where the link's label shows the row's badge.
+    let place: RowBadgePlace
+
+    static func == (a: RowLink, b: RowLink) -> Bool { a.isShown == b.isShown && a.place === b.place }
 }

@@ -54,6 +54,11 @@ extension ControlSurface: PrimitiveView {
             layoutDirectionDidChange()
         }
 
+        func showBadge(_ badge: Text?) -> Bool {
+            row?.show(badge, of: self)
+            return row != nil
+        }
+
         override func layoutDirectionDidChange() {
             super.layoutDirectionDidChange()
             row?.layoutDirectionDidChange(isRightToLeft: unary.isRightToLeft)
@@ -67,6 +72,7 @@ extension ControlSurface: PrimitiveView {
         override func forEachChild(_ body: (ViewNode) -> Void) {
             super.forEachChild(body)
             body(secondary)
+            if let badge = row?.badge { body(badge) }
         }
     }
 }
