@@ -325,9 +325,8 @@ private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
             "palette": .palette,
         ]
     ) { mode in
-        Image(systemName: "person.2.fill").symbolRenderingMode(mode).foregroundStyle(.red, .blue)
-    }
-    .alike("hierarchical", "monochrome", because: "our symbols have one layer: one strength of the colour"),
+        Image(systemName: "checkmark.circle.fill").symbolRenderingMode(mode).foregroundStyle(.red, .blue)
+    },
     looks(
         SymbolVariants.self,
         [

@@ -77,7 +77,7 @@ extension UIImage {
 
     /// The size, weight and colours of a symbol.
     ///
-    /// - Support: partial: symbols have one layer, in the first colour.
+    /// - Support: partial: symbols have two layers at most: what stands in a shape or at a corner, and the rest.
     open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
         struct Parts: Equatable, Sendable {
             var pointSize: Double?
@@ -175,13 +175,9 @@ extension UIImage {
 
         /// Creates a configuration of one colour for each layer.
         ///
-        /// - Support: partial: symbols have one layer, in the first colour, and a diagnostic says so.
+        /// - Support: partial: symbols have two layers at most: what stands in a shape or at a corner, and the rest; a
+        /// diagnostic says where a symbol has one.
         public convenience init(paletteColors: [UIColor]) {
-            if paletteColors.count > 1 {
-                DeveloperNotes.withoutEffect(
-                    "UIImage.SymbolConfiguration with several colours",
-                    remedy: "Symbols have one layer, in the first colour.")
-            }
             self.init(colors: paletteColors)
         }
 

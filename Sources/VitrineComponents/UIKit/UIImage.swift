@@ -157,6 +157,9 @@ extension Image {
         }
         let parts = uiImage.look.symbol.parts
         look.tint = (uiImage.look.tint ?? (uiImage.isSymbolImage ? parts.colors.first : nil)).map { Color(uiColor: $0) }
+        if uiImage.look.tint == nil, uiImage.isSymbolImage, parts.colors.count > 1 {
+            look.secondTint = Color(uiColor: parts.colors[1])
+        }
         look.pointSize = parts.pointSize
         look.fontWeight = parts.fontWeight
         look.scale = parts.scale

@@ -56,6 +56,8 @@ nonisolated public struct Image: Equatable, Sendable {
     package struct Look: Equatable, Sendable {
         /// The colour of the image, unless it is a template.
         package var tint: Color?
+        /// The colour of the second part of a symbol (`SymbolPart`), whose first part has the tint.
+        package var secondTint: Color?
         /// The size of a symbol, in points.
         package var pointSize: Double?
         /// The weight of a symbol from 100 to 900, as in CSS.
@@ -73,6 +75,8 @@ nonisolated public struct Image: Equatable, Sendable {
     package var mode: TemplateRenderingMode?
     package var interpolationQuality = Interpolation.medium
     package var look = Look()
+    /// The number of colours of a symbol; `nil` for that of the environment.
+    package var symbolMode: SymbolRenderingMode?
 
     package init(source: Source, label: AccessibilityText? = nil, isDecorative: Bool = false) {
         self.source = source

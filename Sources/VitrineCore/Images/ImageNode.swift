@@ -17,6 +17,8 @@ package final class ImageNode: LeafNode<Image> {
 
     private let measured: MeasuredLeafNode
     private var extent = Extent()
+    /// The part of a symbol that is drawn over the rest of it.
+    private var mark: DisplayImage?
 
     package init(_ view: Image, _ context: NodeContext) {
         measured = MeasuredLeafNode(tree: context.graph.layout) { _ in .init(size: .zero) }
@@ -37,6 +39,7 @@ package final class ImageNode: LeafNode<Image> {
         var extent = Extent()
         extent.isResizable = view.isResizable
         if case .placeholder = view.source {
+            mark = nil
             extent.isResizable = true
             extent.size = CGSize(width: 10, height: 10)
             item.layer.content = .fill(.rectangle, .color(SystemColor.secondaryFill.value(in: environment)))
@@ -46,6 +49,7 @@ package final class ImageNode: LeafNode<Image> {
         showDrawing(environment)
         item.semantics = semantics(environment)
         if environment.isRedacted { redact(environment) }
+        showMark()
         if extent != self.extent {
             self.extent = extent
             measured.setNeedsLayout()
@@ -57,13 +61,31 @@ package final class ImageNode: LeafNode<Image> {
     private func redact(_ environment: EnvironmentValues) {
         item.layer.content = .fill(.rectangle, .color(Redaction.ink(foreground(environment).meanColor)))
         item.semantics = nil
+        mark = nil
+    }
+
+    package override func sizeDidChange() { showMark() }
+
+    /// Shows the first part of a symbol in a layer over the second; most images have none.
+    private func showMark() {
+        guard mark != nil || !item.layer.children.isEmpty else { return }
+        guard let mark else {
+            item.layer.setChildren([])
+            return
+        }
+        let layer = item.layer.children.first ?? Layer(tree: graph.display)
+        layer.content = .image(mark)
+        layer.placement = LayerPlacement(width: Double(leaf.size.width), height: Double(leaf.size.height))
+        item.layer.setChildren([layer])
     }
 
     private func show(_ environment: EnvironmentValues, _ extent: inout Extent) {
         let resolver = ImageResolver(image: view, environment: environment, session: graph.session)
         let resolved = resolver.resolve(
             font: { TextResolver.resolve(Text(verbatim: " "), in: scope.texts).leadFont },
-            ink: { resolvePaint(ForegroundStyle(), environment) })
+            ink: { resolvePaint(ForegroundStyle(), environment) },
+            secondInk: { resolvePaint(ForegroundStyle(), level: 1, environment) })
+        mark = resolved.mark
         extent.size = resolved.size
         extent.baseline = resolved.baseline
         if let image = resolved.image {

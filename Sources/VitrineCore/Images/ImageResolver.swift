@@ -12,6 +12,8 @@ nonisolated struct ImageResolver {
     struct Resolved {
         /// The image; `nil` if there is none to draw.
         var image: DisplayImage?
+        /// The first part of a symbol with two parts, to be drawn over `image`, which is the second.
+        var mark: DisplayImage?
         var size = CGSize.zero
         /// The distance of the baseline from the top; `nil` for an image that stands on the baseline.
         var baseline: CGFloat?
@@ -28,11 +30,13 @@ nonisolated struct ImageResolver {
     /// - Parameters:
     ///   - font: The font of the text around, which a symbol follows.
     ///   - ink: The paint of symbols and templates without a colour of their own; it is read only for these.
+    ///   - secondInk: The paint of the second part of a symbol that has several; `nil` to draw symbols as a whole.
     /// - Returns: The image, its size and its baseline.
-    func resolve(font: () -> FontSpec, ink: () -> Paint) -> Resolved {
+    func resolve(font: () -> FontSpec, ink: () -> Paint, secondInk: (() -> Paint)? = nil) -> Resolved {
         switch image.source {
         case .symbol(let name):
-            return symbol(name, font: font(), ink: ownInk ?? ink())
+            let whole = symbol(name, font: font(), ink: ownInk ?? ink())
+            return secondInk.map { parted(whole, secondInk: $0) } ?? whole
         case .loaded(let loaded, let scale):
             return picture(loaded, scale: scale, isTemplate: false, ink: ink)
         case .asset(let name, let bundle):
@@ -72,6 +76,72 @@ nonisolated struct ImageResolver {
         let variant = environment.symbolVariants.name(of: name)
         if variant != name, let drawing = symbols.drawing(of: variant, weight: weight) { return (variant, drawing) }
         return (name, symbols.drawing(of: name, weight: weight))
+    }
+
+    // MARK: - Parts of symbols
+
+    /// The paint of a symbol's second part.
+    private struct Second {
+        var paint: Paint
+        /// Whether it is a style of its own, and not a paler one.
+        var isPalette: Bool
+        /// Whether the app asks for several styles in this symbol, and not in what is around it.
+        var isAskedFor: Bool
+    }
+
+    /// Returns the paint of the second part as the rendering mode says; with two foreground styles that is a palette
+    /// unless another mode is set.
+    private func second(_ ink: () -> Paint) -> Second? {
+        if image.ownColor != nil {
+            guard let color = image.look.secondTint else { return nil }
+            return Second(paint: resolvePaint(color, environment), isPalette: true, isAskedFor: true)
+        }
+        let mode = image.symbolMode ?? environment.symbolRenderingMode
+        let hasSeveralStyles = (environment.foregroundStyles?.levels.count ?? 0) > 1
+        if mode == .hierarchical { return Second(paint: ink(), isPalette: false, isAskedFor: false) }
+        guard mode == .palette || (mode == nil && hasSeveralStyles) else { return nil }
+        return Second(paint: ink(), isPalette: true, isAskedFor: mode == .palette && hasSeveralStyles)
+    }
+
+    /// Returns a symbol with its second part in a paint of its own, if it has two parts.
+    private func parted(_ whole: Resolved, secondInk: () -> Paint) -> Resolved {
+        guard let second = second(secondInk), var drawn = whole.image,
+            case .symbol(let name, let weight, let pointSize) = drawn.source
+        else { return whole }
+        var result = whole
+        guard SymbolPart.occur(in: name) else {
+            // Apple's drawing of a single object, such as a heart, has one layer as well.
+            let isSingle = name.split(separator: ".").filter { $0 != "fill" }.count < 2
+            if second.isAskedFor, !isSingle { result.problem = whole.problem ?? oneLayer(name, style: "first") }
+            return result
+        }
+        func source(_ part: SymbolPart) -> DisplayImage.Source {
+            .symbol(name: part.name(of: name), weight: weight, pointSize: pointSize)
+        }
+        let drawings = SymbolPart.allCases.map {
+            session.symbols.drawing(of: $0.name(of: name), weight: SymbolWeight(fontWeight: weight))
+        }
+        if !drawings.contains(nil) {
+            var mark = drawn
+            mark.source = source(.mark)
+            result.mark = mark
+            drawn.source = source(.base)
+        } else if second.isPalette {
+            // The shape is larger than its mark, which often has the colour of the ground.
+            result.problem = whole.problem ?? oneLayer(name, style: "second")
+        } else {
+            return whole
+        }
+        drawn.tint = second.paint.meanColor
+        drawn.tintPaint = gradient(second.paint)
+        result.image = drawn
+        return result
+    }
+
+    private func oneLayer(_ name: String, style: String) -> Diagnostic {
+        Diagnostic(
+            .withoutEffect, "The icon of the symbol \"\(name)\" has one layer, which has the \(style) style.",
+            remedy: "Lay two symbols over each other in a ZStack.", session: session.identifier)
     }
 
     // MARK: - Pictures

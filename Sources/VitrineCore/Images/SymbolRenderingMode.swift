@@ -15,11 +15,11 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
     /// Several colours.
     public static let palette = SymbolRenderingMode(kind: .palette)
 
-    /// Reports that a symbol has one colour where several were requested.
+    /// Reports that a symbol has no colours of its own.
     func note() {
-        guard self == .multicolor || self == .palette else { return }
+        guard self == .multicolor else { return }
         DeveloperNotes.withoutEffect(
-            "symbolRenderingMode with several colours", remedy: "Symbols have one layer, in the first colour.")
+            "symbolRenderingMode(.multicolor)", remedy: "Choose the colours, with .palette and a foreground style.")
     }
 }
 
@@ -38,7 +38,8 @@ extension EnvironmentValues {
 extension View {
     /// Sets the number of colours that symbols are drawn with.
     ///
-    /// - Support: partial: the icons have one layer; every mode draws them in the first colour.
+    /// - Support: partial: symbols have no colours of their own, and two layers at most: what stands in a shape or at a
+    /// corner, and the rest; a diagnostic says so.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         mode?.note()
         return environment(\.symbolRenderingMode, mode)
@@ -48,9 +49,12 @@ extension View {
 extension Image {
     /// Sets the number of colours that the symbol is drawn with.
     ///
-    /// - Support: partial: the icons have one layer; every mode draws them in the first colour.
+    /// - Support: partial: symbols have no colours of their own, and two layers at most: what stands in a shape or at a
+    /// corner, and the rest; a diagnostic says so.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         mode?.note()
-        return self
+        var copy = self
+        copy.symbolMode = mode
+        return copy
     }
 }

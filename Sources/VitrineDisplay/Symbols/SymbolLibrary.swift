@@ -29,7 +29,7 @@ package final class SymbolLibrary: SymbolSource {
     package func drawing(of name: String, weight: SymbolWeight) -> SymbolDrawing? {
         let key = Key(name: name, weight: weight)
         if let drawing = known.withLock({ $0[key] }) { return drawing }
-        var drawing = SymbolComposer(table: table, weight: weight).drawing(of: name)
+        var drawing = make(name, weight: weight)
         if weight.growth > 0, let thin = drawing {
             drawing?.elements = SymbolOutline(elements: thin.elements, bounds: thin.frame).grown(by: weight.growth)
         }
@@ -37,6 +37,17 @@ package final class SymbolLibrary: SymbolSource {
             if known.count >= Self.capacity { known = [:] }
             known[key] = .some(drawing)
         }
+        return drawing
+    }
+
+    /// Returns the drawing of a symbol, or of a part of one in the frame of the whole.
+    private func make(_ name: String, weight: SymbolWeight) -> SymbolDrawing? {
+        let composer = SymbolComposer(table: table, weight: weight)
+        guard let (symbol, part) = SymbolPart.split(name) else { return composer.drawing(of: name) }
+        guard var drawing = composer.drawing(of: symbol),
+            let parts = SymbolParts(of: symbol, elements: drawing.elements)
+        else { return nil }
+        drawing.elements = part == .mark ? parts.mark : parts.base
         return drawing
     }
 }

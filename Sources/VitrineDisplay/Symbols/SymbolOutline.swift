@@ -59,7 +59,7 @@ struct SymbolOutline: Hashable, Sendable {
     }
 
     /// The contours in reverse direction.
-    private var reversed: [Outline.PathElement] {
+    var reversed: [Outline.PathElement] {
         var result: [Outline.PathElement] = []
         for contour in contours {
             guard let first = contour.last?.end else { continue }

@@ -5,7 +5,8 @@
 ///
 /// All parts of a session use the same source, so that a symbol is drawn either everywhere or nowhere.
 package protocol SymbolSource: Sendable {
-    /// Returns the drawing of a symbol by its system name; `nil` if only a placeholder can be shown.
+    /// Returns the drawing of a symbol by its system name, or of one of its parts (`SymbolPart`); `nil` if only a
+    /// placeholder can be shown.
     func drawing(of name: String, weight: SymbolWeight) -> SymbolDrawing?
 }
 

@@ -60,6 +60,10 @@ struct UIImageTests {
         #expect(try shown(Image(uiImage: template).foregroundStyle(.black)).tint != white)
         let palette = star.withConfiguration(UIImage.SymbolConfiguration(hierarchicalColor: .white))
         #expect(try shown(Image(uiImage: palette)).tint == white)
+        // Without a drawing the parts of a symbol are not known: the shape's colour is seen on every ground.
+        let circle = try #require(UIImage(systemName: "star.circle.fill"))
+        let two = circle.withConfiguration(UIImage.SymbolConfiguration(paletteColors: [.black, .white]))
+        #expect(try shown(Image(uiImage: two)).tint == white)
     }
 
     @Test("An image is ready to be shown at once")
