@@ -131,6 +131,35 @@ struct TabViewTests {
         #expect(abs(text.y + text.height / 2 - (844 - 83) / 2) < 0.5)
     }
 
+    @Test("a tab for searching is a round button at the trailing end, wherever it is declared")
+    func search() throws {
+        let tabs = TabView {
+            Tab("First", systemImage: "star") { Text("Page A") }
+            Tab(role: .search) { Text("Page C") }
+            Tab("Second", systemImage: "bell") { Text("Page B") }
+        }
+        for width in [390.0, 1_000] {
+            let host = TestHost(tabs, width: width)
+            let bar = try #require(host.root.all { $0.label == "Tab Bar" }.first)
+            #expect(bar.all { $0.role == .button }.map(\.label) == ["First", "Second", "Search"])
+            let second = try host.find(role: .button, label: "Second").frame
+            #expect(try host.find(role: .button, label: "Search").frame.minX >= second.maxX)
+            try host.find(role: .button, label: "Second").tap()
+            #expect(host.contains(label: "Page B"))
+            try host.find(role: .button, label: "Search").tap()
+            #expect(host.contains(label: "Page C"))
+        }
+        let host = TestHost(tabs)
+        let first = try host.find(role: .button, label: "First").frame
+        let search = try host.find(role: .button, label: "Search").frame
+        #expect(abs(first.minX - 23) < 0.01 && abs(search.midY - first.midY) < 0.01)
+        #expect(abs(search.width - 53.5) < 0.01 && abs(search.height - 53.5) < 0.01)
+        #expect(abs(search.maxX - (390 - 21 - 2.25)) < 0.01)
+        let alone = TestHost(TabView { Tab(role: .search) { Text("Page C") } })
+        #expect(abs(try alone.find(role: .button, label: "Search").frame.minX - search.minX) < 0.01)
+        #expect(alone.contains(label: "Page C"))
+    }
+
     private struct Collections: View {
         @State private var names = ["Soups", "Pies"]
         @State private var tab = "Start"

@@ -10,12 +10,15 @@ import VitrineLayout
 ///
 /// It is 58 points high, 23 above the window's bottom edge, whatever the home indicator takes there, with 86 points for
 /// each further item (Documentation/Layout.md 9.10, iOS 26). In a regular width it is above the pages, a capsule of
-/// titles as high as the buttons of a navigation bar. It is of glass.
+/// titles as high as the buttons of a navigation bar. It is of glass. A tab for searching is a round button of its own
+/// at the trailing end, or the last item above the pages: its icon alone.
 struct TabBar: View {
     nonisolated struct Item {
         /// The item of the page; `nil` if it has none.
         let look: TabItemLook?
         let isSelected: Bool
+        /// Whether the page is for searching; such items are the last ones.
+        let isSearch: Bool
         let badge: Text?
         /// The identifier for tests.
         let identifier: String?
@@ -38,6 +41,11 @@ struct TabBar: View {
     /// The width of an item, which the selection fills, in points.
     private static let pill = 93.5
     private static let pitch = 86.0
+    /// The height of an item, and the width of the one for searching, in points.
+    private static let itemHeight = 53.5
+    /// The least distance between the capsule and the button for searching, in points; a choice, not measured on a
+    /// device.
+    private static let gap: CGFloat = 8
     static let margin: CGFloat = 21
 
     var body: some View {
@@ -51,13 +59,6 @@ struct TabBar: View {
 
     private var bar: some View {
         row
-            .background {
-                if let ground = look.ground {
-                    Capsule().fill(ground).shadow(color: .black.opacity(0.12), radius: 12, x: 0, y: 4)
-                } else {
-                    GlassSurface(in: Capsule())
-                }
-            }
             .environment(\.colorScheme, look.colorScheme ?? colorScheme)
             .modifier(
                 SemanticsModifier { semantics in
@@ -73,37 +74,93 @@ struct TabBar: View {
     }
 
     @ViewBuilder private var row: some View {
+        let search = items.indices.filter { items[$0].isSearch }
         if isAtTop {
-            HStack(spacing: 0) {
-                ForEach(items.indices, id: \.self) { index in
-                    TabBarButton(item: items[index], index: index, count: items.count) {
-                        TopTabLook(item: items[index])
-                    }
-                }
-            }
-            .padding(4)
-            .frame(height: 44)
-            .onGeometryChange(for: CGFloat.self) {
-                $0.size.width
-            } action: {
-                onWidth($0 + 2 * Self.margin)
-            }
+            titles.background { ground }
+        } else if search.isEmpty {
+            capsule.background { ground }
         } else {
-            HStack(spacing: Self.pitch - Self.pill) {
-                ForEach(items.indices, id: \.self) { index in
+            HStack(spacing: 0) {
+                if search.count < items.count { capsule.background { ground } }
+                Spacer(minLength: Self.gap)
+                ForEach(search, id: \.self) { index in
                     TabBarButton(item: items[index], index: index, count: items.count) {
-                        TabItemLookView(look: items[index].look)
-                            .overlay(alignment: .top) {
-                                if let badge = items[index].badge { TabBadge(text: badge).modifier(TabBadgePlace()) }
-                            }
+                        SearchTabLook(look: items[index].look, size: 20)
+                            .overlay(alignment: .top) { badge(at: index) }
                             .frame(maxWidth: .infinity, maxHeight: .infinity)
                     }
-                    .frame(maxWidth: Self.pill)
-                    .frame(height: 53.5)
+                    .frame(width: Self.itemHeight, height: Self.itemHeight)
+                    .frame(width: 58, height: 58)
+                    .background { ground }
                 }
             }
-            .padding(2)
-            .frame(height: 58)
+        }
+    }
+
+    /// What is behind the items.
+    @ViewBuilder private var ground: some View {
+        if let ground = look.ground {
+            Capsule().fill(ground).shadow(color: .black.opacity(0.12), radius: 12, x: 0, y: 4)
+        } else {
+            GlassSurface(in: Capsule())
+        }
+    }
+
+    /// The items of a bar above the pages.
+    private var titles: some View {
+        HStack(spacing: 0) {
+            ForEach(items.indices, id: \.self) { index in
+                TabBarButton(item: items[index], index: index, count: items.count) {
+                    TopTabLook(item: items[index])
+                }
+            }
+        }
+        .padding(4)
+        .frame(height: 44)
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+        } action: {
+            onWidth($0 + 2 * Self.margin)
+        }
+    }
+
+    /// The items of a bar below the pages, without the one for searching.
+    private var capsule: some View {
+        HStack(spacing: Self.pitch - Self.pill) {
+            ForEach(items.indices.filter { !items[$0].isSearch }, id: \.self) { index in
+                TabBarButton(item: items[index], index: index, count: items.count) {
+                    TabItemLookView(look: items[index].look)
+                        .overlay(alignment: .top) { badge(at: index) }
+                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                }
+                .frame(maxWidth: Self.pill)
+                .frame(height: Self.itemHeight)
+            }
+        }
+        .padding(2)
+        .frame(height: 58)
+    }
+
+    @ViewBuilder private func badge(at index: Int) -> some View {
+        if let badge = items[index].badge { TabBadge(text: badge).modifier(TabBadgePlace()) }
+    }
+}
+
+/// The icon of a tab for searching; its title is the name for screen readers.
+private struct SearchTabLook: View {
+    let look: TabItemLook?
+    /// The size of the symbol, in points.
+    let size: CGFloat
+
+    var body: some View {
+        icon.font(.system(size: size, weight: .medium)).lineLimit(1)
+    }
+
+    @ViewBuilder private var icon: some View {
+        if let icon = look?.icon {
+            icon
+        } else if let title = look?.title {
+            title.labelStyle(.iconOnly)
         }
     }
 }
@@ -138,13 +195,15 @@ private struct TabBarButton<Look: View>: View {
     }
 }
 
-/// A title with its badge; the icon if there is no title.
+/// A title with its badge; the icon if there is no title, or if the tab is for searching.
 private struct TopTabLook: View {
     let item: TabBar.Item
 
     var body: some View {
         HStack(spacing: 6) {
-            if let title = item.look?.title {
+            if item.isSearch {
+                SearchTabLook(look: item.look, size: 17)
+            } else if let title = item.look?.title {
                 title.labelStyle(.titleOnly)
             } else if let icon = item.look?.icon {
                 icon

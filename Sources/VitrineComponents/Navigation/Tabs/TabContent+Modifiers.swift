@@ -103,6 +103,8 @@ extension TabContent {
 extension TraitKey {
     /// The accessibility identifier of a tab's item.
     static let tabIdentifier = TraitKey("tabIdentifier")
+    /// The purpose of a tab.
+    static let tabRole = TraitKey("tabRole")
 }
 
 /// Tabs that are shown or left out.

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-public import VitrineCore
+@_spi(Engine) public import VitrineCore
 
 /// A type that represents tabs of a tab view.
 @MainActor @preconcurrency
@@ -67,21 +67,22 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
 extension Tab: PrimitiveTabContent where Value: Hashable, Content: View, Label: View {
     package var page: TabPageView<Value, Content, Label> {
-        TabPageView(value: value, content: content.value, label: label.value)
+        TabPageView(value: value, role: role, content: content.value, label: label.value)
     }
 }
 
 /// A tab expressed by the older view modifiers `tabItem` and `tag`.
 nonisolated package struct TabPageView<Value: Hashable, Content: View, Label: View>: View {
     let value: Value?
+    let role: TabRole?
     let content: Content
     let label: Label
 
     @MainActor package var body: some View {
         if let value {
-            content.tabItem { label }.tag(value)
+            content.tabItem { label }.tag(value).modifier(_ListRowModifier(.tabRole, role))
         } else {
-            content.tabItem { label }
+            content.tabItem { label }.modifier(_ListRowModifier(.tabRole, role))
         }
     }
 }
@@ -92,7 +93,8 @@ nonisolated public struct TabRole: Hashable, Sendable {
 
     /// Search.
     ///
-    /// A tab of this role without a label has a magnifying glass.
+    /// A tab of this role stands last, and has a button of its own beside a bar at the bottom. Without a label it has a
+    /// magnifying glass and the title "Search".
     public static let search = TabRole(isSearch: true)
 }
 

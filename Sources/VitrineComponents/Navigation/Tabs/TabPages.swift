@@ -102,10 +102,15 @@ extension TabPages: PrimitiveView {
             let isAddressed = graph.unobserved {
                 scope.object(of: NavigationPageLink.self) == nil && scope.object(of: HistoryPresentation.self) == nil
             }
-            let items = pages.enumerated().map { index, page in
-                TabBar.Item(
+            let areForSearch = pages.map { $0.page.elementTrait(.tabRole, in: self) as? TabRole == .search }
+            // Tabs for searching come last, wherever the app declares them.
+            let order = pages.indices.filter { !areForSearch[$0] } + pages.indices.filter { areForSearch[$0] }
+            let items = order.map { index in
+                let page = pages[index]
+                return TabBar.Item(
                     look: page.page.elementTrait(.tabItem, in: self) as? TabItemLook,
-                    isSelected: index == selected, badge: page.page.elementTrait(.badge, in: self) as? Text,
+                    isSelected: index == selected, isSearch: areForSearch[index],
+                    badge: page.page.elementTrait(.badge, in: self) as? Text,
                     identifier: page.page.elementTrait(.tabIdentifier, in: self) as? String,
                     path: isAddressed ? page.page.standing.path : nil
                 ) { [unowned self] in view.select(page.tag, index) }
