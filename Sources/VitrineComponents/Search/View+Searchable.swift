@@ -228,13 +228,37 @@ struct SearchableModifier: ViewModifier {
     }
 }
 
-/// Covers the page with the suggestions, while there are any.
+/// Covers the page with the suggestions and their sections, while there are any.
 private struct SuggestionList: View {
     let content: AnyView
 
     var body: some View {
-        Group(subviews: content) { rows in
-            if !rows.isEmpty { List { rows }.listStyle(.plain).background(Color(.system(.background))) }
+        Group(sections: content) { sections in
+            if sections.contains(where: { !$0.header.isEmpty || !$0.content.isEmpty || !$0.footer.isEmpty }) {
+                // By their places: rows that belong to no section stay while those before them come and go.
+                List { ForEach(0..<sections.count, id: \.self) { SuggestionSection(section: sections[$0]) } }
+                    .listStyle(.plain)
+                    .background(Color(.system(.background)))
+            }
+        }
+    }
+}
+
+/// A section of the suggestions, or rows between two sections.
+private struct SuggestionSection: View {
+    let section: SectionConfiguration
+
+    var body: some View {
+        if section.header.isEmpty && section.footer.isEmpty {
+            section.content
+        } else {
+            Section {
+                section.content
+            } header: {
+                section.header
+            } footer: {
+                section.footer
+            }
         }
     }
 }

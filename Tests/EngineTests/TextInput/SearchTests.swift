@@ -133,6 +133,44 @@ struct SearchTests {
         #expect(!host.contains(label: "Apple"))
     }
 
+    private struct Sectioned: View {
+        @State private var text = ""
+
+        var body: some View {
+            NavigationStack {
+                Text(verbatim: "searched for \(text)")
+                    .searchable(text: $text, prompt: "Find")
+                    .searchSuggestions {
+                        if text != "x" { Text(verbatim: "First").searchCompletion("1") }
+                        Text(verbatim: "Second").searchCompletion("2")
+                        Section("Recent") {
+                            Text(verbatim: "Apple").searchCompletion("Apple")
+                            Text(verbatim: "Pear").searchCompletion("Pear")
+                        }
+                        Section {
+                            Text(verbatim: "Plum").searchCompletion("Plum")
+                        } footer: {
+                            Text(verbatim: "From the shop")
+                        }
+                    }
+            }
+        }
+    }
+
+    @Test("shows the sections of suggestions with their headers and footers")
+    func sections() throws {
+        let host = TestHost(Sectioned())
+        try host.find(role: .textField, label: "Find").focus()
+        let header = try host.find(role: .heading, label: "Recent").frame
+        #expect(try host.find(label: "Second").frame.maxY <= header.minY)
+        #expect(try host.find(label: "Apple").frame.minY >= header.maxY)
+        #expect(try host.find(label: "From the shop").frame.minY >= host.find(label: "Plum").frame.maxY)
+        try host.type("x", into: "Find")
+        #expect(!host.contains(label: "First") && host.contains(label: "Recent"))
+        try host.find(role: .button, label: "Pear").tap()
+        #expect(host.contains(label: "searched for Pear") && !host.contains(label: "Recent"))
+    }
+
     @Test("stands in a capsule below the page, or below the title")
     func isPlaced() throws {
         func frame(_ placement: SearchFieldPlacement) throws -> DisplayRect {
