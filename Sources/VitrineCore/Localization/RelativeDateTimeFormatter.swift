@@ -35,7 +35,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var unitsStyle = UnitsStyle.full
     /// The locale of the text; `nil` uses that of the running view or session.
     open var locale: Locale!
-    /// The calendar for date components; `nil` uses the current one.
+    /// The calendar for date components and days; `nil` uses that of the running view or session.
     open var calendar: Calendar!
 
     public override init() {
@@ -49,11 +49,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// Returns the time from a reference date to a date as text.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-        localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
-    }
-
-    /// Returns a time in seconds from now as text; negative times are in the past.
-    open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let units: Date.RelativeFormatStyle.UnitsStyle =
             switch unitsStyle {
             case .full: .wide
@@ -61,17 +56,28 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
             case .short: .abbreviated
             case .abbreviated: .narrow
             }
-        let style = Date.RelativeFormatStyle(
-            presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
-            locale: locale ?? LocalizedLookup.currentEnvironment(.current).locale, calendar: calendar ?? .current)
-        // The style compares with the current time, which advances between two readings of the clock.
-        return style.format(Date(timeIntervalSinceNow: timeInterval + (timeInterval < 0 ? -0.01 : 0.01)))
+        return Date.AnchoredRelativeFormatStyle(
+            anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
+            locale: locale ?? LocalizedLookup.currentEnvironment(.current).locale, calendar: usedCalendar
+        ).format(referenceDate)
+    }
+
+    private var usedCalendar: Calendar {
+        if let calendar { return calendar }
+        guard SessionContext.current != nil else { return .current }
+        return LocalizedLookup.currentEnvironment(.current).calendarInTimeZone
+    }
+
+    /// Returns a time in seconds from now as text; negative times are in the past.
+    open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+        let now = Date()
+        return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
 
     /// Returns the time described by date components from now as text.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let now = Date()
-        let date = (calendar ?? .current).date(byAdding: dateComponents, to: now) ?? now
+        let date = usedCalendar.date(byAdding: dateComponents, to: now) ?? now
         return localizedString(for: date, relativeTo: now)
     }
 

@@ -37,3 +37,28 @@ extension Date.IntervalFormatStyle: PlacedFormatStyle {
         return style
     }
 }
+
+extension Date.RelativeFormatStyle: PlacedFormatStyle {
+    nonisolated func placed(in environment: EnvironmentValues) -> Self {
+        var style = self
+        if calendar == .autoupdatingCurrent { style.calendar = environment.calendarInTimeZone }
+        return style
+    }
+}
+
+extension Date.AnchoredRelativeFormatStyle: PlacedFormatStyle {
+    nonisolated func placed(in environment: EnvironmentValues) -> Self {
+        var style = self
+        if calendar == .autoupdatingCurrent { style.calendar = environment.calendarInTimeZone }
+        return style
+    }
+}
+
+extension EnvironmentValues {
+    /// The calendar for dates, whose days begin as in the time zone for dates.
+    nonisolated var calendarInTimeZone: Calendar {
+        var calendar = calendar
+        calendar.timeZone = timeZone
+        return calendar
+    }
+}

@@ -108,6 +108,26 @@ struct AttributedStringTests {
         let now = Date(timeIntervalSinceReferenceDate: 1_000_000)
         #expect(formatter.localizedString(for: now.addingTimeInterval(-7_200), relativeTo: now) == "2 hours ago")
         #expect(formatter.localizedString(fromTimeInterval: 3 * 86_400) == "in 3 days")
+        formatter.unitsStyle = .short
+        #expect(formatter.localizedString(fromTimeInterval: -300) == "5 min. ago")
+        formatter.unitsStyle = .abbreviated
+        #expect(formatter.localizedString(fromTimeInterval: -300) == "5m ago")
+    }
+
+    @Test("A relative formatter names days as they were at its reference")
+    func relativeDays() {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.dateTimeStyle = .named
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        formatter.calendar = calendar
+        func text(atSecondOfDay second: Double) -> String {
+            let reference = Date(timeIntervalSinceReferenceDate: 100 * 86_400 + second)
+            return formatter.localizedString(for: reference.addingTimeInterval(-90_000), relativeTo: reference)
+        }
+        #expect(text(atSecondOfDay: 43_200) == "yesterday")
+        #expect(text(atSecondOfDay: 1_800) == "2 days ago")
     }
 
     @Test("What stands for all views of a kind is one")

@@ -34,6 +34,34 @@ struct CountedTextTests {
         #expect(label(Text(past, style: .timer)).hasPrefix("2:00:3"))
     }
 
+    @Test("A relative date has the width that is asked for, with the spaces of the language")
+    func relativeWidths() {
+        func shown(_ units: Date.RelativeFormatStyle.UnitsStyle, seconds: TimeInterval = -300) -> String {
+            let date = Date(timeIntervalSinceNow: seconds)
+            return label(Text(date, format: .relative(presentation: .named, unitsStyle: units)))
+        }
+        #expect(shown(.narrow) == "5m ago")
+        #expect(shown(.abbreviated) == "5 min. ago")
+        #expect(shown(.wide) == "5 minutes ago")
+        #expect(shown(.narrow, seconds: 7_205) == "in 2h")
+    }
+
+    @Test("A relative date has the days of its place's time zone")
+    func relativeDays() {
+        // An hour more than a day ago it was yesterday, unless that hour was before midnight.
+        func shown(atSecondOfDay second: Int) throws -> String {
+            let now = Date()
+            var offset = (second - Int(now.timeIntervalSince1970) % 86_400) / 60 * 60
+            if offset > 43_200 { offset -= 86_400 }
+            if offset < -43_200 { offset += 86_400 }
+            let zone = try #require(TimeZone(secondsFromGMT: offset))
+            let text = Text(now.addingTimeInterval(-90_000), format: .relative(presentation: .named))
+            return TestHost(text.environment(\.timeZone, zone)).labels.first ?? ""
+        }
+        #expect(try shown(atSecondOfDay: 43_200) == "yesterday")
+        #expect(try shown(atSecondOfDay: 1_800) == "2 days ago")
+    }
+
     @Test("A scaled metric grows with text, and is itself at the default size")
     func scaledMetric() throws {
         struct Box: View {
