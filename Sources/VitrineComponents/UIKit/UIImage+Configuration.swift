@@ -176,7 +176,7 @@ extension UIImage {
         /// Creates a configuration of one colour for each layer.
         ///
         /// - Support: partial: symbols have two layers at most: what stands in a shape or at a corner, and the rest; a
-        /// diagnostic says where a symbol has one.
+        ///   diagnostic says where a symbol has one.
         public convenience init(paletteColors: [UIColor]) {
             self.init(colors: paletteColors)
         }

@@ -78,6 +78,9 @@ nonisolated public struct Image: Equatable, Sendable {
     /// The number of colours of a symbol; `nil` for that of the environment.
     package var symbolMode: SymbolRenderingMode?
 
+    /// The image's own colour, in which it is drawn instead of the foreground style.
+    var ownColor: Color? { mode == .template ? nil : look.tint }
+
     package init(source: Source, label: AccessibilityText? = nil, isDecorative: Bool = false) {
         self.source = source
         self.label = label

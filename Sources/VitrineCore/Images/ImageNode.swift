@@ -59,7 +59,8 @@ package final class ImageNode: LeafNode<Image> {
 
     /// Shows a grey box in place of the image, which is hidden from assistive technologies.
     private func redact(_ environment: EnvironmentValues) {
-        item.layer.content = .fill(.rectangle, .color(Redaction.ink(foreground(environment).meanColor)))
+        let color = resolver(environment).templateColor
+        item.layer.content = .fill(.rectangle, .color(Redaction.ink(color)))
         item.semantics = nil
         mark = nil
     }
@@ -80,11 +81,8 @@ package final class ImageNode: LeafNode<Image> {
     }
 
     private func show(_ environment: EnvironmentValues, _ extent: inout Extent) {
-        let resolver = ImageResolver(image: view, environment: environment, session: graph.session)
-        let resolved = resolver.resolve(
-            font: { TextResolver.resolve(Text(verbatim: " "), in: scope.texts).leadFont },
-            ink: { resolvePaint(ForegroundStyle(), environment) },
-            secondInk: { resolvePaint(ForegroundStyle(), level: 1, environment) })
+        let resolved = resolver(environment).resolve(
+            font: { TextResolver.resolve(Text(verbatim: " "), in: scope.texts).leadFont })
         mark = resolved.mark
         extent.size = resolved.size
         extent.baseline = resolved.baseline
@@ -97,16 +95,15 @@ package final class ImageNode: LeafNode<Image> {
         if let problem = resolved.problem { graph.diagnostics.report(problem) }
     }
 
-    private func foreground(_ environment: EnvironmentValues) -> Paint {
-        if let color = view.ownColor { return resolvePaint(color, environment) }
-        return resolvePaint(ForegroundStyle(), environment)
+    private func resolver(_ environment: EnvironmentValues) -> ImageResolver {
+        ImageResolver(image: view, environment: environment, session: graph.session)
     }
 
     /// Applies the effects of the foreground style, if the image is painted with it.
     private func showDrawing(_ environment: EnvironmentValues) {
         var drawing = StyleDrawing.plain
         if case .image(let image) = item.layer.content, image.tint != nil, view.ownColor == nil {
-            drawing = resolveDrawing(ForegroundStyle(), environment)
+            drawing = environment.foregroundDrawing()
         }
         drawing.noteInnerShadows()
         drawing.noteFurtherShadows()

@@ -25,6 +25,19 @@ nonisolated struct ImageResolver {
     let environment: EnvironmentValues
     let session: SessionContext
 
+    /// Resolves the image of a view, which has the foreground style.
+    ///
+    /// - Parameter font: The font of the place, which a symbol follows.
+    /// - Returns: The image, its size and its baseline.
+    func resolve(font: () -> FontSpec) -> Resolved {
+        resolve(
+            font: font, ink: { environment.foregroundPaint() },
+            secondInk: { environment.foregroundPaint(level: 1) })
+    }
+
+    /// The colour of the image of a view as a template.
+    var templateColor: DisplayColor { (ownInk ?? environment.foregroundPaint()).meanColor }
+
     /// Resolves a symbol, a loaded image or an image of an asset catalogue; a placeholder has no drawing.
     ///
     /// - Parameters:
@@ -189,9 +202,6 @@ nonisolated struct ImageResolver {
 }
 
 extension Image {
-    /// The image's own colour, in which it is drawn instead of the foreground style.
-    nonisolated var ownColor: Color? { mode == .template ? nil : look.tint }
-
     /// Returns the accessibility label of the image; `nil` if it has none.
     nonisolated func spokenLabel(in environment: EnvironmentValues) -> String? {
         if let label { return label.resolved(in: environment) }

@@ -39,7 +39,7 @@ extension View {
     /// Sets the number of colours that symbols are drawn with.
     ///
     /// - Support: partial: symbols have no colours of their own, and two layers at most: what stands in a shape or at a
-    /// corner, and the rest; a diagnostic says so.
+    ///   corner, and the rest; a diagnostic says so.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         mode?.note()
         return environment(\.symbolRenderingMode, mode)
@@ -50,7 +50,7 @@ extension Image {
     /// Sets the number of colours that the symbol is drawn with.
     ///
     /// - Support: partial: symbols have no colours of their own, and two layers at most: what stands in a shape or at a
-    /// corner, and the rest; a diagnostic says so.
+    ///   corner, and the rest; a diagnostic says so.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         mode?.note()
         var copy = self
