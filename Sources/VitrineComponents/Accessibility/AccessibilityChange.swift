@@ -127,12 +127,14 @@ extension Semantics {
         switch behaviour {
         case .combine:
             isElement = true
+            hidesContents = false
         case .contain:
             if role == .none { role = .group }
         default:
             // A new element that contains the old ones; none of their semantics apply to it.
             role = .none
             isElement = true
+            hidesContents = true
             label = ""
             value = nil
             hint = nil

@@ -13,7 +13,7 @@ extension SceneHost {
     /// - Returns: What became of it. A refused event has changed nothing.
     package func handle(_ event: LayerEvent, layer id: Int) -> EventOutcome {
         switch display.resolve(id: id) {
-        case .layer(let layer): return handle(event, on: layer)
+        case .layer(let layer): return handle(event, on: event == .tap ? layer.tappedInside ?? layer : layer)
         case .removed: return handleRemoved(event, layer: id)
         case .unknown:
             guard case .point(let samples) = event, graph.gestures.follows(samples) else {

@@ -477,6 +477,7 @@ extension Semantics {
         for flag in [isHidden, isDisabled, isSelected, isElement, isModal, isBusy, opensMenu, isDefault] {
             hasher.feed(flag)
         }
+        if hidesContents { hasher.feed(3) }
         hasher.feed(isMixed ? 2 : isOn.map { $0 ? 1 : 0 } ?? -1)
         hasher.feed(isExpanded.map { $0 ? 1 : 0 } ?? -1)
         hasher.feed(positionInSet ?? -1)

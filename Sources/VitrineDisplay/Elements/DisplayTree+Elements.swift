@@ -32,7 +32,8 @@ extension DisplayTree {
 }
 
 extension Layer {
-    fileprivate func firstListener(for wanted: EventMask) -> Layer? {
+    /// Returns the first layer, this one or one inside, that takes one of the events.
+    func firstListener(for wanted: EventMask) -> Layer? {
         if isGhost { return nil }
         if !events.isDisjoint(with: wanted) { return self }
         for child in children {

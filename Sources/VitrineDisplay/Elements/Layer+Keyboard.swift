@@ -5,9 +5,22 @@
 // tap gesture are two layers, in whatever order the modifiers were written; for a user they are one stop.
 
 extension Layer {
-    /// Whether a layer inside can receive keyboard focus by itself.
+    /// Whether a layer inside can receive keyboard focus by itself; what is not read cannot.
     package var hasKeyboardStop: Bool {
-        children.contains { $0.isOffered || $0.hasKeyboardStop }
+        if semantics?.hidesContents == true { return false }
+        return children.contains { child in
+            child.semantics?.isHidden != true && (child.isKeyboardStop || child.hasKeyboardStop)
+        }
+    }
+
+    /// The layer that is tapped in place of an element that hides its contents and is to be pressed: the first one
+    /// inside, where the element takes no taps itself; the platform taps its middle.
+    package var tappedInside: Layer? {
+        guard let semantics, semantics.hidesContents, !events.contains(.tap) else { return nil }
+        switch semantics.role {
+        case .button, .link, .toggle: return firstListener(for: .tap)
+        default: return nil
+        }
     }
 
     /// The layer that is tapped when the user presses this one by the keyboard: the only pressable layer inside, or
@@ -80,11 +93,12 @@ extension Layer {
         for child in children where found.count < 2 {
             let before = found.count
             if !child.isControl { child.collectStops(&found) }
-            if found.count == before, child.isOffered { found.append(child) }
+            if found.count == before, child.isKeyboardStop { found.append(child) }
         }
     }
 
-    private var isOffered: Bool { isControl || !events.isDisjoint(with: .keyboardStops) }
+    /// Whether the layer can receive keyboard focus by itself, or is tapped.
+    package var isKeyboardStop: Bool { isControl || !events.isDisjoint(with: .keyboardStops) }
 
     private var isControl: Bool {
         switch semantics?.role {

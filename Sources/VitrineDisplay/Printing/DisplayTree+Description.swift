@@ -258,6 +258,7 @@ extension Semantics {
         if let identifier { parts.append("id \(identifier)") }
         if isHidden { parts.append("unread") }
         if isElement { parts.append("element") }
+        if hidesContents { parts.append("alone") }
         if isDisabled { parts.append("disabled") }
         if isSelected { parts.append("selected") }
         if isMixed { parts.append("mixed") }

@@ -84,6 +84,8 @@ package struct Semantics: Hashable, Sendable {
     package var isSelected: Bool
     /// Whether children are one element with a joined label (`.combine`), or none (`.ignore`).
     package var isElement: Bool
+    /// Whether an element has none of its children (`.ignore`): nothing inside is read or receives keyboard focus.
+    package var hidesContents = false
     package var isModal: Bool
     package var isBusy: Bool
     /// Whether the element opens a menu when it is pressed.
@@ -130,6 +132,12 @@ package struct Semantics: Hashable, Sendable {
 }
 
 extension Semantics {
+    /// Whether nothing inside is read.
+    package var readsNothingInside: Bool { isHidden || hidesContents }
+
+    /// Whether what is inside is one element, which has no role of its own.
+    package var combinesContents: Bool { isElement && !hidesContents && role == .none }
+
     /// The hint with the details: what is important before it, the others behind it.
     package var spokenHint: String? {
         guard !details.isEmpty else { return hint }

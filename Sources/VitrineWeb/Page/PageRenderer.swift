@@ -118,7 +118,9 @@ package struct PageRenderer {
 
     private mutating func write(_ layer: Layer, isInteractive: Bool, in parent: WireTag = .div) {
         let snapshot = layer.snapshot
-        var element = WireElement(snapshot, client: &client, keyboard: KeyboardStop(of: layer))
+        let keyboard = KeyboardStop(of: layer)
+        var element = WireElement(snapshot, client: &client, keyboard: keyboard)
+        _ = client.elements.note(layer.id, snapshot.semantics, keyboard.reading)
         if !element.links.isEmpty { client.linkedLayers.insert(layer.id) }
         if Declarations.letsThrough(snapshot) { client.passableLayers.insert(layer.id) }
         let isRoot = layer.parent == nil
@@ -175,7 +177,7 @@ package struct PageRenderer {
         element.tag = .div
         element.attributes.removeAll { $0.0 == .href }
         if !element.attributes.contains(where: { $0.0 == .role }) { element.attributes.append((.role, role)) }
-        element.attributes.append((.tabIndex, "0"))
+        if !element.attributes.contains(where: { $0.0 == .tabIndex }) { element.attributes.append((.tabIndex, "0")) }
     }
 
     private func nest(_ element: inout WireElement, level: Int) {

@@ -32,6 +32,7 @@ package struct BatchEncoder {
         client.linkedLayers = []
         client.passableLayers = []
         client.fields = [:]
+        client.elements = ReadElements()
     }
 
     /// Forgets what styles, drawings and templates there were, too: for a page that is built anew.
@@ -47,6 +48,8 @@ package struct BatchEncoder {
         for operation in operations {
             encode(operation, of: tree, forest: &forest, into: &output)
         }
+        describeCombined(operations, of: tree, into: &output)
+        client.elements.trim(tree)
         // Children that could not be nested stand behind their parents' stamps; links name layers that exist by now.
         let all = client.styles.takeOperations() + client.symbols.takeOperations() + output
         return JSONText.array(all.lazy.map(\.json))
@@ -99,15 +102,22 @@ package struct BatchEncoder {
             } else if client.linkedLayers.remove(id) != nil {
                 output.append(.links(id, []))
             }
-        case .semantics(let id, _):
+        case .semantics(let id, let semantics):
             describe(id, tree, into: &output)
+            if semantics?.hidesContents == true, let layer = tree.layer(id: id) {
+                listen(layer, layer.events, into: &output)
+            }
             // The group's stop may be another one now.
             for other in tree.layer(id: id)?.radios ?? [] where other.id != id {
                 describe(other.id, tree, into: &output)
             }
         case .events(let id, let events):
-            output.append(.listen(id, events))
-            if let layer = tree.layer(id: id) { encodeWhetherPassable(layer, into: &output) }
+            if let layer = tree.layer(id: id) {
+                listen(layer, events, into: &output)
+                encodeWhetherPassable(layer, into: &output)
+            } else {
+                output.append(.listen(id, events))
+            }
             describe(id, tree, into: &output)
             for other in tree.layer(id: id)?.keyboardNeighbours ?? [] { describe(other.id, tree, into: &output) }
         case .interaction(let id, let look):
@@ -121,6 +131,10 @@ package struct BatchEncoder {
             guard let layer = tree.layer(id: id) else { break }
             output += animations.compactMap { AnimationMarkup($0, of: layer).operation }
         }
+    }
+
+    private func listen(_ layer: Layer, _ events: EventMask, into output: inout [WireOperation]) {
+        output.append(.listen(layer.id, WireElement.events(events, ReadingContext(of: layer))))
     }
 
     /// Drawings and effects that are said in the layer's own size are said anew.
@@ -164,11 +178,54 @@ package struct BatchEncoder {
         if output.last != operation { output.append(operation) }
     }
 
-    private func describe(_ id: Int, _ tree: DisplayTree, into output: inout [WireOperation]) {
+    private mutating func describe(_ id: Int, _ tree: DisplayTree, into output: inout [WireOperation]) {
         guard let layer = tree.layer(id: id) else { return }
-        var (tag, attributes) = WireElement.describe(layer.snapshot, KeyboardStop(of: layer))
+        let keyboard = KeyboardStop(of: layer)
+        var (tag, attributes) = WireElement.describe(layer.snapshot, keyboard)
         if layer === tree.root, tag == .div { tag = WireElement.rootTag(of: tree) }
         append(.describe(id, tag, attributes.map { WireOperation.WireAttributeValue($0.0, $0.1) }), to: &output)
+        guard client.elements.note(id, layer.semantics, keyboard.reading) else { return }
+        describeContents(of: layer, isOutermost: true, into: &output)
+    }
+
+    /// What is in an element that hides its contents, or no longer does so.
+    private mutating func describeContents(of layer: Layer, isOutermost: Bool, into output: inout [WireOperation]) {
+        for child in layer.children {
+            var isPlain = child.semantics == nil && child.events.isEmpty
+            if case .scroll = child.content { isPlain = false }
+            if isOutermost || !isPlain { describe(child.id, layer.tree, into: &output) }
+            describeContents(of: child, isOutermost: false, into: &output)
+        }
+    }
+
+    /// Elements that combine their contents, in which something has come, gone or become a stop of the keyboard.
+    private mutating func describeCombined(
+        _ operations: [DisplayOperation], of tree: DisplayTree, into output: inout [WireOperation]
+    ) {
+        guard client.elements.hasCombined else { return }
+        var ids: [Int] = []
+        // What has left may have been the only stop of the keyboard, wherever it was.
+        if operations.contains(where: { if case .remove = $0 { true } else { false } }) {
+            ids = client.elements.partedElements
+        }
+        for operation in operations {
+            var layer: Layer?
+            switch operation {
+            case .insert(let parent, _, _): layer = tree.layer(id: parent)
+            case .semantics(let id, _), .events(let id, _): layer = tree.layer(id: id)?.parent
+            default: continue
+            }
+            while let current = layer {
+                if client.elements.isWhole(current.id) != nil, ids.last != current.id { ids.append(current.id) }
+                layer = current.parent
+            }
+        }
+        for id in ids {
+            guard let layer = tree.layer(id: id), let isWhole = client.elements.isWhole(id),
+                ReadingContext(of: layer).isWhole != isWhole
+            else { continue }
+            describe(id, tree, into: &output)
+        }
     }
 
     /// What a field or a control is for follows from its content, too; typing changes none of it.
@@ -277,6 +334,7 @@ package struct BatchEncoder {
         noteImage(snapshot.content)
         let keyboard = tree.layer(id: id).map(KeyboardStop.init(of:)) ?? KeyboardStop()
         let element = WireElement(snapshot, client: &client, keyboard: keyboard)
+        _ = client.elements.note(id, snapshot.semantics, keyboard.reading)
         notePassable(id, snapshot)
         if !element.links.isEmpty {
             client.linkedLayers.insert(id)

@@ -16,6 +16,8 @@ package struct ClientState: Sendable {
     package var passableLayers: Set<Int> = []
     /// What fields were last said to be for.
     package var fields: [Int: String] = [:]
+    /// The elements that decide how other layers are read.
+    package var elements = ReadElements()
     /// What addresses in styles begin with (`ResponsePolicy`).
     package let basePath: String
 

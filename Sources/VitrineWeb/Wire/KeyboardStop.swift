@@ -12,10 +12,13 @@ package struct KeyboardStop: Hashable, Sendable {
 
     /// Another radio button of its group takes the focus, and arrows lead here.
     package var isInGroup = false
+    /// What the elements around the layer mean for readers.
+    package var reading = ReadingContext()
 
     package init() {}
 
     package init(of layer: Layer) {
+        reading = ReadingContext(of: layer)
         isInGroup = layer.radioStop.map { $0 !== layer } ?? false
         if case .scroll = layer.content {
             isElsewhere = layer.hasKeyboardStop

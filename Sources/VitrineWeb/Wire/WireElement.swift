@@ -27,7 +27,7 @@ package struct WireElement: Sendable {
         (kind, payload, contentStyle) = Self.content(layer.content, size, client: &client)
         effectsStyle = client.styles.number(.effects, Declarations.effects(of: layer, size))
         pressedStyle = client.styles.number(layer.interaction)
-        events = layer.events
+        events = Self.events(layer.events, keyboard.reading)
         isRun = layer.arrangement == .verticalRun
         links = layer.effects.scrollLinks
         placement = layer.placement
@@ -196,9 +196,38 @@ package struct WireElement: Sendable {
         name.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() } ?? "?"
     }
 
+    // MARK: - Events
+
+    /// The events that the layer's element asks for.
+    static func events(_ events: EventMask, _ reading: ReadingContext) -> EventMask {
+        reading.isTappedInside ? events.union(.tap) : events
+    }
+
     // MARK: - Meaning
 
     package static func describe(_ layer: LayerSnapshot, _ keyboard: KeyboardStop) -> (
+        WireTag, [(WireAttribute, String)]
+    ) {
+        let reading = keyboard.reading
+        let (tag, own) = meaning(of: layer, keyboard)
+        var attributes = own
+        if reading.isUnread {
+            // What is not read is for pointers only, as it is where no layer has a role.
+            let stops: [WireTag] = [.button, .a, .input, .textarea, .select]
+            if stops.contains(tag) || attributes.contains(where: { $0.0 == .tabIndex }) {
+                attributes.removeAll { $0.0 == .tabIndex }
+                attributes.append((.tabIndex, "-1"))
+            }
+        }
+        if reading.isHidden, !attributes.contains(where: { $0.0 == .hidden }) { attributes.append((.hidden, "true")) }
+        if reading.isWhole, tag == .div, !attributes.contains(where: { $0.0 == .role }) {
+            // Readers that know the role read the contents at once, others one by one.
+            attributes.append((.role, "text"))
+        }
+        return (tag, attributes)
+    }
+
+    private static func meaning(of layer: LayerSnapshot, _ keyboard: KeyboardStop) -> (
         WireTag, [(WireAttribute, String)]
     ) {
         if layer.saysNothing { return (.div, []) }
@@ -212,6 +241,11 @@ package struct WireElement: Sendable {
         }
         var semantics = layer.semantics ?? Semantics()
         if layer.effects.isMask { semantics.isHidden = true }
+        if semantics.isElement { semantics.sayValueInLabel() }
+        // A group would be a group of nothing.
+        let isAlone = semantics.hidesContents || keyboard.reading.isWhole
+        let isStill = layer.events.isDisjoint(with: .keyboardStops)
+        if isAlone, isStill, semantics.role == .none, semantics.label?.isEmpty == false { semantics.role = .image }
         if case .scroll(let scroll) = layer.content, case .drum = scroll.snapping {
             // The keyboard finds the drum's control, and browsers stop at every scroller that does not say so.
             attributes.append((.tabIndex, "-1"))
@@ -423,6 +457,17 @@ extension Semantics {
     /// Whether a toggle is on. One that an author made of another view (`AccessibilityTraits.isToggle`) says so by the
     /// value that switches have.
     fileprivate var isChecked: Bool { isOn ?? (value == "1") }
+
+    /// Adds the value to the label of an element for which ARIA has no value.
+    fileprivate mutating func sayValueInLabel() {
+        switch role {
+        case .none, .group, .image, .staticText, .button, .link, .heading: break
+        default: return
+        }
+        guard let value, !value.isEmpty, let words = label else { return }
+        label = [words, value].filter { !$0.isEmpty }.joined(separator: ", ")
+        self.value = nil
+    }
 
     /// An author's own words for a toggle's value: `aria-checked` has none.
     fileprivate var wordsOfState: String? {

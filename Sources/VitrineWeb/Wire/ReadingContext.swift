@@ -1,0 +1,59 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+
+/// What the accessibility elements around a layer mean for how a browser's readers and keyboard come to it.
+package struct ReadingContext: Hashable, Sendable {
+    /// An element around hides what is in it: the keyboard does not stop here, though a pointer may press.
+    package var isUnread = false
+    /// The layer itself has to say that it is hidden: it is in an element that hides its contents, whose role does not.
+    package var isHidden = false
+    /// The layer is an element that combines what is in it, where the keyboard stops nowhere.
+    package var isWhole = false
+    /// A tap on the layer is one on a layer inside, which is not read.
+    package var isTappedInside = false
+
+    package init() {}
+
+    /// Creates the context of a layer.
+    ///
+    /// Complexity: linear in the depth of the layer; for an element that combines, in its contents as well.
+    package init(of layer: Layer) {
+        if let outer = layer.parent?.semantics, outer.hidesContents {
+            isHidden = !outer.hidesByRole || layer.isKeyboardStop || layer.hasKeyboardStop
+        }
+        if layer.semantics == nil, layer.events.isEmpty, !layer.isScroller { return }
+        isTappedInside = layer.tappedInside != nil
+        isUnread = layer.semantics?.isHidden == true
+        var isInControl = false
+        var around = layer.parent
+        while let current = around, !isUnread {
+            if let semantics = current.semantics {
+                isUnread = semantics.readsNothingInside
+                if semantics.role.swallowsContents { isInControl = true }
+            }
+            around = current.parent
+        }
+        isWhole =
+            !isUnread && !isInControl && layer.semantics?.combinesContents == true
+            && layer.events.isDisjoint(with: .keyboardStops) && !layer.hasKeyboardStop
+    }
+}
+
+extension Semantics {
+    /// Whether browsers hide what is in an element with a name because of its role, without a mark on what is inside.
+    var hidesByRole: Bool {
+        guard label?.isEmpty == false || value?.isEmpty == false else { return false }
+        return switch role {
+        case .none, .image, .button, .toggle, .progress, .slider, .radio: true
+        default: false
+        }
+    }
+}
+
+extension Layer {
+    fileprivate var isScroller: Bool {
+        if case .scroll = content { true } else { false }
+    }
+}
