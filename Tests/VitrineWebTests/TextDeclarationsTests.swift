@@ -219,6 +219,39 @@ import WebTestSupport
         #expect(page.imageHashes == ["abc"])
     }
 
+    @Test func aTextThatIsCutIsReadAsAWhole() {
+        var cut = SamplePages.text("Archi\u{2026}")
+        cut.string = "Archive"
+        cut.isTruncated = true
+        let tree = DisplayTree()
+        let layer = SamplePages.add(.text(cut), to: tree.root)
+        let page = PageRenderer.render(tree, head: PageHead(title: "", nonce: "n"))
+        #expect(page.html.contains("role=\"img\" aria-label=\"Archive\">Archi\u{2026}</div>"))
+        var encoder = BatchEncoder()
+        _ = encoder.encode(tree.takeBatch().operations, of: tree)
+        layer.content = .text(SamplePages.text("Archive"))
+        let whole = encoder.encode(tree.takeBatch().operations, of: tree)
+        #expect(whole.contains("[11,\(layer.id),0,[]]"), "\(whole)")
+        layer.content = .text(cut)
+        let again = encoder.encode(tree.takeBatch().operations, of: tree)
+        #expect(again.contains("[11,\(layer.id),0,[0,\"img\",1,\"Archive\"]]"), "\(again)")
+        layer.content = .text(SamplePages.text("Archived"))
+        _ = encoder.encode(tree.takeBatch().operations, of: tree)
+        layer.content = .text(SamplePages.text("Archives"))
+        #expect(!encoder.encode(tree.takeBatch().operations, of: tree).contains("[11,"))
+    }
+
+    @Test func aTextThatIsCutAroundLinksLeavesThemToBeRead() {
+        var cut = SamplePages.text("Archi\u{2026}")
+        cut.isTruncated = true
+        let tree = DisplayTree()
+        let layer = SamplePages.add(.text(cut), to: tree.root)
+        layer.semantics = Semantics()
+        SamplePages.add(to: layer, role: .link(href: "/a"), label: "Archi")
+        let page = PageRenderer.render(tree, head: PageHead(title: "", nonce: "n"))
+        #expect(!page.html.contains("role=\"img\""))
+    }
+
     @Test func plainTextNeedsNoBoxes() {
         let text = text([("Привет, 日本", 0)], [style(DisplayFont(size: 20))])
         #expect(!TextDeclarations.isCut(text))

@@ -251,7 +251,8 @@ extension ResolvedText {
             case .right: .right
             }
         return DisplayText(
-            styles: texts.shared(styles), lines: lines, string: string, paint: paint, alignment: alignment)
+            styles: texts.shared(styles), lines: lines, string: string, paint: paint, alignment: alignment,
+            isTruncated: layout.isTruncated)
     }
 
     /// Returns the look of a run in a layout.

@@ -227,6 +227,7 @@ extension DisplayText {
         hasher.feed(paint != nil)
         paint?.feed(into: &hasher)
         hasher.feed(alignment.rawValue)
+        if isTruncated { hasher.feed(1) }
     }
 }
 

@@ -150,16 +150,20 @@ package struct DisplayText: Hashable, Sendable {
     package var paint: Paint?
     /// The edge of the layer at which the lines are aligned, for surfaces that place lines themselves.
     package var alignment: Alignment
+    /// Whether the lines leave out a part of the string.
+    package var isTruncated: Bool
 
     package enum Alignment: Int, Hashable, Sendable { case left, center, right }
 
     package init(
-        styles: [DisplayTextStyle], lines: [Line], string: String, paint: Paint? = nil, alignment: Alignment = .left
+        styles: [DisplayTextStyle], lines: [Line], string: String, paint: Paint? = nil, alignment: Alignment = .left,
+        isTruncated: Bool = false
     ) {
         self.styles = styles
         self.lines = lines
         self.string = string
         self.paint = paint
         self.alignment = alignment
+        self.isTruncated = isTruncated
     }
 }

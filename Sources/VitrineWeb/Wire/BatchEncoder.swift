@@ -91,7 +91,8 @@ package struct BatchEncoder {
             encode(content, of: layer, into: &output)
             encodeWhetherPassable(layer, into: &output)
             if WireElement.attributesDepend(on: content) { describeAnew(layer, into: &output) }
-            if Self.namesDepend(on: content, tree.layer(id: id)?.semantics) { describe(id, tree, into: &output) }
+            let isCut = client.elements.note(id, content)
+            if isCut || Self.namesDepend(on: content, layer.semantics) { describe(id, tree, into: &output) }
         case .effects(let id, let effects):
             guard let layer = tree.layer(id: id) else { break }
             notePassable(layer.id, layer.snapshot)
@@ -335,6 +336,7 @@ package struct BatchEncoder {
         let keyboard = tree.layer(id: id).map(KeyboardStop.init(of:)) ?? KeyboardStop()
         let element = WireElement(snapshot, client: &client, keyboard: keyboard)
         _ = client.elements.note(id, snapshot.semantics, keyboard.reading)
+        _ = client.elements.note(id, snapshot.content)
         notePassable(id, snapshot)
         if !element.links.isEmpty {
             client.linkedLayers.insert(id)

@@ -3,8 +3,8 @@
 
 import VitrineDisplay
 
-/// The elements of a page that decide how other layers are read: what is in an element that hides its contents, and
-/// what an element that combines its contents is, are described anew when they change.
+/// The elements of a page whose description follows from other things than their semantics: what is in an element that
+/// hides its contents, an element that combines its contents, and a text that is cut.
 ///
 /// Cost: constant for a layer; numbers of layers that are gone are dropped when there are twice as many.
 package struct ReadElements: Sendable {
@@ -12,6 +12,8 @@ package struct ReadElements: Sendable {
     private var hiding: [Int: Bool] = [:]
     /// Whether each of the elements that combine their contents is described as a whole (`ReadingContext`).
     private var combined: [Int: Bool] = [:]
+    /// The texts that are read in place of what is shown of them.
+    private var truncated: Set<Int> = []
     private var limit = 256
 
     /// Whether the page has elements that combine their contents.
@@ -32,6 +34,20 @@ package struct ReadElements: Sendable {
         return true
     }
 
+    /// Remembers whether a text is cut, which decides how it is described.
+    ///
+    /// - Parameters:
+    ///   - id: The layer.
+    ///   - content: The content of the layer.
+    /// - Returns: Whether the layer has to be described anew: its text is cut, or was.
+    mutating func note(_ id: Int, _ content: LayerContent) -> Bool {
+        if case .text(let text) = content, text.isTruncated {
+            truncated.insert(id)
+            return true
+        }
+        return !truncated.isEmpty && truncated.remove(id) != nil
+    }
+
     /// Whether an element that combines its contents is described as a whole; `nil` for another layer.
     func isWhole(_ id: Int) -> Bool? { combined[id] }
 
@@ -40,9 +56,10 @@ package struct ReadElements: Sendable {
 
     /// Drops the layers that are gone, once there are many.
     mutating func trim(_ tree: DisplayTree) {
-        guard hiding.count + combined.count > limit else { return }
+        guard hiding.count + combined.count + truncated.count > limit else { return }
         hiding = hiding.filter { tree.layer(id: $0.key) != nil }
         combined = combined.filter { tree.layer(id: $0.key) != nil }
-        limit = max(256, 2 * (hiding.count + combined.count))
+        truncated = truncated.filter { tree.layer(id: $0) != nil }
+        limit = max(256, 2 * (hiding.count + combined.count + truncated.count))
     }
 }

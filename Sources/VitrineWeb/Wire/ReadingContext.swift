@@ -11,6 +11,8 @@ package struct ReadingContext: Hashable, Sendable {
     package var isHidden = false
     /// The layer is an element that combines what is in it, where the keyboard stops nowhere.
     package var isWhole = false
+    /// The layer is a text in which the keyboard stops, at links.
+    package var holdsStops = false
     /// A tap on the layer is one on a layer inside, which is not read.
     package var isTappedInside = false
 
@@ -24,6 +26,7 @@ package struct ReadingContext: Hashable, Sendable {
             isHidden = !outer.hidesByRole || layer.isKeyboardStop || layer.hasKeyboardStop
         }
         if layer.semantics == nil, layer.events.isEmpty, !layer.isScroller { return }
+        if case .text = layer.content { holdsStops = layer.hasKeyboardStop }
         isTappedInside = layer.tappedInside != nil
         isUnread = layer.semantics?.isHidden == true
         var isInControl = false

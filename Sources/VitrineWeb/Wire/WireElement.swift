@@ -235,11 +235,16 @@ package struct WireElement: Sendable {
         var tag = WireTag.div
         var isText = false
         var shown: String?
+        var semantics = layer.semantics ?? Semantics()
         if case .text(let text) = layer.content {
             isText = true
-            shown = text.string
+            if !text.isTruncated {
+                shown = text.string
+            } else if semantics.label == nil, !keyboard.reading.holdsStops {
+                // What there is no room for is read all the same.
+                semantics.label = text.string
+            }
         }
-        var semantics = layer.semantics ?? Semantics()
         if layer.effects.isMask { semantics.isHidden = true }
         if semantics.isElement { semantics.sayValueInLabel() }
         // A group would be a group of nothing.
@@ -448,8 +453,11 @@ extension LayerSnapshot {
     /// Whether the layer's element has no attributes: most layers are there to be seen only.
     fileprivate var saysNothing: Bool {
         guard semantics == nil, events.isEmpty, !effects.isMask else { return false }
-        if case .scroll = content { return false }
-        return true
+        return switch content {
+        case .scroll: false
+        case .text(let text): !text.isTruncated
+        default: true
+        }
     }
 }
 

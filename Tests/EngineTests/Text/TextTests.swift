@@ -57,6 +57,13 @@ struct TextTests {
         #expect(mount.texts.first?.lines.map(\.top) == [0, 22])
     }
 
+    @Test("says whether something of it is not shown")
+    func isTruncated() {
+        let text = Text(verbatim: "aaaa bbbb")
+        #expect(TextMount(text.lineLimit(1), width: 50).texts.map(\.isTruncated) == [true])
+        #expect(TextMount(text, width: 50).texts.map(\.isTruncated) == [false])
+    }
+
     @Test("reads as static text")
     func readsAsStaticText() {
         let mount = TextMount(Text(verbatim: "Read me"))
