@@ -45,16 +45,22 @@ extension CommandsView: PrimitiveView {
 }
 
 /// The commands of a window: invisible views after everything else, for keyboard shortcuts and screen readers.
+///
+/// Where the primary pointer is a finger they are there for shortcuts only, as on phones, which have no menus either.
 nonisolated struct CommandsModifier<C: Commands>: ViewModifier {
     let commands: C
+    @Environment(\.hasCoarsePointer) private var hasCoarsePointer
 
     @MainActor func body(content: Content) -> some View {
         let commands = commands
+        let isHidden = hasCoarsePointer
         content.overlay(alignment: .topLeading) {
             ZStack { CommandsView(commands) }
+                .fixedSize()
+                .accessibilityHidden(isHidden)
                 .modifier(UnseenModifier())
                 .modifier(ForReadersModifier(isBeside: true))
-                .frame(width: 44, height: 44)
+                .frame(width: 44, height: 44, alignment: .topLeading)
         }
     }
 }
@@ -62,7 +68,8 @@ nonisolated struct CommandsModifier<C: Commands>: ViewModifier {
 extension Scene {
     /// Adds commands to the scene.
     ///
-    /// - Support: partial: a window here has no menus; shortcuts work, and readers reach the controls.
+    /// - Support: partial: a window here has no menus; shortcuts work, and readers reach the controls where there is a
+    ///   mouse.
     public nonisolated func commands<Content>(@CommandsBuilder content: () -> Content) -> some Scene
     where Content: Commands {
         ModifiedScene(base: self, modifier: CommandsModifier(commands: content()))
@@ -73,7 +80,8 @@ extension Scene {
 
     /// Replaces the system's commands.
     ///
-    /// - Support: partial: a window here has no menus; shortcuts work, and readers reach the controls.
+    /// - Support: partial: a window here has no menus; shortcuts work, and readers reach the controls where there is a
+    ///   mouse.
     public nonisolated func commandsReplaced<Content>(@CommandsBuilder content: () -> Content) -> some Scene
     where Content: Commands {
         commands(content: content)

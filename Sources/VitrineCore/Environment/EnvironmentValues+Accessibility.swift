@@ -19,7 +19,14 @@ private struct InvertColorsKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
+private struct CoarsePointerKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+    /// Whether the primary pointer is a finger, as on phones and tablets.
+    package var hasCoarsePointer: Bool { self[CoarsePointerKey.self] }
+
     /// Whether the user has asked for less motion.
     public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 
@@ -38,6 +45,7 @@ extension EnvironmentValues {
         self[DifferentiateWithoutColorKey.self] = preferences.differentiatesWithoutColor
         self[ReduceTransparencyKey.self] = preferences.reducesTransparency
         self[InvertColorsKey.self] = preferences.invertsColors
+        self[CoarsePointerKey.self] = preferences.hasCoarsePointer
         self[ColorSchemeContrastKey.self] = viewport.increasesContrast ? .increased : .standard
     }
 }

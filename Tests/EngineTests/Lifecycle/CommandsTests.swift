@@ -6,6 +6,7 @@ import Testing
 import VitrineComponents
 import VitrineCore
 import VitrineDisplay
+import VitrineLayout
 import VitrineTesting
 
 @MainActor
@@ -18,6 +19,34 @@ struct CommandsTests {
         try host.find(label: "Add to page").tap()
         #expect(host.contains(label: "Window 1"))
         #expect(host.scene.display.description.contains("Meta+N"))
+    }
+
+    @Test("have room for their names, which readers would hear cut otherwise")
+    func wholeNames() {
+        let session = SessionContext(textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()))
+        let host = TestHost(AppView(CommandedApp()), session: session)
+        func texts(_ layer: Layer) -> [DisplayText] {
+            var found = layer.children.flatMap(texts)
+            if case .text(let text) = layer.content { found.append(text) }
+            return found
+        }
+        let all = texts(host.scene.display.root)
+        #expect(all.map(\.string).contains("Add to page"))
+        #expect(all.allSatisfy { !$0.isTruncated && $0.lines.count == 1 })
+    }
+
+    @Test("are there for shortcuts only where the pointer is a finger, as on phones")
+    func fingers() {
+        let session = SessionContext(textEngine: RecordedTextEngine())
+        session.preferences.hasCoarsePointer = true
+        let host = TestHost(AppView(CommandedApp()), session: session)
+        #expect(host.labels == ["Window 0"])
+        #expect(host.scene.display.description.contains("Meta+N"))
+        var preferences = session.preferences
+        preferences.hasCoarsePointer = false
+        host.scene.adopt(preferences, host.scene.viewport)
+        host.scene.flush()
+        #expect(host.labels == ["Window 0", "Notes", "Add to page", "Help", "Reset"])
     }
 
     @Test("of several scenes the first is the window")
