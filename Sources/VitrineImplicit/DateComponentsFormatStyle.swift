@@ -96,7 +96,7 @@ public struct _DateComponentsFormatStyle: FormatStyle, Codable, Hashable, Sendab
         let start = first.rounded(.down)
         let end = ((range.upperBound.timeIntervalSinceReferenceDate - (first - start)) * 1000).rounded() / 1000
         guard !units.isEmpty, start.isFinite, end.isFinite else { return [] }
-        let components = self.calendar.dateComponents(
+        let components = self.calendar.ofSession.dateComponents(
             Set(units.map(\.component)), from: Date(timeIntervalSinceReferenceDate: start),
             to: Date(timeIntervalSinceReferenceDate: end))
         return units.map { (unit: $0, value: components.value(for: $0.component) ?? 0) }

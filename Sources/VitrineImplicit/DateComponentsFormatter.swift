@@ -98,8 +98,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    private var usedCalendar: Calendar { calendar ?? .current }
-    private var locale: Locale { usedCalendar.locale ?? .current }
+    private var usedCalendar: Calendar { (calendar ?? .current).ofSession }
+
+    private var locale: Locale {
+        let own = calendar ?? .current
+        // Where the calendar is the user's, so is the language.
+        return own.isOfProcess ? Locale.autoupdatingCurrent.ofSession : own.locale ?? .current
+    }
 
     private var units: [TimeUnit] {
         let allowed = TimeUnit.allCases.filter { allowedUnits.contains($0.flag) }

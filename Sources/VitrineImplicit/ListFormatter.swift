@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import VitrineCore
 
 /// Joins items as the language does: "a, b, and c".
 open class ListFormatter: Formatter, @unchecked Sendable {
@@ -23,7 +24,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
             guard let text = itemFormatter.map({ $0.string(for: item) }) ?? "\(item)" else { return nil }
             texts.append(text)
         }
-        return texts.formatted(.list(type: .and).locale(locale ?? .current))
+        return texts.formatted(.list(type: .and).locale((locale ?? .autoupdatingCurrent).ofSession))
     }
 
     /// Joins items; `nil` for anything else than a list.

@@ -47,7 +47,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return many.replacing(number(100), with: "").trimmingCharacters(in: .whitespaces)
     }
 
-    private var region: Locale { locale ?? .current }
+    private var region: Locale { (locale ?? .autoupdatingCurrent).ofSession }
 
     private var numberStyle: FloatingPointFormatStyle<Double> {
         let digits = numberFormatter.map {

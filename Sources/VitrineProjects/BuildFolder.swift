@@ -124,13 +124,24 @@ package struct BuildFolder {
     }
 
     /// The sources of ours that every module of an app has.
-    static let sourcesOfEveryModule = ["NamesOfFoundation.swift", "WorkOfSessions.swift"]
+    static let sourcesOfEveryModule = ["FormatsOfSessions.swift", "NamesOfFoundation.swift", "WorkOfSessions.swift"]
+
+    /// Whether a module declares itself what one of these sources declares: it would be there twice.
+    private static func isReplaced(_ name: String, by module: Module) -> Bool {
+        guard name == "FormatsOfSessions.swift" else { return false }
+        let extended = /\bextension\s+(?:Foundation\.)?(?:Date|Range|Duration|Decimal)\b/.wordBoundaryKind(.simple)
+        let formatted = /\bfunc\s+formatted\s*(?:<|\(\s*\)|\(\s*date\s*:)/.wordBoundaryKind(.simple)
+        return module.sources.contains { source in
+            guard let text = try? String(contentsOf: source.url, encoding: .utf8) else { return false }
+            return text.contains(extended) && text.contains(formatted)
+        }
+    }
 
     private func write(_ module: Module, into wanted: inout Set<String>) throws -> [SourceRewriting] {
         var rewritings: [SourceRewriting] = []
         if module.kind != .tests {
             let own = engine.appendingPathComponent("Sources/VitrineImplicit/EveryModule")
-            for name in Self.sourcesOfEveryModule {
+            for name in Self.sourcesOfEveryModule where !Self.isReplaced(name, by: module) {
                 try link("Modules/\(module.name)/\(name)", to: own.appendingPathComponent(name), into: &wanted)
             }
         }

@@ -72,6 +72,24 @@ import Testing
                 == BuildFolder.sourcesOfEveryModule)
     }
 
+    @Test func `a module that declares formats of dates itself has none of ours`() throws {
+        func sources(_ own: String) throws -> [String] {
+            let dates = "import Foundation\n\nextension Date {\n    \(own)\n}\n"
+            let fixture = try ProjectFixture(["App.swift": ProjectFixture.app, "Dates.swift": dates])
+            let folder = folder(fixture)
+            let project = try fixture.read()
+            let module = try #require(project.modules.first)
+            _ = try folder.write(project, starting: module)
+            let path = folder.url.appendingPathComponent("Modules/\(module.name)").path
+            return try FileManager.default.contentsOfDirectory(atPath: path)
+        }
+        let ours = "FormatsOfSessions.swift"
+        #expect(try !sources("func formatted() -> String { description }").contains(ours))
+        #expect(try !sources("func formatted<F>(_ format: F) -> String { description }").contains(ours))
+        #expect(try sources("func formatted(_ format: String) -> String { format }").contains(ours))
+        #expect(try sources("var isFormatted: Bool { true }").contains(ours))
+    }
+
     @Test func `a copy that is written again has another date for the compiler, which sees whole seconds`() throws {
         let fixture = try ProjectFixture(["App.swift": ProjectFixture.app])
         let folder = folder(fixture)

@@ -86,8 +86,6 @@ extension Measurement where UnitType: Dimension {
     }
 }
 
-extension Measurement.FormatStyle: LocaleFormatStyle {}
-
 /// The purpose of a measurement, which chooses the unit that is usual in a region.
 public struct MeasurementFormatUnitUsage<UnitType>: Codable, Hashable, Sendable where UnitType: Dimension {
     /// The name of the usage in CLDR (UTS 35, part 6); `nil` keeps the measurement's own unit.

@@ -4,8 +4,8 @@
 public import Foundation
 
 // Foundation declares these functions for all numbers at once, and they use the process's locale. Those of a concrete
-// number type are preferred and use the locale of the session that runs. (Foundation's functions of `Date` cannot be
-// overridden in this way.)
+// type, or of fewer types, are preferred and use the locale of the session that runs. (What Foundation declares for a
+// concrete type can be replaced in the module that calls it only: FormatsOfSessions.swift in EveryModule.)
 
 extension Int {
     /// Returns the number as text in the user's locale.
@@ -17,6 +17,21 @@ extension Int {
     }
 }
 
+extension FixedWidthInteger {
+    /// Returns the number as text in the user's locale.
+    public func formatted() -> String { SessionFormats.placed(IntegerFormatStyle<Self>()).format(self) }
+
+    /// Returns the number formatted by a style, in the user's locale unless the style sets one.
+    public func formatted<S>(_ format: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput == Self {
+        SessionFormats.placed(format).format(self)
+    }
+
+    /// Returns the number formatted by a style for other numbers, in the user's locale unless the style sets one.
+    public func formatted<S>(_ format: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput: BinaryInteger {
+        SessionFormats.placed(format).format(S.FormatInput(self))
+    }
+}
+
 extension Double {
     /// Returns the number as text in the user's locale.
     public func formatted() -> String { formatted(FloatingPointFormatStyle<Double>.number) }
@@ -25,25 +40,39 @@ extension Double {
     public func formatted<S>(_ format: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput == Double {
         SessionFormats.placed(format).format(self)
     }
+
+    /// Returns the number formatted by a style for other numbers, in the user's locale unless the style sets one.
+    public func formatted<S>(_ format: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput: BinaryFloatingPoint {
+        SessionFormats.placed(format).format(S.FormatInput(self))
+    }
 }
 
-/// A format style with a locale.
-nonisolated protocol LocaleFormatStyle: FormatStyle {
-    var locale: Locale { get }
+extension Float {
+    /// Returns the number as text in the user's locale.
+    public func formatted() -> String { SessionFormats.placed(FloatingPointFormatStyle<Float>()).format(self) }
+
+    /// Returns the number formatted by a style, in the user's locale unless the style sets one.
+    public func formatted<S>(_ format: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput == Float {
+        SessionFormats.placed(format).format(self)
+    }
+
+    /// Returns the number formatted by a style for other numbers, in the user's locale unless the style sets one.
+    public func formatted<S>(_ format: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput: BinaryFloatingPoint {
+        SessionFormats.placed(format).format(S.FormatInput(self))
+    }
 }
 
-extension IntegerFormatStyle: LocaleFormatStyle {}
-extension IntegerFormatStyle.Percent: LocaleFormatStyle {}
-extension IntegerFormatStyle.Currency: LocaleFormatStyle {}
-extension FloatingPointFormatStyle: LocaleFormatStyle {}
-extension FloatingPointFormatStyle.Percent: LocaleFormatStyle {}
-extension FloatingPointFormatStyle.Currency: LocaleFormatStyle {}
+extension CGFloat {
+    /// Returns the number as text in the user's locale.
+    public func formatted() -> String { SessionFormats.placed(FloatingPointFormatStyle<CGFloat>()).format(self) }
 
-nonisolated enum SessionFormats {
-    /// Returns the style in the locale of the running view or session, unless it has a locale of its own.
-    static func placed<S: FormatStyle>(_ style: S) -> S {
-        guard let own = style as? any LocaleFormatStyle, own.locale == .autoupdatingCurrent else { return style }
-        guard SessionContext.current != nil else { return style }
-        return style.locale(LocalizedLookup.currentEnvironment(.current).locale)
+    /// Returns the number formatted by a style, in the user's locale unless the style sets one.
+    public func formatted<S>(_ format: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput == CGFloat {
+        SessionFormats.placed(format).format(self)
+    }
+
+    /// Returns the number formatted by a style for other numbers, in the user's locale unless the style sets one.
+    public func formatted<S>(_ format: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput: BinaryFloatingPoint {
+        SessionFormats.placed(format).format(S.FormatInput(self))
     }
 }

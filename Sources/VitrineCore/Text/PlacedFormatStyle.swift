@@ -14,9 +14,9 @@ extension FormatStyle {
     }
 }
 
-/// A format style that depends on the user's time zone or calendar.
+/// A format style that depends on the user's time zone or calendar, or that has another one in it.
 nonisolated protocol PlacedFormatStyle {
-    /// Returns the style with the environment's time zone and calendar where it has the device's.
+    /// Returns the style with the environment's time zone, calendar and style inside where it has the device's.
     func placed(in environment: EnvironmentValues) -> Self
 }
 
@@ -25,6 +25,34 @@ extension Date.FormatStyle: PlacedFormatStyle {
         var style = self
         if timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
         if calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
+        return style
+    }
+}
+
+extension Date.RelativeFormatStyle: PlacedFormatStyle {
+    nonisolated func placed(in environment: EnvironmentValues) -> Self {
+        var style = self
+        if calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
+        return style
+    }
+}
+
+extension Date.AnchoredRelativeFormatStyle: PlacedFormatStyle {
+    nonisolated func placed(in environment: EnvironmentValues) -> Self {
+        var style = self
+        if calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
+        return style
+    }
+}
+
+extension ListFormatStyle: PlacedFormatStyle {
+    /// The style of the members is kept where nobody else sees it (Swift 6.3).
+    nonisolated func placed(in environment: EnvironmentValues) -> Self {
+        guard let member = Mirror(reflecting: self).descendant("memberStyle") as? Style else { return self }
+        var style = Self(memberStyle: SessionFormats.placed(member, in: environment))
+        style.width = width
+        style.listType = listType
+        style.locale = locale
         return style
     }
 }

@@ -60,6 +60,9 @@ struct FormatLanguageTests {
                 format: .measurement(width: .abbreviated, usage: .asProvided))
         },
         Place("Text of a list", "a and b", "a und b") { Text(["a", "b"], format: .list(type: .and)) },
+        Place("Text of a list of numbers", "1,234.5 and 2", "1.234,5 und 2") {
+            Text([number, 2], format: .list(memberStyle: FloatingPointFormatStyle<Double>(), type: .and))
+        },
         Place("Text of a formatter", "1,234.5", "1.234,5") { Text(NSNumber(value: number), formatter: numbers) },
         Place("Text of a date's formatter", "January", "Januar") { Text(date, formatter: months) },
         Place("interpolation with a format", "1,234.5", "1.234,5") { Text("\(number, format: .number)") },

@@ -1,0 +1,16 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+
+extension Calendar {
+    /// Whether the calendar is the process's own.
+    var isOfProcess: Bool { self == .autoupdatingCurrent || self == .current }
+
+    /// The calendar, or in place of the process's own that of the running view or session.
+    var ofSession: Calendar {
+        guard isOfProcess, SessionContext.current != nil else { return self }
+        return LocalizedLookup.currentEnvironment(.current).calendar
+    }
+}

@@ -1,0 +1,155 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// A source of every module of an app that `vitrine` builds: dates, lists, numbers and durations that code formats are
+// in the language, the calendar and the time zone of the session that the code runs in, as far as a style does not
+// say otherwise.
+//
+// The compiler prefers a module's own declaration to an imported one of the same signature, and only to that: from a
+// module of ours the calls would be ambiguous. (What Foundation declares for all numbers or sequences, VitrineCore
+// declares for fewer.)
+
+import Foundation
+import VitrineImplicit
+
+// MARK: - Values
+
+extension Date {
+    nonisolated func formatted() -> String {
+        Date.FormatStyle(date: .numeric, time: .shortened)._formatInSession(self)
+    }
+
+    nonisolated func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+        Date.FormatStyle(date: date, time: time)._formatInSession(self)
+    }
+
+    nonisolated func formatted<F>(_ format: F) -> F.FormatOutput
+    where F: Foundation.FormatStyle, F.FormatInput == Date {
+        format._formatInSession(self)
+    }
+}
+
+extension Range where Bound == Date {
+    nonisolated func formatted() -> String {
+        Date.IntervalFormatStyle()._formatInSession(self)
+    }
+
+    nonisolated func formatted(
+        date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle
+    ) -> String {
+        Date.IntervalFormatStyle(date: date, time: time)._formatInSession(self)
+    }
+
+    nonisolated func formatted<S>(_ style: S) -> S.FormatOutput
+    where S: Foundation.FormatStyle, S.FormatInput == Range<Date> {
+        style._formatInSession(self)
+    }
+}
+
+extension Duration {
+    nonisolated func formatted() -> String {
+        Duration.TimeFormatStyle(pattern: .hourMinuteSecond)._formatInSession(self)
+    }
+
+    nonisolated func formatted<S>(_ v: S) -> S.FormatOutput
+    where S: Foundation.FormatStyle, S.FormatInput == Duration {
+        v._formatInSession(self)
+    }
+}
+
+extension Decimal {
+    nonisolated func formatted() -> String {
+        Decimal.FormatStyle()._formatInSession(self)
+    }
+
+    nonisolated func formatted<S>(_ format: S) -> S.FormatOutput
+    where S: Foundation.FormatStyle, S.FormatInput == Decimal {
+        format._formatInSession(self)
+    }
+}
+
+// MARK: - Styles
+
+extension Date.FormatStyle {
+    nonisolated func format(_ value: Date) -> String { _formatInSession(value) }
+}
+
+extension Date.IntervalFormatStyle {
+    nonisolated func format(_ v: Range<Date>) -> String { _formatInSession(v) }
+}
+
+extension Date.RelativeFormatStyle {
+    nonisolated func format(_ destDate: Date) -> String { _formatInSession(destDate) }
+}
+
+extension Date.AnchoredRelativeFormatStyle {
+    nonisolated func format(_ input: Date) -> String { _formatInSession(input) }
+}
+
+extension Duration.TimeFormatStyle {
+    nonisolated func format(_ value: Duration) -> String { _formatInSession(value) }
+}
+
+extension Duration.UnitsFormatStyle {
+    nonisolated func format(_ value: Duration) -> String { _formatInSession(value) }
+}
+
+extension IntegerFormatStyle {
+    nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+}
+
+extension IntegerFormatStyle.Percent {
+    nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+}
+
+extension IntegerFormatStyle.Currency {
+    nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+}
+
+extension FloatingPointFormatStyle {
+    nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+}
+
+extension FloatingPointFormatStyle.Percent {
+    nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+}
+
+extension FloatingPointFormatStyle.Currency {
+    nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+}
+
+extension Decimal.FormatStyle {
+    nonisolated func format(_ value: Decimal) -> String { _formatInSession(value) }
+}
+
+extension Decimal.FormatStyle.Percent {
+    nonisolated func format(_ value: Decimal) -> String { _formatInSession(value) }
+}
+
+extension Decimal.FormatStyle.Currency {
+    nonisolated func format(_ value: Decimal) -> String { _formatInSession(value) }
+}
+
+extension ByteCountFormatStyle {
+    nonisolated func format(_ value: Int64) -> String { _formatInSession(value) }
+}
+
+extension ListFormatStyle {
+    nonisolated func format(_ value: Base) -> String { _formatInSession(value) }
+}
+
+// MARK: - Formatters
+
+extension DateFormatter {
+    nonisolated class func localizedString(
+        from date: Date, dateStyle dstyle: DateFormatter.Style, timeStyle tstyle: DateFormatter.Style
+    ) -> String {
+        _formatInSession(date, dstyle, tstyle)
+    }
+}
+
+extension NumberFormatter {
+    nonisolated class func localizedString(from num: NSNumber, number nstyle: NumberFormatter.Style) -> String {
+        _formatInSession(num, nstyle)
+    }
+}
