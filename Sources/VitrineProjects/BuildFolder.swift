@@ -75,7 +75,7 @@ package struct BuildFolder {
     {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         var wanted: Set<String> = ["Package.swift", "Package.resolved", "run", "tests"]
-        let rewritings = try modules.flatMap { try write($0, into: &wanted) }
+        let rewritings = try modules.flatMap { try write($0, of: modules, into: &wanted) }
         for (path, text) in texts {
             try write(text, at: path)
             wanted.insert(path)
@@ -123,28 +123,56 @@ package struct BuildFolder {
         """
     }
 
-    /// The sources of ours that every module of an app has.
-    static let sourcesOfEveryModule = ["FormatsOfSessions.swift", "NamesOfFoundation.swift", "WorkOfSessions.swift"]
+    /// The sources of ours that every module of an app has, and its tests.
+    static let sourcesOfEveryModule = [
+        "FormatsOfSessions.swift", "FormattersOfSessions.swift", "NamesOfFoundation.swift", "SettingsOfSessions.swift",
+        "WorkOfSessions.swift",
+    ]
 
     /// Whether a module declares itself what one of these sources declares: it would be there twice.
     private static func isReplaced(_ name: String, by module: Module) -> Bool {
-        guard name == "FormatsOfSessions.swift" else { return false }
-        let extended = /\bextension\s+(?:Foundation\.)?(?:Date|Range|Duration|Decimal)\b/.wordBoundaryKind(.simple)
-        let formatted = /\bfunc\s+formatted\s*(?:<|\(\s*\)|\(\s*date\s*:)/.wordBoundaryKind(.simple)
-        return module.sources.contains { source in
-            guard let text = try? String(contentsOf: source.url, encoding: .utf8) else { return false }
-            return text.contains(extended) && text.contains(formatted)
+        func declares(_ patterns: Regex<Substring>...) -> Bool {
+            module.sources.contains { source in
+                guard let text = try? String(contentsOf: source.url, encoding: .utf8) else { return false }
+                return patterns.allSatisfy { text.contains($0.wordBoundaryKind(.simple)) }
+            }
+        }
+        return switch name {
+        case "FormatsOfSessions.swift":
+            declares(
+                /\bextension\s+(?:Foundation\.)?(?:Date|Range|Duration|Decimal)\b/,
+                /\bfunc\s+formatted\s*(?:<|\(\s*\)|\(\s*date\s*:)/)
+        case "FormattersOfSessions.swift":
+            // Not within another type.
+            declares(
+                /(?m)^(?:[@\w]+\s+){0,6}(?:class|struct|enum|actor|protocol|typealias)\s+(?:Date|Number)Formatter\b/)
+        case "SettingsOfSessions.swift":
+            declares(
+                /\bextension\s+(?:Foundation\.)?(?:Calendar|TimeZone|Locale)\b/,
+                /\bstatic\s+(?:var|let)\s+(?:current|autoupdatingCurrent)\b|\binit\s*\(\s*identifier\s*:/)
+        default: false
         }
     }
 
-    private func write(_ module: Module, into wanted: inout Set<String>) throws -> [SourceRewriting] {
-        var rewritings: [SourceRewriting] = []
-        if module.kind != .tests {
-            let own = engine.appendingPathComponent("Sources/VitrineImplicit/EveryModule")
-            for name in Self.sourcesOfEveryModule where !Self.isReplaced(name, by: module) {
-                try link("Modules/\(module.name)/\(name)", to: own.appendingPathComponent(name), into: &wanted)
-            }
+    /// Links the sources that every module has.
+    ///
+    /// Tests have them, too: with a `@testable import` they see those of the module that they test, which are preferred
+    /// to Foundation's in that module only. What a module that they test declares itself, they have from there.
+    private func linkSourcesOfEveryModule(
+        into module: Module, of modules: [Module], wanted: inout Set<String>
+    ) throws {
+        let own = engine.appendingPathComponent("Sources/VitrineImplicit/EveryModule")
+        let declaring = module.kind == .tests ? modules : [module]
+        for name in Self.sourcesOfEveryModule where !declaring.contains(where: { Self.isReplaced(name, by: $0) }) {
+            try link("Modules/\(module.name)/\(name)", to: own.appendingPathComponent(name), into: &wanted)
         }
+    }
+
+    private func write(
+        _ module: Module, of modules: [Module], into wanted: inout Set<String>
+    ) throws -> [SourceRewriting] {
+        var rewritings: [SourceRewriting] = []
+        try linkSourcesOfEveryModule(into: module, of: modules, wanted: &wanted)
         for source in module.sources {
             let copy = try writeCopy(of: source, in: module)
             rewritings += copy.rewritings

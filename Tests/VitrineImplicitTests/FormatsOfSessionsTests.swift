@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 import VitrineCore
 import VitrineImplicit
@@ -298,6 +299,83 @@ struct FormatsOfSessionsTests {
             formatter.timeStyle = .short
             return formatter.string(from: date)
         },
+        Way("DateFormatter") {
+            let formatter = DateFormatter()
+            formatter.dateStyle = .long
+            formatter.timeStyle = .short
+            return formatter.string(from: date)
+        } expecting: {
+            let formatter = placedFormatter()
+            formatter.dateStyle = .long
+            formatter.timeStyle = .short
+            return formatter.string(from: date)
+        },
+        Way("DateFormatter of a template, for any object") {
+            let formatter = DateFormatter()
+            formatter.setLocalizedDateFormatFromTemplate("MMMMdjmm")
+            return formatter.string(for: date) ?? ""
+        } expecting: {
+            let formatter = placedFormatter()
+            formatter.setLocalizedDateFormatFromTemplate("MMMMdjmm")
+            return formatter.string(from: date)
+        },
+        Way("names of DateFormatter") {
+            let formatter = DateFormatter()
+            return formatter.monthSymbols.joined() + formatter.weekdaySymbols.joined()
+        } expecting: {
+            placedFormatter().monthSymbols.joined() + placedFormatter().weekdaySymbols.joined()
+        },
+        Way("what DateFormatter reads") {
+            let formatter = DateFormatter()
+            formatter.dateFormat = "d. MMMM yyyy HH:mm"
+            let date = formatter.date(from: "1. Januar 2001 05:00") ?? .distantPast
+            return "\(date.timeIntervalSinceReferenceDate)"
+        } expecting: {
+            "\(date.timeIntervalSinceReferenceDate)"
+        },
+        Way("a copy of DateFormatter") {
+            let formatter = DateFormatter()
+            formatter.dateStyle = .full
+            return (formatter.copy() as? DateFormatter)?.string(from: date) ?? ""
+        } expecting: {
+            let formatter = placedFormatter()
+            formatter.dateStyle = .full
+            return formatter.string(from: date)
+        },
+        Way("DateFormatter of all sessions") {
+            Shared.dates.string(from: date)
+        } expecting: {
+            let formatter = placedFormatter()
+            formatter.dateStyle = .long
+            formatter.timeStyle = .long
+            return formatter.string(from: date)
+        },
+        Way("NumberFormatter") {
+            let formatter = NumberFormatter()
+            formatter.numberStyle = .decimal
+            return formatter.string(from: 1_234.5) ?? ""
+        } expecting: {
+            FloatingPointFormatStyle<Double>(locale: german).format(1_234.5)
+        },
+        Way("NumberFormatter for any object") {
+            let formatter = NumberFormatter()
+            formatter.numberStyle = .decimal
+            return formatter.string(for: 1_234.5) ?? ""
+        } expecting: {
+            FloatingPointFormatStyle<Double>(locale: german).format(1_234.5)
+        },
+        Way("what NumberFormatter reads") {
+            let formatter = NumberFormatter()
+            formatter.numberStyle = .decimal
+            return formatter.number(from: "1.234,5").map { "\($0.doubleValue)" } ?? ""
+        } expecting: {
+            "1234.5"
+        },
+        Way("NumberFormatter of all sessions") {
+            Shared.numbers.string(from: 1_234.5) ?? ""
+        } expecting: {
+            FloatingPointFormatStyle<Double>(locale: german).format(1_234.5)
+        },
         Way("NumberFormatter of a class") {
             NumberFormatter.localizedString(from: NSNumber(value: 1_234.5), number: .decimal)
         } expecting: {
@@ -308,7 +386,61 @@ struct FormatsOfSessionsTests {
         },
     ]
 
-    nonisolated static let ways = datesAndTimes + numbers + lists + formatters
+    /// Formatters that an app makes once.
+    private enum Shared {
+        static let dates: DateFormatter = {
+            let formatter = DateFormatter()
+            formatter.dateStyle = .long
+            formatter.timeStyle = .long
+            return formatter
+        }()
+
+        static let numbers: NumberFormatter = {
+            let formatter = NumberFormatter()
+            formatter.numberStyle = .decimal
+            return formatter
+        }()
+    }
+
+    /// Foundation's formatter, to which everything is said.
+    nonisolated private static func placedFormatter() -> Foundation.DateFormatter {
+        let formatter = Foundation.DateFormatter()
+        formatter.locale = german
+        formatter.calendar = calendar
+        formatter.timeZone = zone
+        return formatter
+    }
+
+    nonisolated private static let settings: [Way] = [
+        Way("Calendar.current") {
+            "\(Calendar.current.component(.hour, from: date)) \(Calendar.current.locale?.identifier ?? "")"
+        } expecting: {
+            "5 de_DE"
+        },
+        Way("Calendar.autoupdatingCurrent") {
+            let calendar = Calendar.autoupdatingCurrent
+            return "\(calendar.component(.hour, from: date)) \(calendar.locale?.identifier ?? "")"
+        } expecting: {
+            "5 de_DE"
+        },
+        Way("a calendar by its name") {
+            "\(Calendar(identifier: .gregorian).component(.hour, from: date))"
+        } expecting: {
+            "5"
+        },
+        Way("TimeZone.current") {
+            "\(TimeZone.current.secondsFromGMT(for: date)) \(TimeZone.autoupdatingCurrent.secondsFromGMT(for: date))"
+        } expecting: {
+            "18000 18000"
+        },
+        Way("Locale.current") {
+            "\(Locale.current.identifier) \(Locale.autoupdatingCurrent.identifier)"
+        } expecting: {
+            "de_DE de_DE"
+        },
+    ]
+
+    nonisolated static let ways = datesAndTimes + numbers + lists + formatters + settings
 
     /// A session of somebody who reads German, and what keeps it.
     private func reader() -> (host: TestHost, session: SessionContext) {

@@ -44,7 +44,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Modules/App/a").path))
     }
 
-    @Test func `modules of the app have the sources of every module, tests have not`() throws {
+    @Test func `modules of the app and their tests have the sources of every module`() throws {
         let fixture = try ProjectFixture([
             "Package.swift": """
             // swift-tools-version: 6.0
@@ -63,7 +63,7 @@ import Testing
         }
         for name in BuildFolder.sourcesOfEveryModule {
             #expect(target("Modules/App/\(name)") == own + name)
-            #expect(target("Modules/AppTests/\(name)") == nil)
+            #expect(target("Modules/AppTests/\(name)") == own + name)
         }
         let real = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources/VitrineImplicit/EveryModule")
@@ -88,6 +88,50 @@ import Testing
         #expect(try !sources("func formatted<F>(_ format: F) -> String { description }").contains(ours))
         #expect(try sources("func formatted(_ format: String) -> String { format }").contains(ours))
         #expect(try sources("var isFormatted: Bool { true }").contains(ours))
+    }
+
+    @Test func `a module that declares formatters or settings itself has none of ours, nor have its tests`() throws {
+        func sources(_ own: String) throws -> (app: [String], tests: [String]) {
+            let fixture = try ProjectFixture([
+                "Package.swift": """
+                // swift-tools-version: 6.0
+                import PackageDescription
+                let package = Package(
+                    name: "App",
+                    targets: [.executableTarget(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+                """,
+                "Sources/App/App.swift": ProjectFixture.app, "Sources/App/Own.swift": "import Foundation\n\n\(own)\n",
+                "Tests/AppTests/AppTests.swift": "import XCTest",
+            ])
+            let folder = folder(fixture)
+            _ = try folder.write(testsOf: try fixture.read())
+            func names(_ module: String) throws -> [String] {
+                let path = folder.url.appendingPathComponent("Modules/\(module)").path
+                return try FileManager.default.contentsOfDirectory(atPath: path)
+                    .filter { BuildFolder.sourcesOfEveryModule.contains($0) }
+            }
+            return (try names("App"), try names("AppTests"))
+        }
+        let all = BuildFolder.sourcesOfEveryModule.count
+        for (own, missing) in [
+            ("struct DateFormatter {}", "FormattersOfSessions.swift"),
+            (
+                "extension Calendar { static var current: Calendar { Calendar(identifier: .iso8601) } }",
+                "SettingsOfSessions.swift"
+            ),
+        ] {
+            let (app, tests) = try sources(own)
+            #expect(!app.contains(missing) && app.count == all - 1)
+            #expect(!tests.contains(missing) && tests.count == all - 1)
+        }
+        for own in [
+            "extension DateFormatter { static let short = DateFormatter() }",
+            "extension Calendar {\n    var day: Int {\n        let current = Date()\n        return 1\n    }\n}",
+            "enum Styles {\n    struct DateFormatter {}\n}",
+        ] {
+            let (app, tests) = try sources(own)
+            #expect(app.count == all && tests.count == all, "\(own)")
+        }
     }
 
     @Test func `a copy that is written again has another date for the compiler, which sees whole seconds`() throws {

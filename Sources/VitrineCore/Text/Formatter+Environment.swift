@@ -8,6 +8,7 @@ extension Formatter {
     ///
     /// The formatter itself is not changed: the result is a copy if anything differs.
     package nonisolated func shown(in environment: EnvironmentValues) -> Formatter {
+        if let placed = self as? any PlacedFormatter { return placed.placed(in: environment) }
         switch self {
         case let dates as DateFormatter:
             guard let copy = dates.copy() as? DateFormatter else { return self }

@@ -137,19 +137,3 @@ extension ByteCountFormatStyle {
 extension ListFormatStyle {
     nonisolated func format(_ value: Base) -> String { _formatInSession(value) }
 }
-
-// MARK: - Formatters
-
-extension DateFormatter {
-    nonisolated class func localizedString(
-        from date: Date, dateStyle dstyle: DateFormatter.Style, timeStyle tstyle: DateFormatter.Style
-    ) -> String {
-        _formatInSession(date, dstyle, tstyle)
-    }
-}
-
-extension NumberFormatter {
-    nonisolated class func localizedString(from num: NSNumber, number nstyle: NumberFormatter.Style) -> String {
-        _formatInSession(num, nstyle)
-    }
-}

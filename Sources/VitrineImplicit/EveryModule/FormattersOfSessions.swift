@@ -1,0 +1,12 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// A source of every module of an app that `vitrine` builds: formatters are in the language, the calendar and the time
+// zone of the session that the code runs in, as far as the app does not set them. The compiler prefers a module's own
+// name to an imported one.
+//
+// Public, so that public declarations of the module can name them. Every file of such a module imports VitrineImplicit
+// without saying so; an import here would be an internal one where modules say that imports are.
+
+public typealias DateFormatter = _SessionDateFormatter
+public typealias NumberFormatter = _SessionNumberFormatter

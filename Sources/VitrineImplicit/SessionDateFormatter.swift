@@ -1,0 +1,286 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+package import VitrineCore
+
+/// Foundation's formatter of dates, in the language, the calendar and the time zone of the view or session that runs
+/// whenever it formats or parses, as far as the app has not set them.
+///
+/// Apps call it `DateFormatter` (EveryModule/FormattersOfSessions.swift). A formatter in a `static let` is that of all
+/// sessions of the process, so it decides at each call and not when it is made.
+///
+/// `base` has what the app has set; outside of sessions it formats. In a session a copy of it does, which is kept until
+/// another place formats or the app sets something. `lock` guards all of it, and neither runs code of the app.
+open class _SessionDateFormatter: DateFormatter, @unchecked Sendable {
+    private enum Setting {
+        case locale
+        case timeZone
+        case calendar
+    }
+
+    private let lock = NSLock()
+    private var base = DateFormatter()
+    /// What the app has set.
+    private var own: Set<Setting> = []
+    /// Of which the format is made in the user's language.
+    private var template: String?
+    private var last: (place: SessionPlace, formatter: DateFormatter)?
+
+    public override init() {
+        super.init()
+    }
+
+    /// Creates a formatter from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        lock.lock()
+        defer { lock.unlock() }
+        let copy = _SessionDateFormatter()
+        copy.base = baseCopy()
+        copy.own = own
+        copy.template = template
+        return copy
+    }
+
+    open override class func localizedString(
+        from date: Date, dateStyle dstyle: DateFormatter.Style, timeStyle tstyle: DateFormatter.Style
+    ) -> String {
+        let formatter = _SessionDateFormatter()
+        formatter.dateStyle = dstyle
+        formatter.timeStyle = tstyle
+        return formatter.string(from: date)
+    }
+
+    open override func string(from date: Date) -> String { shown { $0.string(from: date) } }
+
+    open override func date(from string: String) -> Date? { shown { $0.date(from: string) } }
+
+    open override func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
+        lock.lock()
+        defer { lock.unlock() }
+        base.setLocalizedDateFormatFromTemplate(dateFormatTemplate)
+        template = own.contains(.locale) ? nil : dateFormatTemplate
+        last = nil
+    }
+
+    // MARK: - Settings of the user
+
+    open override var locale: Locale! {
+        get { shown { $0.locale } }
+        set {
+            let isOwn = newValue != nil && newValue != Locale.autoupdatingCurrent
+            change(.locale, isOwn: isOwn) { $0.locale = newValue }
+        }
+    }
+    open override var timeZone: TimeZone! {
+        get { shown { $0.timeZone } }
+        set {
+            let isOwn = newValue != nil && newValue != TimeZone.autoupdatingCurrent
+            change(.timeZone, isOwn: isOwn) { $0.timeZone = newValue }
+        }
+    }
+    open override var calendar: Calendar! {
+        get { shown { $0.calendar } }
+        set {
+            let isOwn = newValue != nil && newValue != Calendar.autoupdatingCurrent
+            change(.calendar, isOwn: isOwn) { $0.calendar = newValue }
+        }
+    }
+
+    // MARK: - Other settings
+
+    open override var dateFormat: String! {
+        get { shown { $0.dateFormat } }
+        set { changeFormat { $0.dateFormat = newValue } }
+    }
+    open override var dateStyle: DateFormatter.Style {
+        get { shown { $0.dateStyle } }
+        set { changeFormat { $0.dateStyle = newValue } }
+    }
+    open override var timeStyle: DateFormatter.Style {
+        get { shown { $0.timeStyle } }
+        set { changeFormat { $0.timeStyle = newValue } }
+    }
+    open override var generatesCalendarDates: Bool {
+        get { shown { $0.generatesCalendarDates } }
+        set { change { $0.generatesCalendarDates = newValue } }
+    }
+    open override var isLenient: Bool {
+        get { shown { $0.isLenient } }
+        set { change { $0.isLenient = newValue } }
+    }
+    open override var doesRelativeDateFormatting: Bool {
+        get { shown { $0.doesRelativeDateFormatting } }
+        set { change { $0.doesRelativeDateFormatting = newValue } }
+    }
+    open override var twoDigitStartDate: Date? {
+        get { shown { $0.twoDigitStartDate } }
+        set { change { $0.twoDigitStartDate = newValue } }
+    }
+    open override var defaultDate: Date? {
+        get { shown { $0.defaultDate } }
+        set { change { $0.defaultDate = newValue } }
+    }
+    open override var gregorianStartDate: Date? {
+        get { shown { $0.gregorianStartDate } }
+        set { change { $0.gregorianStartDate = newValue } }
+    }
+    open override var amSymbol: String {
+        get { shown { $0.amSymbol } }
+        set { change { $0.amSymbol = newValue } }
+    }
+    open override var pmSymbol: String {
+        get { shown { $0.pmSymbol } }
+        set { change { $0.pmSymbol = newValue } }
+    }
+    open override var eraSymbols: [String] {
+        get { shown { $0.eraSymbols } }
+        set { change { $0.eraSymbols = newValue } }
+    }
+    open override var longEraSymbols: [String] {
+        get { shown { $0.longEraSymbols } }
+        set { change { $0.longEraSymbols = newValue } }
+    }
+    open override var monthSymbols: [String] {
+        get { shown { $0.monthSymbols } }
+        set { change { $0.monthSymbols = newValue } }
+    }
+    open override var shortMonthSymbols: [String] {
+        get { shown { $0.shortMonthSymbols } }
+        set { change { $0.shortMonthSymbols = newValue } }
+    }
+    open override var veryShortMonthSymbols: [String] {
+        get { shown { $0.veryShortMonthSymbols } }
+        set { change { $0.veryShortMonthSymbols = newValue } }
+    }
+    open override var standaloneMonthSymbols: [String] {
+        get { shown { $0.standaloneMonthSymbols } }
+        set { change { $0.standaloneMonthSymbols = newValue } }
+    }
+    open override var shortStandaloneMonthSymbols: [String] {
+        get { shown { $0.shortStandaloneMonthSymbols } }
+        set { change { $0.shortStandaloneMonthSymbols = newValue } }
+    }
+    open override var veryShortStandaloneMonthSymbols: [String] {
+        get { shown { $0.veryShortStandaloneMonthSymbols } }
+        set { change { $0.veryShortStandaloneMonthSymbols = newValue } }
+    }
+    open override var weekdaySymbols: [String] {
+        get { shown { $0.weekdaySymbols } }
+        set { change { $0.weekdaySymbols = newValue } }
+    }
+    open override var shortWeekdaySymbols: [String] {
+        get { shown { $0.shortWeekdaySymbols } }
+        set { change { $0.shortWeekdaySymbols = newValue } }
+    }
+    open override var veryShortWeekdaySymbols: [String] {
+        get { shown { $0.veryShortWeekdaySymbols } }
+        set { change { $0.veryShortWeekdaySymbols = newValue } }
+    }
+    open override var standaloneWeekdaySymbols: [String] {
+        get { shown { $0.standaloneWeekdaySymbols } }
+        set { change { $0.standaloneWeekdaySymbols = newValue } }
+    }
+    open override var shortStandaloneWeekdaySymbols: [String] {
+        get { shown { $0.shortStandaloneWeekdaySymbols } }
+        set { change { $0.shortStandaloneWeekdaySymbols = newValue } }
+    }
+    open override var veryShortStandaloneWeekdaySymbols: [String] {
+        get { shown { $0.veryShortStandaloneWeekdaySymbols } }
+        set { change { $0.veryShortStandaloneWeekdaySymbols = newValue } }
+    }
+    open override var quarterSymbols: [String] {
+        get { shown { $0.quarterSymbols } }
+        set { change { $0.quarterSymbols = newValue } }
+    }
+    open override var shortQuarterSymbols: [String] {
+        get { shown { $0.shortQuarterSymbols } }
+        set { change { $0.shortQuarterSymbols = newValue } }
+    }
+    open override var standaloneQuarterSymbols: [String] {
+        get { shown { $0.standaloneQuarterSymbols } }
+        set { change { $0.standaloneQuarterSymbols = newValue } }
+    }
+    open override var shortStandaloneQuarterSymbols: [String] {
+        get { shown { $0.shortStandaloneQuarterSymbols } }
+        set { change { $0.shortStandaloneQuarterSymbols = newValue } }
+    }
+
+    // MARK: - Places
+
+    /// Does something with the formatter of the running place.
+    private func shown<R>(_ body: (DateFormatter) -> R) -> R {
+        let place = SessionPlace.current
+        lock.lock()
+        defer { lock.unlock() }
+        guard let place else { return body(base) }
+        if let last, last.place == place { return body(last.formatter) }
+        let formatter = formatter(in: place)
+        last = (place, formatter)
+        return body(formatter)
+    }
+
+    private func change(_ body: (DateFormatter) -> Void) {
+        lock.lock()
+        defer { lock.unlock() }
+        body(base)
+        last = nil
+    }
+
+    /// Changes what a template would say.
+    private func changeFormat(_ body: (DateFormatter) -> Void) {
+        lock.lock()
+        defer { lock.unlock() }
+        body(base)
+        template = nil
+        last = nil
+    }
+
+    private func change(_ setting: Setting, isOwn: Bool, _ body: (DateFormatter) -> Void) {
+        lock.lock()
+        defer { lock.unlock() }
+        if isOwn { own.insert(setting) } else { own.remove(setting) }
+        body(base)
+        last = nil
+    }
+
+    /// A copy of `base`; Foundation's own lacks the date of what a text does not say.
+    private func baseCopy() -> DateFormatter {
+        guard let copy = base.copy() as? DateFormatter else { return DateFormatter() }
+        if let date = base.defaultDate { copy.defaultDate = date }
+        return copy
+    }
+
+    /// A new formatter with the settings of a place where the app has none.
+    private func formatter(in place: SessionPlace) -> DateFormatter {
+        let formatter = baseCopy()
+        if !own.contains(.locale) { formatter.locale = place.locale }
+        if !own.contains(.timeZone) { formatter.timeZone = place.timeZone }
+        if !own.contains(.calendar) {
+            var calendar = place.calendar
+            if let zone = formatter.timeZone { calendar.timeZone = zone }
+            formatter.calendar = calendar
+        }
+        if let template,
+            let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: place.locale)
+        {
+            formatter.dateFormat = format
+        }
+        return formatter
+    }
+}
+
+extension _SessionDateFormatter: PlacedFormatter {
+    package func placed(in environment: EnvironmentValues) -> Formatter {
+        // One of a class of the app's may do more than Foundation's, which a copy would not do.
+        guard type(of: self) == _SessionDateFormatter.self else { return self }
+        let place = SessionPlace(environment)
+        lock.lock()
+        defer { lock.unlock() }
+        return formatter(in: place)
+    }
+}

@@ -1,0 +1,9 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineImplicit
+
+// As Sources/VitrineImplicit/EveryModule/FormattersOfSessions.swift, which relies on the import that vitrine adds.
+
+typealias DateFormatter = _SessionDateFormatter
+typealias NumberFormatter = _SessionNumberFormatter
