@@ -29,22 +29,6 @@ extension Date.FormatStyle: PlacedFormatStyle {
     }
 }
 
-extension Date.RelativeFormatStyle: PlacedFormatStyle {
-    nonisolated func placed(in environment: EnvironmentValues) -> Self {
-        var style = self
-        if calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
-        return style
-    }
-}
-
-extension Date.AnchoredRelativeFormatStyle: PlacedFormatStyle {
-    nonisolated func placed(in environment: EnvironmentValues) -> Self {
-        var style = self
-        if calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
-        return style
-    }
-}
-
 extension ListFormatStyle: PlacedFormatStyle {
     /// The style of the members is kept where nobody else sees it (Swift 6.3).
     nonisolated func placed(in environment: EnvironmentValues) -> Self {

@@ -51,7 +51,7 @@ struct RowBadgeTests {
         try expect(mount, endingAt: 390 - 32)
         let element = try #require(mount.scene.display.elements().all { $0.role == .button }.first)
         #expect(element.label == "Mail, Today, 12")
-        #expect(element.frame.width == 390 - 32)
+        #expect(abs(element.frame.width - (390 - 32)) < 0.01)
     }
 
     @Test("is between the label of a link and its chevron")

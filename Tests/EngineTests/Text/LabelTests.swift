@@ -65,11 +65,15 @@ struct LabelTests {
         } icon: {
             Text(verbatim: "i")
         }
-        let places = TextMount(List { row }).layers.map { $0.frameInRoot() }
-        try #require(places.count == 3)
-        #expect(abs(places[1].x - places[2].x) < 0.01)
-        #expect(places[2].y >= places[1].maxY - 0.01)
-        #expect(places[0].x < places[1].x && abs(places[0].y - places[1].y) < 2)
+        let mount = TextMount(List { row })
+        func place(_ string: String) throws -> DisplayRect {
+            let index = try #require(mount.texts.firstIndex { $0.string == string })
+            return mount.layers[index].frameInRoot()
+        }
+        let (icon, title, below) = try (place("i"), place("Title"), place("Below"))
+        #expect(abs(title.x - below.x) < 0.01)
+        #expect(below.y >= title.maxY - 0.01)
+        #expect(icon.x < title.x && abs(icon.y - title.y) < 2)
     }
 
     @Test("begins further in beside an icon that is wider than the slot of a row", arguments: [20.0, 60])
@@ -83,7 +87,9 @@ struct LabelTests {
         func squares(_ layer: Layer) -> [DisplayRect] {
             let own = layer.frameInRoot()
             var found = layer.children.flatMap(squares)
-            if case .fill = layer.content, own.width == width, own.height == width { found.append(own) }
+            if case .fill = layer.content, abs(own.width - width) < 0.01, abs(own.height - width) < 0.01 {
+                found.append(own)
+            }
             return found
         }
         let icon = try #require(squares(mount.scene.display.root).first)
