@@ -484,7 +484,7 @@ struct FormatsOfSessionsTests {
         let (host, session) = reader()
         SessionContext.$current.withValue(session) {
             #expect(Self.date.formatted(date: .long, time: .omitted) == "1. Januar 2001")
-            #expect(Self.date.formatted(date: .omitted, time: .shortened) == "05:00")
+            #expect(Self.date.formatted(date: .omitted, time: .shortened) == "5:00")
             #expect(["a", "b"].formatted() == "a und b")
         }
         withExtendedLifetime(host) {}

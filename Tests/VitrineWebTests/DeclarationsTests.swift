@@ -99,7 +99,7 @@ import WebTestSupport
     @Test("a mask and what it masks agree on how far apart they stand, by their equal heights")
     func masks() {
         #expect(css { $0.isMasked = true } == "filter:url(#k256);")
-        #expect(css { $0.isMask = true } == "translate:0 -256px;pointer-events:none;user-select:none;")
+        #expect(css { $0.isMask = true } == "translate:0 -256px;--pe:none;user-select:none;")
         for height in [0, 1, 31.5, 32, 500, 844, .infinity, .nan] {
             let distance = SurfaceFilter.maskDistance(height)
             #expect(distance >= 64)

@@ -50,6 +50,41 @@ import VitrineWeb
         }
     }
 
+    private func layer(_ scene: EngineScene, named identifier: String) throws -> Layer {
+        func find(_ layer: Layer) -> Layer? {
+            if layer.semantics?.identifier == identifier { return layer }
+            return layer.children.lazy.compactMap(find).first
+        }
+        return try #require(find(scene.display.root))
+    }
+
+    @Test func `what only holds other layers lets pointers through to what lies behind it`() throws {
+        let scene = page(
+            ZStack {
+                VStack {
+                    Spacer()
+                    Text(verbatim: "a").accessibilityIdentifier("text")
+                }
+                .accessibilityElement(children: .contain).accessibilityIdentifier("column")
+                VStack { Spacer() }.contentShape(.rect).onTapGesture {}.accessibilityIdentifier("tapped")
+                Link("b", destination: URL(fileURLWithPath: "/b")).accessibilityIdentifier("link")
+                Button("c") {}.disabled(true).accessibilityIdentifier("button")
+                Color.clear.accessibilityElement(children: .contain).accessibilityIdentifier("clear")
+                Color.red.allowsHitTesting(false).accessibilityIdentifier("untouched")
+            }
+        ).scene
+        func passes(_ identifier: String) throws -> Bool {
+            let layer = try layer(scene, named: identifier)
+            let css = Declarations.effects(of: layer.snapshot, WireSize(width: 10, height: 10))
+            return css.contains("pointer-events:none;")
+        }
+        for identifier in ["column", "clear"] { #expect(try passes(identifier), "\(identifier)") }
+        for identifier in ["text", "tapped", "link", "button"] { #expect(try !passes(identifier), "\(identifier)") }
+        let untouched = try layer(scene, named: "untouched")
+        // Inherited by what is inside, which has pointer events otherwise.
+        #expect(Declarations.effects(of: untouched.snapshot, WireSize(width: 10, height: 10)) == "--pe:none;")
+    }
+
     @Test func `a page says which layers ask for pointers`() {
         let html = page(Color.red.gesture(DragGesture())).html
         let mask: EventMask = [.gesture, .pointer, .claimsHorizontal, .claimsVertical]

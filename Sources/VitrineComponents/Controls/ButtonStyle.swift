@@ -68,7 +68,11 @@ nonisolated package struct StyledButton<Style: ButtonStyle>: PrimitiveButtonStyl
 }
 
 /// A separate view, so that a change of an environment value that the style reads updates this button only.
-private struct StyledButtonBody<Style: ButtonStyle>: View {
+///
+/// The style's dynamic properties are installed as its own.
+private struct StyledButtonBody<Style: ButtonStyle>: View, DynamicPropertyHolder {
+    nonisolated static var heldType: Any.Type { Style.self }
+
     let style: Style
     let configuration: PrimitiveButtonStyleConfiguration
 

@@ -32,8 +32,12 @@ nonisolated package struct StyleBox<Configuration>: Equatable, @unchecked Sendab
             guard let other = other as? S else { return false }
             return ValueComparisons.shared.isSame(kept.value, other)
         }
-        make = { AnyView(body(kept.value, $0)) }
         isOfApp = !_typeName(S.self, qualified: true).hasPrefix("Vitrine")
+        if isOfApp {
+            make = { AnyView(AppliedStyle(style: kept.value, configuration: $0, content: body)) }
+        } else {
+            make = { AnyView(body(kept.value, $0)) }
+        }
     }
 
     package static func == (a: StyleBox, b: StyleBox) -> Bool {
@@ -55,6 +59,18 @@ nonisolated package struct StyleBox<Configuration>: Equatable, @unchecked Sendab
 
     /// Applies the style; the result has as many elements as the style's body.
     @MainActor package func elements(_ configuration: Configuration) -> AnyView { make(configuration) }
+}
+
+/// The body of an app's style, whose dynamic properties are installed as a view's are.
+private struct AppliedStyle<Style, Configuration, Content: View>: View, DynamicPropertyHolder {
+    nonisolated static var heldType: Any.Type { Style.self }
+
+    /// The first property, as `DynamicPropertyHolder` wants it.
+    let style: Style
+    let configuration: Configuration
+    let content: @MainActor (Style, Configuration) -> Content
+
+    var body: some View { content(style, configuration) }
 }
 
 /// A configuration that a style may pass back to its control.

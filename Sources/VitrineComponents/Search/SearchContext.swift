@@ -9,6 +9,8 @@ public import VitrineCore
 nonisolated package final class SearchContext: Equatable, @unchecked Sendable {
     // Set and called on the main actor only.
     var complete: @MainActor (String) -> Void = { _ in }
+    /// The text that a suggestion has set, until the search has seen the change.
+    var completion: String?
     /// Adds a token to the search, which replaces the typed text.
     var add: @MainActor (Any) -> Void = { _ in }
     var dismiss: @MainActor () -> Void = {}

@@ -192,7 +192,10 @@ struct SearchableModifier: ViewModifier {
             )
             .frame(width: isInRow ? SearchBar.widthInRow : nil)
             .onSubmit(of: .search) { isOffering = false }
-            .onChange(of: text.wrappedValue) { if isFocused { isOffering = true } }
+            .onChange(of: text.wrappedValue) {
+                if isFocused, context.completion != text.wrappedValue { isOffering = true }
+                context.completion = nil
+            }
             .transformEnvironment(\.focusLinks) { $0 = links + $0 }
             if !isInRow, let scopes = shownScopes { scopes.picker }
         }
@@ -205,7 +208,8 @@ struct SearchableModifier: ViewModifier {
     private var connected: SearchContext {
         let (text, tokens, isPresented, isActive, isFocused) = (text, tokens, isPresented, $isActive, $isFocused)
         let isOffering = $isOffering
-        context.complete = {
+        context.complete = { [weak context] in
+            context?.completion = $0
             text.wrappedValue = $0
             isOffering.wrappedValue = false
         }

@@ -29,8 +29,9 @@ package protocol RequiringProperty: InstallableProperty {
     static func missingObject(at field: UnsafeMutableRawPointer) -> MissingObject?
 }
 
-/// A view with one stored property whose own properties are installed as if they were the view's.
+/// A view whose first stored property has dynamic properties that are installed as if they were the view's.
 package protocol DynamicPropertyHolder {
+    /// The type of the first stored property.
     static var heldType: Any.Type { get }
 }
 

@@ -63,6 +63,32 @@ nonisolated public struct AnyLayout: Layout, @unchecked Sendable {
         return spacing(layout)
     }
 
+    /// Returns the position of a horizontal alignment guide as the wrapped layout does.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        func position<L: Layout>(_ layout: L) -> CGFloat? {
+            use(layout, &cache, subviews) {
+                $0.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
+            }
+        }
+        return position(layout)
+    }
+
+    /// Returns the position of a vertical alignment guide as the wrapped layout does.
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        func position<L: Layout>(_ layout: L) -> CGFloat? {
+            use(layout, &cache, subviews) {
+                $0.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
+            }
+        }
+        return position(layout)
+    }
+
     /// Calls a layout with its own cache; a cache of another type is replaced by a new one.
     private func use<L: Layout, Result>(
         _ layout: L, _ cache: inout Cache, _ subviews: Subviews, _ body: (L, inout L.Cache) -> Result
@@ -74,4 +100,8 @@ nonisolated public struct AnyLayout: Layout, @unchecked Sendable {
         cache = Cache(kind: ObjectIdentifier(L.self), value: own)
         return result
     }
+}
+
+extension AnyLayout: LayoutContainer {
+    package var contained: any Layout { layout }
 }

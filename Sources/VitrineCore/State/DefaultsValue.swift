@@ -44,6 +44,8 @@ nonisolated package enum DefaultsValue: Hashable, Sendable {
     private init(_ number: NSNumber) {
         switch UInt8(bitPattern: number.objCType.pointee) {
         case UInt8(ascii: "B"): self = .bool(number.boolValue)
+        // Foundation on Linux stores truth values as characters.
+        case UInt8(ascii: "c") where (0...1).contains(number.intValue): self = .bool(number.boolValue)
         case UInt8(ascii: "d"), UInt8(ascii: "f"): self = .double(number.doubleValue)
         default: self = .integer(number.intValue)
         }

@@ -64,7 +64,16 @@ package struct FieldState: Hashable, Sendable {
     package mutating func receive(_ edit: FieldEdit) -> Outcome {
         guard edit.revision > revision else { return .duplicate }
         revision = edit.revision
-        guard let base = base(of: edit.edition), let literal = edited(base, edit) else {
+        guard var base = base(of: edit.edition) else {
+            rewrite(text)
+            return .unknown
+        }
+        // A surface that was made anew was not told what is secret: it is empty, whatever was typed before.
+        if isSecure, edited(base, edit) == nil, edit.edition == edition, edited([], edit) != nil {
+            base = []
+            text = []
+        }
+        guard let literal = edited(base, edit) else {
             rewrite(text)
             return .unknown
         }

@@ -21,10 +21,10 @@ extension DisplayTree {
 }
 
 extension LayerContent {
-    /// Whether layers behind can be hit through it, as through lines and clear fills.
+    /// Whether layers behind can be hit through it, as through lines, clear fills and what only holds other layers.
     package var isPassable: Bool {
         switch self {
-        case .stroke: true
+        case .group, .stroke: true
         case .fill(_, .color(let color)): color.alpha <= 0
         default: false
         }
@@ -67,10 +67,9 @@ extension Layer {
         if !events.isDisjoint(with: wanted), bounds.contains(x: x, y: y) { return true }
         if content.isPassable { return false }
         switch content {
-        case .group: return false
         case .fill(let outline, _):
             return outline.contains(x: x, y: y, width: placement.width, height: placement.height)
-        case .stroke, .text, .image, .scroll, .activity, .field, .control: return bounds.contains(x: x, y: y)
+        case .group, .stroke, .text, .image, .scroll, .activity, .field, .control: return bounds.contains(x: x, y: y)
         }
     }
 }

@@ -138,6 +138,18 @@ extension Semantics {
     /// Whether what is inside is one element, which has no role of its own.
     package var combinesContents: Bool { isElement && !hidesContents && role == .none }
 
+    /// Whether a browser does something by itself where the layer is pressed, without an event for the app: it follows a
+    /// link, moves the focus, shows what is embedded.
+    package var isOperatedByBrowser: Bool {
+        if embed != nil || files != nil || href != nil { return true }
+        return switch role {
+        case .none, .staticText, .heading, .image, .list, .listItem, .progress, .navigation, .main, .page, .banner,
+            .dialog, .alert, .group, .search, .toolbar, .menu, .radioGroup, .table, .row, .columnHeader, .cell:
+            false
+        case .button, .link, .textField, .toggle, .slider, .picker, .radio, .menuItem: true
+        }
+    }
+
     /// The hint with the details: what is important before it, the others behind it.
     package var spokenHint: String? {
         guard !details.isEmpty else { return hint }

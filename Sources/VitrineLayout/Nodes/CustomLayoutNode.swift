@@ -26,14 +26,19 @@ package final class CustomLayoutNode: MultiLayoutNode {
 
     /// Replaces the layout value; the cache is kept if the type is the same.
     package func setLayout<L: Layout>(_ layout: L) {
+        let axis = stackAxis
         if let typed = runner as? TypedLayoutRunner<L> {
             typed.layout = layout
             isCacheStale = true
         } else {
             runner = TypedLayoutRunner(layout: layout)
         }
+        if stackAxis != axis { for child in children { child.enclosingStackDidChange() } }
         setNeedsLayout()
     }
+
+    /// The axis along which the layout stacks its subviews, as its properties tell; `nil` for any other layout.
+    var stackAxis: Axis? { runner.stackAxis }
 
     private func prepared() -> LayoutSubviews {
         let subviews = LayoutSubviews(container: self)
@@ -113,6 +118,7 @@ package final class CustomLayoutNode: MultiLayoutNode {
 
 /// A type-erased layout value with its cache.
 private protocol LayoutRunner: AnyObject {
+    var stackAxis: Axis? { get }
     func updateCache(_ subviews: LayoutSubviews)
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
     func placeSubviews(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
@@ -134,6 +140,11 @@ private final class TypedLayoutRunner<L: Layout>: LayoutRunner {
         var current = cache ?? layout.makeCache(subviews: subviews)
         defer { cache = current }
         return body(layout, &current)
+    }
+
+    var stackAxis: Axis? {
+        guard let container = layout as? any LayoutContainer else { return L.layoutProperties.stackOrientation }
+        return type(of: container.contained).layoutProperties.stackOrientation
     }
 
     func updateCache(_ subviews: LayoutSubviews) {

@@ -341,6 +341,7 @@ import VitrineCensus
         while let parent = node.parent {
             if let stack = parent as? StackNode { return stack.axis }
             if let stack = parent as? LazyStackNode { return stack.axis }
+            if let layout = parent as? CustomLayoutNode { return layout.stackAxis }
             guard parent is UnaryLayoutNode, !(parent is ScrollNode) else { return nil }
             if let overlay = parent as? OverlayNode, overlay.child !== node { return nil }
             node = parent

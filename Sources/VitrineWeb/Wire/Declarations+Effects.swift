@@ -13,14 +13,15 @@ extension Declarations {
             css += "z-index:\(Int(min(max(effects.zIndex * 16, -1e6), 1e6).rounded()));"
         }
         if effects.isHidden { css += "visibility:hidden;" }
-        if !effects.allowsHitTesting { css += "pointer-events:none;" }
+        // Inherited by everything inside, whatever that says of itself (base.css).
+        if !effects.allowsHitTesting { css += "--pe:none;" }
         let filters = Self.filters(effects, size)
         if !filters.isEmpty { css += "filter:" + filters.joined(separator: " ") + ";" }
         if effects.blendMode != .normal { css += "mix-blend-mode:\(name(effects.blendMode));" }
         if let backdrop = effects.backdrop { css += Self.backdrop(backdrop) }
         if effects.isCompositingGroup { css += "isolation:isolate;" }
         if effects.isMask {
-            css += "translate:0 -\(SurfaceFilter.maskDistance(size.height))px;pointer-events:none;user-select:none;"
+            css += "translate:0 -\(SurfaceFilter.maskDistance(size.height))px;--pe:none;user-select:none;"
         }
         return css
     }
@@ -30,10 +31,11 @@ extension Declarations {
         effects(layer.effects, size) + (letsThrough(layer) ? "pointer-events:none;" : "")
     }
 
-    /// A line around a field, or a clear view over a button, is drawn over it and passes events on, as on iOS.
+    /// A line around a field, a clear view over a button, or the empty parts of a stack over a list are in front of it
+    /// and pass events on, as on iOS. What draws or listens in there has its own say.
     package static func letsThrough(_ layer: LayerSnapshot) -> Bool {
         layer.content.isPassable && layer.events.isEmpty && layer.effects.hitOutline == nil
-            && layer.semantics?.embed == nil
+            && layer.semantics?.isOperatedByBrowser != true
     }
 
     package static func dependsOnSize(_ effects: LayerEffects) -> Bool {

@@ -45,6 +45,21 @@ struct SuiteDefaultsTests {
         #expect(suite.string(forKey: "name") == nil)
     }
 
+    @Test("keep truth values as such, and numbers as numbers, when nobody names their type")
+    func anyValues() {
+        within(SessionContext.fixture(dataFolder: folder)) {
+            let defaults = UserDefaults.standard
+            for value in [true, false, 0, 1, 2, 0.5] as [Any] {
+                defaults.set(value, forKey: "any")
+                let read = defaults.object(forKey: "any")
+                #expect(read as? Bool == value as? Bool && read as? Int == value as? Int, "\(value)")
+                #expect(read as? Double == value as? Double, "\(value)")
+            }
+            defaults.set(false, forKey: "any")
+            #expect(defaults.object(forKey: "any") as? Bool == false)
+        }
+    }
+
     @Test("are removed by key and as a whole, for the visitor alone")
     func removal() throws {
         let (one, other) = (SessionContext.fixture(dataFolder: folder), SessionContext.fixture(dataFolder: folder))

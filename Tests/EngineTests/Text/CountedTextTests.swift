@@ -47,7 +47,7 @@ struct CountedTextTests {
     }
 
     @Test("A relative date has the days of its place's time zone")
-    func relativeDays() {
+    func relativeDays() throws {
         // An hour more than a day ago it was yesterday, unless that hour was before midnight.
         func shown(atSecondOfDay second: Int) throws -> String {
             let now = Date()

@@ -33,6 +33,18 @@ struct FieldStateTests {
         #expect(!state.isEcho && state.revision == 1 && state.edition == 1 && text(state) == "A")
     }
 
+    @Test("a secure field that a surface shows anew, without its text, takes what is typed there")
+    func secureAnew() {
+        var state = FieldState("", isSecure: true)
+        #expect(state.receive(edit(1, 0, 0, "1234", length: 4)) == .propose("1234"))
+        state.settle("1234")
+        // The new surface has an empty field.
+        #expect(state.receive(edit(2, 0, 0, "9", length: 1)) == .propose("9"))
+        state.settle("9")
+        #expect(state.isEcho && state.value == "9")
+        #expect(state.receive(edit(3, 1, 0, "8", length: 2)) == .propose("98"))
+    }
+
     @Test("an edit of a text that was replaced meanwhile is carried over")
     func carriesOver() {
         var state = FieldState("hello")
