@@ -326,7 +326,8 @@ private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
         ]
     ) { mode in
         Image(systemName: "checkmark.circle.fill").symbolRenderingMode(mode).foregroundStyle(.red, .blue)
-    },
+    }
+    .alike("hierarchical", "palette", because: "two foreground styles are the two levels of a hierarchy"),
     looks(
         SymbolVariants.self,
         [
