@@ -131,7 +131,8 @@ struct UIWindowSceneTests {
     @Test("support sets of orientations, of which each is one bit")
     func orientations() {
         #expect(UIInterfaceOrientationMask.portrait.rawValue == 2)
-        #expect(UIInterfaceOrientationMask.allButUpsideDown.rawValue == 26 && UIInterfaceOrientationMask.all.rawValue == 30)
+        #expect(
+            UIInterfaceOrientationMask.allButUpsideDown.rawValue == 26 && UIInterfaceOrientationMask.all.rawValue == 30)
         #expect(!UIInterfaceOrientationMask.landscape.contains(.portrait))
     }
 }

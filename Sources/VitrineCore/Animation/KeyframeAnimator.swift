@@ -64,7 +64,8 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
         // Phase 0 is the start; one round takes as long as the longest track.
         let stops = [0] + timeline.stops
         guard stops.count > 1 else { return }
-        driver.start(in: session, isEndless: repeats, count: stops.count) { stop in
+        // What is not repeated stays where its keyframes end.
+        driver.start(in: session, last: repeats ? nil : stops.count - 1, count: stops.count) { stop in
             let value = UncheckedSendable(timeline.value(time: stops[stop]))
             let time = stop == 0 ? 0 : stops[stop] - stops[stop - 1]
             withAnimation(time > 0 ? .easeInOut(duration: time) : nil) { shown = value }

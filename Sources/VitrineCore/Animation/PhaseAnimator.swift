@@ -59,7 +59,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
     private func run(isEndless: Bool) {
         guard phases.count > 1, let session = SessionContext.current, !session.isStill else { return }
-        driver.start(in: session, isEndless: isEndless, count: phases.count) { next in
+        driver.start(in: session, last: isEndless ? nil : 0, count: phases.count) { next in
             let animation = animation(phases[next])
             withAnimation(animation) { index = next }
             return animation?.logicalDuration ?? 0
@@ -95,19 +95,25 @@ final class PhaseDriver {
         waiting = nil
     }
 
-    /// Starts with phase 1; `show` returns how many seconds a phase takes to appear.
-    func start(in session: SessionContext, isEndless: Bool, count: Int, _ show: @escaping (Int) -> Double) {
+    /// Starts with phase 1.
+    ///
+    /// - Parameters:
+    ///   - session: The session that waits for each phase.
+    ///   - last: The phase with which it ends; `nil` to go on for ever.
+    ///   - count: The number of phases.
+    ///   - show: Shows a phase and returns how many seconds that takes.
+    func start(in session: SessionContext, last: Int?, count: Int, _ show: @escaping (Int) -> Double) {
         stop()
-        advance(to: 1, in: session, isEndless: isEndless, count: count, show)
+        advance(to: 1, in: session, last: last, count: count, show)
     }
 
     private func advance(
-        to phase: Int, in session: SessionContext, isEndless: Bool, count: Int, _ show: @escaping (Int) -> Double
+        to phase: Int, in session: SessionContext, last: Int?, count: Int, _ show: @escaping (Int) -> Double
     ) {
         let time = max(show(phase), Self.shortest)
-        guard isEndless || phase != 0 else { return }
+        guard phase != last else { return }
         waiting = session.activity.wait(time) { [weak self] in
-            self?.advance(to: (phase + 1) % count, in: session, isEndless: isEndless, count: count, show)
+            self?.advance(to: (phase + 1) % count, in: session, last: last, count: count, show)
         }
     }
 }

@@ -12,19 +12,13 @@ import VitrineLayout
 enum TransitionProbe {
     static func effects<V: View>(of view: V, _ size: TransitionedView) -> LayerEffects {
         guard let session = SessionContext.current else { return .none }
-        // The scene must not report a window of its own to the session.
-        let (viewport, onDiagnostic, onRequest) = (session.viewport, session.onDiagnostic, session.onRequest)
-        let onReleaseFocus = session.onReleaseFocus
-        defer {
-            session.viewport = viewport
-            session.onDiagnostic = onDiagnostic
-            session.onRequest = onRequest
-            session.onReleaseFocus = onReleaseFocus
-        }
+        // The window of the scene is written to the session, which keeps its own.
+        let viewport = session.viewport
+        defer { session.viewport = viewport }
         var window = viewport
         (window.width, window.height) = (size.width, size.height)
         window.safeArea = EdgeInsets()
-        let scene = SceneHost(view, session: session, viewport: window)
+        let scene = SceneHost(view, session: session, viewport: window, ownsSession: false)
         scene.flush()
         var effects = LayerEffects.none
         var layer = scene.display.root

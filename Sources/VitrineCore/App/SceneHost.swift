@@ -19,11 +19,25 @@ package final class SceneHost {
     package private(set) var phase = ScenePhase.inactive
     private let frame: RootNode
     private let host: SceneRootNode
+    /// Whether this is the scene of its session, and not one beside it in which something is measured.
+    private let ownsSession: Bool
 
+    /// Mounts a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - session: The session whose scene this is.
+    ///   - viewport: The window.
+    ///   - profile: The platform's measures.
+    ///   - options: The options of the engine.
+    ///   - archive: The state to begin with; `nil` for that of the views.
+    ///   - ownsSession: Whether this is the session's scene, with whose end the session's work ends. A scene in which
+    ///     something is measured leaves the session as it is.
     package init<V: View>(
         _ view: V, session: SessionContext, viewport: Viewport = Viewport(), profile: PlatformProfile = .iOS26,
-        options: EngineOptions = EngineOptions(), restoring archive: StateArchive? = nil
+        options: EngineOptions = EngineOptions(), restoring archive: StateArchive? = nil, ownsSession: Bool = true
     ) {
+        self.ownsSession = ownsSession
         AppFolders.makeOnce()
         graph = ViewGraph(session: session, profile: profile, options: options)
         self.viewport = viewport
@@ -31,6 +45,24 @@ package final class SceneHost {
         host = SceneRootNode(graph: graph, frame: frame)
         graph.window = frame
         SceneHost.write(viewport, session, nil, phase, into: graph)
+        if ownsSession { SceneHost.connect(session, to: graph, host) }
+        graph.root = host
+        if let archive {
+            let restoration = StateRestoration(archive, below: host)
+            restoration.takeSceneStorage(into: graph.sceneStorage)
+            graph.restoration = restoration
+        }
+        SessionContext.$current.withValue(session) { host.load(view) }
+        root = host
+        phase = .active
+        SceneHost.write(viewport, session, nil, phase, into: graph)
+        if ownsSession { graph.runAction { LifecycleNotification.didBecomeActive.post(in: session) } }
+        host.onPreferredScheme = { [unowned self] in showPreferredScheme() }
+        layOut()
+    }
+
+    /// Lets the session reach its scene.
+    private static func connect(_ session: SessionContext, to graph: ViewGraph, _ host: SceneRootNode) {
         session.onDiagnostic = { [weak diagnostics = graph.diagnostics] in diagnostics?.report($0) }
         session.service(SessionEmbeds.self).onChange = { [weak graph, weak host] in
             host?.showEmbeds()
@@ -42,19 +74,6 @@ package final class SceneHost {
             graph.enqueueAction { [weak graph] in graph?.focus.move(to: nil) }
             return true
         }
-        graph.root = host
-        if let archive {
-            let restoration = StateRestoration(archive, below: host)
-            restoration.takeSceneStorage(into: graph.sceneStorage)
-            graph.restoration = restoration
-        }
-        SessionContext.$current.withValue(session) { host.load(view) }
-        root = host
-        phase = .active
-        SceneHost.write(viewport, session, nil, phase, into: graph)
-        graph.runAction { LifecycleNotification.didBecomeActive.post(in: session) }
-        host.onPreferredScheme = { [unowned self] in showPreferredScheme() }
-        layOut()
     }
 
     /// Removes a scene that was not unmounted from sources and timers that outlive it, which would retain what waits
@@ -63,6 +82,7 @@ package final class SceneHost {
     /// Its display stays readable.
     isolated deinit {
         root.dropAllRegistrations()
+        guard ownsSession else { return }
         graph.session.activity.cancelAll()
         graph.session.filesIfAny?.end()
         graph.session.service(SessionEmbeds.self).finish()

@@ -88,7 +88,13 @@ struct EndlessAnimationTests {
             switch surroundings {
             case .list: List { rows }
             case .sections:
-                List { Section { rows } footer: { Text(verbatim: "\(isLoaded)") } }
+                List {
+                    Section {
+                        rows
+                    } footer: {
+                        Text(verbatim: "\(isLoaded)")
+                    }
+                }
             case .form: Form { Section("First") { rows } }
             case .lazyStack: ScrollView { LazyVStack { rows } }
             case .stack: ScrollView { VStack { rows } }
@@ -132,7 +138,11 @@ struct EndlessAnimationTests {
                 TabView { ScrollView { VStack { rows } } }.tabViewStyle(.page)
             case .safeArea:
                 ScrollView { VStack { rows } }.ignoresSafeArea()
-                    .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+                    .onGeometryChange(for: CGSize.self) {
+                        $0.size
+                    } action: {
+                        size = $0
+                    }
                     .padding(.top, size.height > 0 ? 20 : 0)
             case .scrollTarget:
                 ScrollViewReader { proxy in
@@ -140,7 +150,13 @@ struct EndlessAnimationTests {
                 }
             case .lazyHeaders:
                 ScrollView {
-                    LazyVStack(pinnedViews: .sectionHeaders) { Section { rows } header: { Text(verbatim: "Header") } }
+                    LazyVStack(pinnedViews: .sectionHeaders) {
+                        Section {
+                            rows
+                        } header: {
+                            Text(verbatim: "Header")
+                        }
+                    }
                 }
             case .table:
                 ScrollView { Grid { GridRow { rows } } }

@@ -163,6 +163,27 @@ struct TransitionTests {
         }
     }
 
+    @Test("an author's transition leaves the work of the session alone")
+    func customBesideTasks() async throws {
+        var ran = 0
+        let scene = scene {
+            tile.transition(Twirl()).task {
+                while !Task.isCancelled {
+                    ran += 1
+                    await Task.yield()
+                }
+            }
+        }
+        defer { scene.unmount() }
+        for round in 1...2 {
+            _ = show(true, scene)
+            let before = ran
+            try await eventually("the task runs in round \(round)") { ran > before }
+            #expect(scene.graph.session.activity.runningTasks == 1)
+            _ = show(false, scene)
+        }
+    }
+
     @Test("an author's transition, alone and put together with others")
     func custom() {
         let scene = scene { tile.transition(Twirl().combined(with: .opacity)) }

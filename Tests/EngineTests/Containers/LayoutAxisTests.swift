@@ -70,7 +70,9 @@ struct LayoutAxisTests {
         let scene = SceneHost(
             Turning { turn = $0 }, session: .fixture(), viewport: Viewport(width: 300, height: 200))
         defer { scene.unmount() }
-        func background() -> DisplayRect? { scene.fills.map { $0.frameInRoot() }.first { $0.width > 20 || $0.height > 20 } }
+        func background() -> DisplayRect? {
+            scene.fills.map { $0.frameInRoot() }.first { $0.width > 20 || $0.height > 20 }
+        }
         _ = scene.update()
         #expect(background()?.width == 300 && background()?.height == 20)
         turn()
