@@ -552,7 +552,7 @@ class SamplePictureTests(SampleTestCase):
 
     def test_figures(self) -> None:
         self.start("Figures")
-        self.page.get_by_role("button", name="Mar", exact=True).click()
+        self.page.get_by_role("button", name="Mar, 38", exact=True).click()
         self.sees("Mar: 38 cups of coffee")
         self.page.get_by_role("radio", name="Line", exact=True).click()
         expect(self.page.get_by_label("Line of Coffee", exact=True)).to_be_visible()
