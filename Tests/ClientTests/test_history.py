@@ -75,7 +75,8 @@ class Walk:
     def person(self, delta: int, following: str) -> None:
         # Beyond the story's entries lies the blank page of a new tab.
         if following in ("client", "load"):
-            self.page.evaluate("(delta) => history.go(delta)", delta)
+            # In a task of its own: a move to another document ends the one that was to answer the call.
+            self.page.evaluate("(delta) => { setTimeout(() => history.go(delta)); }", delta)
 
     def client(self, message: list, following: str) -> None:
         self.page.wait_for_function("() => window.outbox?.length > 0")
