@@ -164,6 +164,40 @@ import WebTestSupport
         #expect(scenes.last?.isEnded == false)
     }
 
+    @Test(arguments: [false, true])
+    func `a page that only its session can show is loaded again, by its visitor alone`(isAway: Bool) async throws {
+        let page = await get("/")
+        let wire = Wire()
+        let inbound = try #require(await socket(cookie: cookie(page), wire))
+        await inbound.receive(hello(text(page)))
+        #expect(await get("/account", cookie: cookie(page)).status == 404)
+        try #require(scenes.last).push("/account", title: "Account")
+        if isAway { await inbound.closed() }
+        let again = await get("/account", cookie: cookie(page))
+        #expect(again.status == 200)
+        #expect(await get("/accounts", cookie: cookie(page)).status == 404)
+        #expect(await get("/account").status == 404)
+        let next = Wire()
+        await socket(cookie: cookie(page), next)?.receive(
+            hello(text(again), token: resumeToken(wire), attempt: 2).replacing(
+                LoadedPage.field("epoch", in: text(again)), with: LoadedPage.field("epoch", in: text(page))))
+        #expect(next.sent.first?.contains("\"resumed\"") == true)
+        #expect(registry.sessionCount == 1)
+    }
+
+    @Test func `a page that stood in for a session which does not come back has the address of what it shows`()
+        async throws
+    {
+        let page = await get("/")
+        await socket(cookie: cookie(page), Wire())?.receive(hello(text(page)))
+        try #require(scenes.last).push("/account", title: "Account")
+        let other = await get("/account", cookie: cookie(page))
+        let wire = Wire()
+        await socket(cookie: cookie(page), wire)?.receive(hello(text(other)))
+        let history = try #require(wire.sent.first { $0.hasPrefix("[\"N\"") })
+        #expect(history.contains("\"/\"") && !history.contains("account"))
+    }
+
     @Test func `a lost welcome locks nobody out, a confirmed one makes the older tokens useless`() async throws {
         let page = await get("/")
         let html = text(page)

@@ -88,16 +88,13 @@ extension LiveRegistry {
         return seat.session.scene?.files
     }
 
-    /// The download of a name, of any session of the visitor who asks. Costs time in proportion to the sessions.
+    /// The download of a name, of any session of the visitor who asks.
     private func download(_ path: FilePath, of request: WebRequest) -> SessionFiles.Download? {
         guard let visitor = visitorCookie.visitor(of: request), path.name.hasPrefix(configuration.tokenPrefix) else {
             return nil
         }
         let key = String(path.name.dropFirst(configuration.tokenPrefix.count))
-        for seat in seats.all where RandomToken.equal(visitor, seat.visitor) {
-            if let file = seat.session.scene?.files?.download(key) { return file }
-        }
-        return nil
+        return seats[visitor: visitor].lazy.compactMap { $0.session.scene?.files?.download(key) }.first
     }
 }
 

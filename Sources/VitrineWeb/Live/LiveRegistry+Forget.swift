@@ -45,7 +45,7 @@ extension LiveRegistry {
             end(scene)
             outcome.pages += 1
         }
-        for seat in seats.all where seat.visitor == visitor {
+        for seat in seats[visitor: visitor] {
             seat.connection?.leave(.ended)
             end(seat)
             outcome.pages += 1

@@ -10,7 +10,11 @@ extension LiveRegistry {
     /// Mounts a scene for a request and answers with its page.
     func page(_ request: WebRequest, visitor: String, viewport: BrowserViewport) async -> WebResponse {
         let path = request.path + (request.query.map { "?" + $0 } ?? "")
-        guard request.path == "/" || configuration.mayKnow(path) || configuration.mayKnow(request.path) else {
+        // A page that is loaded again goes on with its session, which may show what no new one can open: the new scene
+        // only stands in until the client has told of the session.
+        let isShown = seats[visitor: visitor].contains { $0.session.path == path }
+        guard isShown || request.path == "/" || configuration.mayKnow(path) || configuration.mayKnow(request.path)
+        else {
             counters.unknown += 1
             return unknown(path, request, visitor: visitor)
         }
@@ -23,7 +27,8 @@ extension LiveRegistry {
         let flows = flows(of: group)
         let wanted = SceneRequest(
             path: path, viewport: viewport, visitor: visitor, addresses: addresses(of: visitor, request))
-        let mounted = await scheduler.turn(of: flows.mount) { [self] in mount(wanted, request) } ?? .unknown
+        let mounted =
+            await scheduler.turn(of: flows.mount) { [self] in mount(wanted, request, standsIn: isShown) } ?? .unknown
         let scene: any LiveScene
         switch mounted {
         case .unknown: return unknown(path, request, visitor: visitor)
@@ -40,7 +45,7 @@ extension LiveRegistry {
             }
             scene.flush()
             // What is still on its way is opened when it comes.
-            if !scene.awaitsLinks,
+            if !isShown, !scene.awaitsLinks,
                 let above = RouteComponent.pathShown(scene.history.last?.path ?? "/", insteadOf: path)
             {
                 scene.end()
@@ -59,8 +64,8 @@ extension LiveRegistry {
         case unknown
     }
 
-    /// A scene that shows what a request names.
-    private func mount(_ wanted: SceneRequest, _ request: WebRequest) -> Mounted {
+    /// A scene that shows what a request names; one that stands in for a session may show what is above, or the start.
+    private func mount(_ wanted: SceneRequest, _ request: WebRequest, standsIn: Bool) -> Mounted {
         let scene = makeScene(wanted)
         scene.resize(wanted.viewport)
         scene.flush()
@@ -69,8 +74,10 @@ extension LiveRegistry {
             wanted.path == request.path || !scene.open(path: request.path)
         {
             let above = SealedAddresses.pathsAbove(wanted.path).first { scene.open(path: $0) }
-            scene.end()
-            return above.map { .above($0) } ?? .unknown
+            guard standsIn else {
+                scene.end()
+                return above.map { .above($0) } ?? .unknown
+            }
         }
         mounting += 1
         return .scene(scene)

@@ -185,6 +185,14 @@ import VitrineDisplay
     package var isEnded: Bool { if case .ended = body { true } else { false } }
     package var isParked: Bool { if case .parked = body { true } else { false } }
     var scene: (any LiveScene)? { if case .live(let scene) = body { scene } else { nil } }
+    /// The address of what the session shows; `nil` once it has ended.
+    var path: String? {
+        switch body {
+        case .live(let scene): scene.history.last?.path
+        case .parked(let parked): parked.path
+        case .ended: nil
+        }
+    }
     /// What this session takes the browser's history for.
     package var browserHistory: BrowserHistory { history.browser }
     /// The number of the last message to the client.

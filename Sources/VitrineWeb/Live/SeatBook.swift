@@ -3,11 +3,12 @@
 
 import VitrineBase
 
-/// The sessions of a registry: by token, those without a socket by the time of their absence, and when each has
+/// The sessions of a registry: by token and by visitor, those without a socket by the time of their absence, and when each has
 /// something to do. Every operation but `all` takes constant time, however many there are.
 @MainActor struct SeatBook {
     /// By every token that is good.
     private var byToken: [String: SessionSeat] = [:]
+    private var byVisitor: [String: [SessionSeat]] = [:]
     private var names: Set<SessionName> = []
     private var seats = AgeList<SessionSeat>()
     /// Those without a socket, the longest absent first; and of these the ones with a graph.
@@ -25,6 +26,7 @@ import VitrineBase
     var steps: Int { seats.steps + absent.steps + absentGraphs.steps + present.steps + away.steps }
 
     subscript(_ token: String) -> SessionSeat? { byToken[token] }
+    subscript(visitor visitor: String) -> [SessionSeat] { byVisitor[visitor] ?? [] }
 
     /// Whether a session of this name is here.
     func contains(_ name: SessionName) -> Bool { names.contains(name) }
@@ -36,6 +38,7 @@ import VitrineBase
 
     mutating func add(_ seat: SessionSeat) {
         for token in seat.tokens { byToken[token] = seat }
+        byVisitor[seat.visitor, default: []].append(seat)
         names.insert(seat.name)
         seats.append(seat)
     }
@@ -57,6 +60,8 @@ import VitrineBase
 
     mutating func remove(_ seat: SessionSeat) {
         for token in seat.tokens { byToken[token] = nil }
+        byVisitor[seat.visitor]?.removeAll { $0 === seat }
+        if byVisitor[seat.visitor]?.isEmpty == true { byVisitor[seat.visitor] = nil }
         names.remove(seat.name)
         seats.remove(seat)
         setPresent(seat)
