@@ -62,7 +62,6 @@ final class MatrixPart: ObservableObject, Identifiable, @unchecked Sendable {
     var number: Int {
         willSet { objectWillChange.send() }
     }
-    let objectWillChange = ObservableObjectPublisher()
 
     init(_ number: Int) {
         self.number = number
