@@ -33,14 +33,27 @@ nonisolated public struct _MatchedGeometryEffect<ID: Hashable>: ViewModifier {
 }
 
 extension View {
-    /// Animates an inserted view from the frame of a removed view with the same identifier.
+    /// Gives views with the same identifier one geometry: that of the view which is their source.
     ///
-    /// Support: for views of which one comes while the other goes; of two that are both there each keeps its own frame.
+    /// The others have its size and are moved to where it is drawn, without a change of their places in their containers.
+    /// An inserted view begins at the frame of a removed one with the identifier.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the views.
+    ///   - namespace: The namespace of the identifier.
+    ///   - properties: What the views share.
+    ///   - anchor: The point of both views that is brought together.
+    ///   - isSource: Whether this view is the one whose geometry the others have; of several, the one that came last.
+    /// - Returns: A view with the geometry of its group.
     public nonisolated func matchedGeometryEffect<ID>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View where ID: Hashable {
         modifier(_MatchedGeometryEffect(id: id, namespace: namespace, properties: properties))
+            .modifier(
+                MatchedFrame(
+                    key: MatchKey(id: id, namespace: namespace), properties: properties, anchor: anchor,
+                    isSource: isSource))
     }
 }
 
@@ -60,16 +73,16 @@ extension View {
 
 extension _MatchedGeometryEffect: EffectModifier {
     @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
-        .matched(MatchTag(key: [AnyHashable(id), AnyHashable(namespace)], properties: properties))
+        .matched(MatchTag(key: MatchKey(id: id, namespace: namespace), properties: properties))
     }
 }
 
 /// The tag that `matchedGeometryEffect` sets on a view's layer.
 final class MatchTag {
-    let key: [AnyHashable]
+    let key: MatchKey
     let properties: MatchedGeometryProperties
 
-    init(key: [AnyHashable], properties: MatchedGeometryProperties) {
+    init(key: MatchKey, properties: MatchedGeometryProperties) {
         self.key = key
         self.properties = properties
     }

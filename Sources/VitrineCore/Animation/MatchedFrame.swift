@@ -1,0 +1,122 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// Names a group of views that share their geometry.
+nonisolated struct MatchKey: Hashable, @unchecked Sendable {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+}
+
+/// Gives a view the frame of its group's source, or makes it the source.
+nonisolated struct MatchedFrame: ViewModifier {
+    let key: MatchKey
+    let properties: MatchedGeometryProperties
+    let anchor: UnitPoint
+    let isSource: Bool
+
+    func body(content: Content) -> some View {
+        let group = isSource ? nil : SessionContext.current?.service(MatchedGroups.self).read(key)
+        let size = properties.contains(.size) ? group?.size : nil
+        content
+            .frame(width: size?.width, height: size?.height)
+            .modifier(
+                MatchedPlace(
+                    key: key, anchor: anchor, source: properties.contains(.position) ? group?.source : nil,
+                    isSource: isSource))
+    }
+}
+
+/// Moves a view to its group's source, or makes it the source.
+nonisolated private struct MatchedPlace: ViewModifier {
+    typealias Body = Never
+    let key: MatchKey
+    let anchor: UnitPoint
+    /// Where the view is moved to; `nil` for the source itself, and where there is none.
+    let source: AnchorPlace?
+    let isSource: Bool
+}
+
+extension MatchedPlace: PrimitiveModifier {
+    @MainActor static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: GeometryLookNode<MatchedPlace> {
+        /// Where this view is, for those that follow it.
+        private let place = AnchorPlace()
+        private var groups: MatchedGroups { graph.session.service(MatchedGroups.self) }
+
+        override init(_ modifier: MatchedPlace, _ context: NodeContext) {
+            super.init(modifier, context)
+            place.node = unary
+            look = { [unowned self] proxy in
+                if self.modifier.isSource { groups.note(proxy.size, of: place, in: self.modifier.key) }
+                return (self.offset(in: proxy), nil)
+            }
+        }
+
+        private func offset(in proxy: GeometryProxy) -> VisualLook {
+            guard let source = modifier.source else { return VisualLook() }
+            let frame = proxy[Anchor<CGRect>(place: source, source: .bounds)]
+            let (x, y) = (
+                frame.minX + (frame.width - proxy.size.width) * modifier.anchor.x,
+                frame.minY + (frame.height - proxy.size.height) * modifier.anchor.y
+            )
+            return VisualLook([.offset(x: x, y: y)], size: proxy.size)
+        }
+
+        override func modifierDidChange(from old: MatchedPlace) {
+            if old.isSource, !modifier.isSource || old.key != modifier.key { groups.remove(place, from: old.key) }
+            super.modifierDidChange(from: old)
+        }
+
+        override func willDie() {
+            super.willDie()
+            groups.remove(place, from: modifier.key)
+        }
+    }
+}
+
+/// The sources of the groups of matched views.
+private final class MatchedGroups: SessionService {
+    /// A group: read by the views that follow its source.
+    private final class Group: DependencySource {
+        var sources: [(place: AnchorPlace, size: CGSize)] = []
+    }
+
+    private var groups: [MatchKey: Group] = [:]
+
+    init() {}
+
+    /// The source of a group and its size; the running body runs again when either is another.
+    func read(_ key: MatchKey) -> (source: AnchorPlace, size: CGSize)? {
+        let group = groups[key] ?? Group()
+        groups[key] = group
+        if let node = UpdateContext.node { group.register(node) }
+        return group.sources.last.map { (source: $0.place, size: $0.size) }
+    }
+
+    func note(_ size: CGSize, of place: AnchorPlace, in key: MatchKey) {
+        let group = groups[key] ?? Group()
+        groups[key] = group
+        guard let index = group.sources.firstIndex(where: { $0.place === place }) else {
+            group.sources.append((place, size))
+            return group.invalidateReaders()
+        }
+        guard group.sources[index].size != size else { return }
+        group.sources[index].size = size
+        if index == group.sources.count - 1 { group.invalidateReaders() }
+    }
+
+    func remove(_ place: AnchorPlace, from key: MatchKey) {
+        guard let group = groups[key], let index = group.sources.firstIndex(where: { $0.place === place }) else {
+            return
+        }
+        group.sources.remove(at: index)
+        if group.sources.isEmpty, !group.hasReaders { groups[key] = nil } else { group.invalidateReaders() }
+    }
+}
