@@ -9,23 +9,18 @@ package import VitrineCore
 ///
 /// Apps call it `DateFormatter` (EveryModule/FormattersOfSessions.swift). A formatter in a `static let` is that of all
 /// sessions of the process, so it decides at each call and not when it is made.
-///
-/// `base` has what the app has set; outside of sessions it formats. In a session a copy of it does, which is kept until
-/// another place formats or the app sets something. `lock` guards all of it, and neither runs code of the app.
 open class _SessionDateFormatter: DateFormatter, @unchecked Sendable {
-    private enum Setting {
-        case locale
-        case timeZone
-        case calendar
+    /// What the app has set itself.
+    private struct Own {
+        var locale = false
+        var timeZone = false
+        var calendar = false
+        /// Of which the format is made in the user's language.
+        var template: String?
     }
 
-    private let lock = NSLock()
-    private var base = DateFormatter()
-    /// What the app has set.
-    private var own: Set<Setting> = []
-    /// Of which the format is made in the user's language.
-    private var template: String?
-    private var last: (place: SessionPlace, formatter: DateFormatter)?
+    private var keeper = FormatterKeeper<DateFormatter, Own, SessionPlace>(
+        DateFormatter(), own: Own(), copied: _SessionDateFormatter.copy(of:), settle: _SessionDateFormatter.settle(_:_:in:))
 
     public override init() {
         super.init()
@@ -37,12 +32,8 @@ open class _SessionDateFormatter: DateFormatter, @unchecked Sendable {
     }
 
     open override func copy(with zone: NSZone? = nil) -> Any {
-        lock.lock()
-        defer { lock.unlock() }
         let copy = _SessionDateFormatter()
-        copy.base = baseCopy()
-        copy.own = own
-        copy.template = template
+        copy.keeper = keeper.copy()
         return copy
     }
 
@@ -60,11 +51,10 @@ open class _SessionDateFormatter: DateFormatter, @unchecked Sendable {
     open override func date(from string: String) -> Date? { shown { $0.date(from: string) } }
 
     open override func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
-        lock.lock()
-        defer { lock.unlock() }
-        base.setLocalizedDateFormatFromTemplate(dateFormatTemplate)
-        template = own.contains(.locale) ? nil : dateFormatTemplate
-        last = nil
+        keeper.change { base, own in
+            base.setLocalizedDateFormatFromTemplate(dateFormatTemplate)
+            own.template = own.locale ? nil : dateFormatTemplate
+        }
     }
 
     // MARK: - Settings of the user
@@ -72,22 +62,28 @@ open class _SessionDateFormatter: DateFormatter, @unchecked Sendable {
     open override var locale: Locale! {
         get { shown { $0.locale } }
         set {
-            let isOwn = newValue != nil && newValue != Locale.autoupdatingCurrent
-            change(.locale, isOwn: isOwn) { $0.locale = newValue }
+            keeper.change { base, own in
+                own.locale = newValue != nil && newValue != Locale.autoupdatingCurrent
+                base.locale = newValue
+            }
         }
     }
     open override var timeZone: TimeZone! {
         get { shown { $0.timeZone } }
         set {
-            let isOwn = newValue != nil && newValue != TimeZone.autoupdatingCurrent
-            change(.timeZone, isOwn: isOwn) { $0.timeZone = newValue }
+            keeper.change { base, own in
+                own.timeZone = newValue != nil && newValue != TimeZone.autoupdatingCurrent
+                base.timeZone = newValue
+            }
         }
     }
     open override var calendar: Calendar! {
         get { shown { $0.calendar } }
         set {
-            let isOwn = newValue != nil && newValue != Calendar.autoupdatingCurrent
-            change(.calendar, isOwn: isOwn) { $0.calendar = newValue }
+            keeper.change { base, own in
+                own.calendar = newValue != nil && newValue != Calendar.autoupdatingCurrent
+                base.calendar = newValue
+            }
         }
     }
 
@@ -213,64 +209,38 @@ open class _SessionDateFormatter: DateFormatter, @unchecked Sendable {
     // MARK: - Places
 
     /// Does something with the formatter of the running place.
-    private func shown<R>(_ body: (DateFormatter) -> R) -> R {
-        let place = SessionPlace.current
-        lock.lock()
-        defer { lock.unlock() }
-        guard let place else { return body(base) }
-        if let last, last.place == place { return body(last.formatter) }
-        let formatter = formatter(in: place)
-        last = (place, formatter)
-        return body(formatter)
-    }
+    private func shown<R>(_ body: (DateFormatter) -> R) -> R { keeper.shown(in: .current, body) }
 
-    private func change(_ body: (DateFormatter) -> Void) {
-        lock.lock()
-        defer { lock.unlock() }
-        body(base)
-        last = nil
-    }
+    private func change(_ body: (DateFormatter) -> Void) { keeper.change { base, _ in body(base) } }
 
     /// Changes what a template would say.
     private func changeFormat(_ body: (DateFormatter) -> Void) {
-        lock.lock()
-        defer { lock.unlock() }
-        body(base)
-        template = nil
-        last = nil
+        keeper.change { base, own in
+            body(base)
+            own.template = nil
+        }
     }
 
-    private func change(_ setting: Setting, isOwn: Bool, _ body: (DateFormatter) -> Void) {
-        lock.lock()
-        defer { lock.unlock() }
-        if isOwn { own.insert(setting) } else { own.remove(setting) }
-        body(base)
-        last = nil
-    }
-
-    /// A copy of `base`; Foundation's own lacks the date of what a text does not say.
-    private func baseCopy() -> DateFormatter {
+    /// A copy; Foundation's own lacks the date of what a text does not say.
+    private static func copy(of base: DateFormatter) -> DateFormatter {
         guard let copy = base.copy() as? DateFormatter else { return DateFormatter() }
         if let date = base.defaultDate { copy.defaultDate = date }
         return copy
     }
 
-    /// A new formatter with the settings of a place where the app has none.
-    private func formatter(in place: SessionPlace) -> DateFormatter {
-        let formatter = baseCopy()
-        if !own.contains(.locale) { formatter.locale = place.locale }
-        if !own.contains(.timeZone) { formatter.timeZone = place.timeZone }
-        if !own.contains(.calendar) {
+    private static func settle(_ formatter: DateFormatter, _ own: Own, in place: SessionPlace) {
+        if !own.locale { formatter.locale = place.locale }
+        if !own.timeZone { formatter.timeZone = place.timeZone }
+        if !own.calendar {
             var calendar = place.calendar
             if let zone = formatter.timeZone { calendar.timeZone = zone }
             formatter.calendar = calendar
         }
-        if let template,
+        if let template = own.template,
             let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: place.locale)
         {
             formatter.dateFormat = format
         }
-        return formatter
     }
 }
 
@@ -278,9 +248,6 @@ extension _SessionDateFormatter: PlacedFormatter {
     package func placed(in environment: EnvironmentValues) -> Formatter {
         // One of a class of the app's may do more than Foundation's, which a copy would not do.
         guard type(of: self) == _SessionDateFormatter.self else { return self }
-        let place = SessionPlace(environment)
-        lock.lock()
-        defer { lock.unlock() }
-        return formatter(in: place)
+        return keeper.formatter(in: SessionPlace(environment))
     }
 }

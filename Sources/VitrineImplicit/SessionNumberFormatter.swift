@@ -10,15 +10,16 @@ package import VitrineCore
 /// Apps call it `NumberFormatter` (EveryModule/FormattersOfSessions.swift). A formatter in a `static let` is that of all
 /// sessions of the process, so it decides at each call and not when it is made.
 ///
-/// `base` has what the app has set; outside of sessions it formats. In a session a copy of it does, which is kept until
-/// another language formats or the app sets something. `lock` guards all of it, and neither runs code of the app.
 /// Attributes of texts, which nothing reads on Linux, are those of the class above.
 open class _SessionNumberFormatter: NumberFormatter, @unchecked Sendable {
-    private let lock = NSLock()
-    private var base = NumberFormatter()
-    /// Whether the app has set the locale.
-    private var hasLocale = false
-    private var last: (locale: Locale, formatter: NumberFormatter)?
+    /// Whether the app has set the locale itself.
+    private struct Own {
+        var locale = false
+    }
+
+    private var keeper = FormatterKeeper<NumberFormatter, Own, Locale>(
+        NumberFormatter(), own: Own(), copied: { $0.copy() as? NumberFormatter ?? NumberFormatter() },
+        settle: { formatter, own, locale in if !own.locale { formatter.locale = locale } })
 
     public override init() {
         super.init()
@@ -30,11 +31,8 @@ open class _SessionNumberFormatter: NumberFormatter, @unchecked Sendable {
     }
 
     open override func copy(with zone: NSZone? = nil) -> Any {
-        lock.lock()
-        defer { lock.unlock() }
         let copy = _SessionNumberFormatter()
-        copy.base = baseCopy()
-        copy.hasLocale = hasLocale
+        copy.keeper = keeper.copy()
         return copy
     }
 
@@ -51,12 +49,11 @@ open class _SessionNumberFormatter: NumberFormatter, @unchecked Sendable {
     open override var locale: Locale! {
         get { shown { $0.locale } }
         set {
-            lock.lock()
-            defer { lock.unlock() }
-            hasLocale = newValue != nil && newValue != Locale.autoupdatingCurrent
-            // Foundation's cannot be without one.
-            base.locale = newValue ?? Locale.current
-            last = nil
+            keeper.change { base, own in
+                own.locale = newValue != nil && newValue != Locale.autoupdatingCurrent
+                // Foundation's cannot be without one.
+                base.locale = newValue ?? Locale.current
+            }
         }
     }
 
@@ -275,40 +272,16 @@ open class _SessionNumberFormatter: NumberFormatter, @unchecked Sendable {
 
     /// Does something with the formatter of the running place.
     private func shown<R>(_ body: (NumberFormatter) -> R) -> R {
-        let locale = SessionPlace.environment?.locale
-        lock.lock()
-        defer { lock.unlock() }
-        guard let locale, !hasLocale else { return body(base) }
-        if let last, last.locale == locale { return body(last.formatter) }
-        let formatter = formatter(in: locale)
-        last = (locale, formatter)
-        return body(formatter)
+        keeper.shown(in: SessionPlace.environment?.locale, body)
     }
 
-    private func change(_ body: (NumberFormatter) -> Void) {
-        lock.lock()
-        defer { lock.unlock() }
-        body(base)
-        last = nil
-    }
-
-    private func baseCopy() -> NumberFormatter { base.copy() as? NumberFormatter ?? NumberFormatter() }
-
-    /// A new formatter with a locale where the app has none.
-    private func formatter(in locale: Locale) -> NumberFormatter {
-        let formatter = baseCopy()
-        if !hasLocale { formatter.locale = locale }
-        return formatter
-    }
+    private func change(_ body: (NumberFormatter) -> Void) { keeper.change { base, _ in body(base) } }
 }
 
 extension _SessionNumberFormatter: PlacedFormatter {
     package func placed(in environment: EnvironmentValues) -> Formatter {
         // One of a class of the app's may do more than Foundation's, which a copy would not do.
         guard type(of: self) == _SessionNumberFormatter.self else { return self }
-        let locale = environment.locale
-        lock.lock()
-        defer { lock.unlock() }
-        return formatter(in: locale)
+        return keeper.formatter(in: environment.locale)
     }
 }
