@@ -84,6 +84,7 @@ package final class SceneHost {
         root.dropAllRegistrations()
         guard ownsSession else { return }
         graph.session.activity.cancelAll()
+        SessionObservers.removeAll(of: graph.session)
         graph.session.filesIfAny?.end()
         graph.session.service(SessionEmbeds.self).finish()
     }

@@ -11,10 +11,16 @@ nonisolated public struct _SessionCarrier: Sendable {
     private let session: SessionContext?
 
     /// Creates a carrier of the caller's session.
-    public init() {
+    public init() { session = Self.session }
+
+    /// The session that what the caller starts belongs to.
+    static var session: SessionContext? {
         let current = SessionContext.current
-        session = current != nil && GlobalInitialization.isRunning ? nil : current
+        return current != nil && GlobalInitialization.isRunning ? nil : current
     }
+
+    /// Whether the visitor of the session is gone: work that repeats by itself ends then.
+    public var isOver: Bool { session?.defaults.statics.isOver ?? false }
 
     /// Runs work in the session; in the caller's own where there was none.
     ///

@@ -75,6 +75,7 @@ package final class SessionContext: @unchecked Sendable {
 
     deinit {
         free(cName)
+        SessionObservers.removeAll(of: self)
         census.sessions.end()
     }
 

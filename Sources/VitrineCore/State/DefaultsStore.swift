@@ -30,6 +30,8 @@ nonisolated package final class DefaultsStore: Sendable {
     }
 
     private let state: Mutex<State>
+    /// The singletons and static variables of the app for this browser.
+    package let statics = VisitorStatics()
     /// The `UserDefaults` object that holds the values, for a store of the process itself.
     private let backing: UncheckedSendable<UserDefaults>?
 
@@ -106,11 +108,14 @@ nonisolated package final class DefaultsStore: Sendable {
     }
 
     /// Writes a value, or removes it, and returns whether the store had room.
+    ///
+    /// A change is announced (`UserDefaults.didChangeNotification`), which Foundation does not do on this platform.
     @discardableResult
     package func set(_ value: DefaultsValue?, for key: String) -> Bool {
         if let backing {
             backing.value.set(value?.propertyList, forKey: key)
             state.withLock { $0.locations[key]?.location }?.valueDidChange()
+            NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: backing.value)
             return true
         }
         let (isTaken, change) = state.withLock { state -> (Bool, (DefaultsLocation?, (@Sendable () -> Void)?)?) in
@@ -130,6 +135,7 @@ nonisolated package final class DefaultsStore: Sendable {
         if let (location, action) = change {
             location?.valueDidChange()
             action?()
+            SessionUserDefaults.announce(key)
         }
         if !isTaken { reportFull(key) }
         return isTaken

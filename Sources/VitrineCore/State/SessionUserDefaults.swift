@@ -84,6 +84,13 @@ class SessionUserDefaults: UserDefaults {
         prefix.isEmpty ? !key.hasPrefix(mark) : key.hasPrefix(prefix)
     }
 
+    /// Posts that the value of a key of a browser's store has changed; a suite's without its object, which the app made.
+    static func announce(_ key: String) {
+        let isOwn = !key.hasPrefix(mark)
+        NotificationCenter.default.post(
+            name: UserDefaults.didChangeNotification, object: isOwn ? UserDefaults.standard : nil)
+    }
+
     /// The character that no name of an app's begins with.
     fileprivate static let mark = "\u{1}"
 
