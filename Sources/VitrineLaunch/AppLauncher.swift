@@ -188,13 +188,17 @@ enum AppLauncher {
         configuration.mayKnow = { RoutePaths.mayKnow($0) }
         SessionContext.isServing.store(true, ordering: .relaxed)
         let registry = LiveRegistry(configuration: configuration) { request in
-            ServedScene(restoring: request.states, languages: languages) { archive in
+            let store = defaults.store(for: request.visitor)
+            let statics = VisitorStatics.Hold(store.statics)
+            // The closure lives as long as the scene, or what the scene is built anew from.
+            return ServedScene(restoring: request.states, languages: languages) { [statics] archive in
+                _ = statics
                 let session = SessionContext(
                     identifier: LogText.name(request.visitor), textEngine: engine,
                     locale: request.viewport.locale(among: languages),
                     timeZone: TimeZone(identifier: request.viewport.timeZone) ?? .gmt, images: images,
                     symbols: symbols, routes: .registered(addresses: request.addresses),
-                    defaults: defaults.store(for: request.visitor),
+                    defaults: store,
                     dataFolder: options.sharesData
                         ? defaults.sharedDataFolder : defaults.dataFolder(for: request.visitor),
                     secretsKey: visitorKey.map {

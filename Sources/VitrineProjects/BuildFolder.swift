@@ -75,7 +75,8 @@ package struct BuildFolder {
     {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         var wanted: Set<String> = ["Package.swift", "Package.resolved", "run", "tests"]
-        let rewritings = try modules.flatMap { try write($0, of: modules, into: &wanted) }
+        let types = AppTypes(of: modules)
+        let rewritings = try modules.flatMap { try write($0, of: modules, types: types, into: &wanted) }
         for (path, text) in texts {
             try write(text, at: path)
             wanted.insert(path)
@@ -90,23 +91,25 @@ package struct BuildFolder {
     /// - Parameters:
     ///   - source: The source.
     ///   - module: The module that it belongs to.
+    ///   - modules: The modules of the project.
     /// - Returns: The path of the copy in this folder, and where it differs from the source.
     /// - Throws: `ProjectError` for a source that is no UTF-8; errors of the file system.
     @discardableResult
     package func update(
-        _ source: SourceFile, of module: Module
+        _ source: SourceFile, of module: Module, in modules: [Module]
     ) throws -> (path: String, rewritings: [SourceRewriting]) {
-        try writeCopy(of: source, in: module)
+        try writeCopy(of: source, in: module, types: AppTypes(of: modules))
     }
 
     private func writeCopy(
-        of source: SourceFile, in module: Module
+        of source: SourceFile, in module: Module, types: AppTypes
     ) throws -> (path: String, rewritings: [SourceRewriting]) {
         guard let text = try? String(contentsOf: source.url, encoding: .utf8) else {
             throw ProjectError("\(source.url.path) cannot be read as UTF-8.", remedy: "Save it as UTF-8.")
         }
         let path = "Modules/\(module.name)/\(Self.copy(of: source.path))"
-        let copy = SourceRewriting.rewrite(PlatformConditions.answered(text, for: platform), of: module, at: source)
+        let copy = SourceRewriting.rewrite(
+            PlatformConditions.answered(text, for: platform), of: module, at: source, types: types)
         try write(located(copy.text, at: source), at: path)
         return (path, copy.rewritings)
     }
@@ -169,12 +172,12 @@ package struct BuildFolder {
     }
 
     private func write(
-        _ module: Module, of modules: [Module], into wanted: inout Set<String>
+        _ module: Module, of modules: [Module], types: AppTypes, into wanted: inout Set<String>
     ) throws -> [SourceRewriting] {
         var rewritings: [SourceRewriting] = []
         try linkSourcesOfEveryModule(into: module, of: modules, wanted: &wanted)
         for source in module.sources {
-            let copy = try writeCopy(of: source, in: module)
+            let copy = try writeCopy(of: source, in: module, types: types)
             rewritings += copy.rewritings
             wanted.insert(copy.path)
         }

@@ -63,6 +63,7 @@ package struct ProjectCheck: Codable {
         }
         units = []
         rewritings = []
+        let types = AppTypes(of: project.modules)
         for module in project.modules {
             var files: [File] = []
             for (number, source) in module.sources.enumerated() {
@@ -72,7 +73,7 @@ package struct ProjectCheck: Codable {
                 try FileManager.default.createDirectory(
                     at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
                 let answered = PlatformConditions.answered(text, for: platform)
-                let written = SourceRewriting.rewrite(answered, of: module, at: source)
+                let written = SourceRewriting.rewrite(answered, of: module, at: source, types: types)
                 try Data(written.text.utf8).write(to: copy)
                 rewritings += written.rewritings
                 files.append(File(original: source.url.path, copy: copy.path))

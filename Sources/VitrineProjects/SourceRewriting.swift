@@ -20,9 +20,16 @@ package struct SourceRewriting: Codable, Equatable, Sendable {
 }
 
 extension SourceRewriting {
-    /// Rewrites a source such that it compiles here, each line in its place.
+    /// Rewrites a source such that it compiles here and serves many visitors, each line in its place.
+    ///
+    /// - Parameters:
+    ///   - text: The source.
+    ///   - module: The module that it belongs to.
+    ///   - source: The file.
+    ///   - types: The types of the app.
+    /// - Returns: The new text, and where it differs.
     static func rewrite(
-        _ text: String, of module: Module, at source: SourceFile
+        _ text: String, of module: Module, at source: SourceFile, types: AppTypes
     ) -> (text: String, rewritings: [SourceRewriting]) {
         var text = text
         var rewritings: [SourceRewriting] = []
@@ -30,6 +37,10 @@ extension SourceRewriting {
             let tests = XCTestMethods.rewrite(text, isMainActorByDefault: module.settings.isMainActorByDefault)
             text = tests.text
             rewritings += tests.rewritings
+        } else if source.url.lastPathComponent != "main.swift" {
+            let statics = VisitorStaticsRewriting(types: types, source: "\(module.name)/\(source.path)").rewrite(text)
+            text = statics.text
+            rewritings += statics.rewritings
         }
         let queries = PreviewableQueries.rewrite(text)
         text = queries.text

@@ -26,6 +26,16 @@ import UIKit
 
 final class Model: ObservableObject { @Published var count = 3 }
 
+final class Session: ObservableObject {
+    static let shared = Session()
+    static var visits: [String] = []
+    @Published var name = ""
+
+    private init() {}
+}
+
+let guests = Session.shared.name.count
+
 @main
 struct FixtureApp: App {
     var body: some Scene { WindowGroup { ContentView() } }
@@ -34,8 +44,14 @@ struct FixtureApp: App {
 struct ContentView: View {
     @StateObject private var model = Model()
 
+    init() {
+        Session.shared.name += "Rick"
+        Session.visits.append("visit")
+    }
+
     var body: some View {
         Text("Count \\(model.count)")
+        Text("signed in: \\(Session.shared.name), \\(Session.visits.count)")
         #if os(iOS)
         Text("on a phone")
         #else
@@ -251,8 +267,10 @@ class CommandTests(unittest.TestCase):
     def test_one_file_is_served_as_on_a_phone_and_nothing_is_written_beside_it(self) -> None:
         project = self.write({"Fixture.swift": APP})
         with self.serve("run", project / "Fixture.swift") as served:
-            page = served.page()
+            page, other = served.page(), served.page()
         self.assertIn("Count 3", page)
+        for each in (page, other):
+            self.assertIn("signed in: Rick, 1", each, "a singleton is a visitor's own")
         self.assertIn("on a phone", page)
         self.assertNotIn("on a desk", page)
         self.assertEqual(served.status, 0)

@@ -104,7 +104,8 @@ package final class Workshop {
                 var changed: Set<String> = []
                 for change in changes {
                     guard let source = sources[change] else { continue }
-                    for each in try folder.update(source.file, of: source.module).rewritings {
+                    for each in try folder.update(source.file, of: source.module, in: project.modules)
+                        .rewritings {
                         let note = "\(each.file):\(each.line): \(each.what)"
                         if !notes.contains(note) { report(.note("note: \(note)")) }
                         notes.append(note)

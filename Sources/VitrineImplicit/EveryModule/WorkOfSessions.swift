@@ -93,7 +93,7 @@ extension Timer {
     ) {
         let carrier = _SessionCarrier()
         self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) { timer in
-            carrier.run { block(timer) }
+            if carrier.isOver { timer.invalidate() } else { carrier.run { block(timer) } }
         }
     }
 }

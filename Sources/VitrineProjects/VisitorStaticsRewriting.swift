@@ -1,0 +1,261 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftParser
+import SwiftSyntax
+
+/// Gives each visitor singletons and static variables of their own.
+///
+/// On a device a process has one user. Here visitors share it: `AuthService.shared` with the one who is signed in would be
+/// everybody's. A stored property of a type, or a global, whose value can change becomes a computed one that asks
+/// `_VisitorStatics`:
+///
+/// ```swift
+/// static let shared = AuthService()
+/// static var shared: AuthService { _VisitorStatics.value("…") { () -> (AuthService) in AuthService() } }
+/// ```
+///
+/// It is rewritten where it is a variable; a constant that holds an object of a class of the app's; a constant made of such
+/// a one. A comment `vitrine:shared` beside a declaration leaves it to all visitors.
+struct VisitorStaticsRewriting {
+    /// The app's types.
+    let types: AppTypes
+    /// Names the source among all sources of the app.
+    let source: String
+
+    /// Rewrites a source, each line in its place.
+    ///
+    /// - Parameter text: The source.
+    /// - Returns: The new text, and where it differs or stays shared though it could change.
+    func rewrite(_ text: String) -> (text: String, rewritings: [SourceRewriting]) {
+        guard text.contains("static ") || text.contains(/(?m)^(?:[@\w()]+ +)*(?:let|var) /) else { return (text, []) }
+        let tree = Parser.parse(source: text)
+        let finder = Finder(self, SourceLocationConverter(fileName: "", tree: tree))
+        finder.walk(tree)
+        guard !finder.edits.isEmpty else { return (text, finder.rewritings) }
+        var bytes = Array(text.utf8)
+        for edit in finder.edits.sorted(by: { ($0.start, $0.end) > ($1.start, $1.end) }) {
+            bytes.replaceSubrange(edit.start..<edit.end, with: edit.text.utf8)
+        }
+        return (String(decoding: bytes, as: UTF8.self), finder.rewritings)
+    }
+
+    /// Bytes of a source that are replaced.
+    private struct Edit {
+        let start: Int
+        let end: Int
+        let text: String
+
+        init(_ start: AbsolutePosition, _ end: AbsolutePosition? = nil, _ text: String) {
+            self.start = start.utf8Offset
+            self.end = (end ?? start).utf8Offset
+            self.text = text
+        }
+    }
+
+    private final class Finder: SyntaxVisitor {
+        let rules: VisitorStaticsRewriting
+        let lines: SourceLocationConverter
+        var edits: [Edit] = []
+        var rewritings: [SourceRewriting] = []
+        /// The names of the types around.
+        private var scope: [String] = []
+
+        init(_ rules: VisitorStaticsRewriting, _ lines: SourceLocationConverter) {
+            self.rules = rules
+            self.lines = lines
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+            scope.append(name)
+            return .visitChildren
+        }
+
+        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+        override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+        override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+        override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+            enter(node.extendedType.trimmedDescription)
+        }
+        override func visitPost(_: ClassDeclSyntax) { scope.removeLast() }
+        override func visitPost(_: ActorDeclSyntax) { scope.removeLast() }
+        override func visitPost(_: StructDeclSyntax) { scope.removeLast() }
+        override func visitPost(_: EnumDeclSyntax) { scope.removeLast() }
+        override func visitPost(_: ExtensionDeclSyntax) { scope.removeLast() }
+
+        // Code that runs declares variables of its own.
+        override func visit(_: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        override func visit(_: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        override func visit(_: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        override func visit(_: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        override func visit(_: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        override func visit(_: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        override func visit(_: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        override func visit(_: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+        override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+            if isShared(node) { rewrite(node) }
+            return .skipChildren
+        }
+
+        /// Whether a declaration is a static or a global one, of what the developer did not leave to everybody.
+        private func isShared(_ node: VariableDeclSyntax) -> Bool {
+            let isStatic = node.modifiers.contains { $0.name.text == "static" }
+            guard isStatic || scope.isEmpty, !node.description.contains("vitrine:shared") else { return false }
+            // Wrappers and macros store the value themselves.
+            let known: Set<String> = ["MainActor", "available", "nonobjc", "objc"]
+            return node.attributes.allSatisfy { attribute in
+                attribute.as(AttributeSyntax.self).map { known.contains($0.attributeName.trimmedDescription) } ?? false
+            } && !node.modifiers.contains { ["lazy", "weak", "unowned"].contains($0.name.text) }
+        }
+
+        private func rewrite(_ node: VariableDeclSyntax) {
+            let isVariable = node.bindingSpecifier.text == "var"
+            for binding in node.bindings {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+                    // What the system asks for a default is a constant, though often written as a variable.
+                    !["defaultValue", "previews"].contains(name.text)
+                else { continue }
+                if let block = binding.accessorBlock {
+                    guard isVariable, case .accessors(let accessors) = block.accessors,
+                        accessors.contains(where: { $0.accessorSpecifier.text.hasSuffix("Set") })
+                    else { continue }
+                    note(binding, name, "it has observers")
+                    continue
+                }
+                let value = binding.initializer?.value
+                guard isVariable || value.map({ holdsObject($0, binding.typeAnnotation?.type) }) == true else { continue }
+                guard node.bindings.count == 1 else {
+                    note(binding, name, "it is declared together with another")
+                    continue
+                }
+                guard let type = binding.typeAnnotation?.type.trimmedDescription ?? value.flatMap({ self.type(of: $0) }),
+                    !type.hasPrefix("some ")
+                else {
+                    note(binding, name, "its type is not written")
+                    continue
+                }
+                rewrite(node, binding, name, as: type, isVariable: isVariable)
+            }
+        }
+
+        private func rewrite(
+            _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: TokenSyntax, as type: String,
+            isVariable: Bool
+        ) {
+            let path = (scope + [name.text]).joined(separator: ".")
+            let key = "\"\(rules.source):\(path)\""
+            // A computed property has no value of its own to be unsafe with.
+            for modifier in node.modifiers where modifier.name.text == "nonisolated" {
+                if let detail = modifier.detail {
+                    edits.append(
+                        Edit(detail.positionAfterSkippingLeadingTrivia, detail.endPositionBeforeTrailingTrivia, ""))
+                }
+            }
+            let specifier = node.bindingSpecifier
+            edits.append(
+                Edit(
+                    specifier.positionAfterSkippingLeadingTrivia, specifier.endPositionBeforeTrailingTrivia, "var"))
+            if binding.typeAnnotation == nil { edits.append(Edit(name.endPositionBeforeTrailingTrivia, ": \(type)")) }
+            let returned = type.hasSuffix("!") ? type.dropLast() + "?" : type
+            let get = "_VisitorStatics.value(\(key)) { () -> (\(returned)) in"
+            let (start, end) =
+                isVariable
+                ? ("{ get { \(get)", " } } set { _VisitorStatics.set(newValue, for: \(key)) } }")
+                : ("{ \(get)", " } }")
+            if let initializer = binding.initializer {
+                let equal = initializer.equal
+                edits.append(
+                    Edit(equal.positionAfterSkippingLeadingTrivia, equal.endPositionBeforeTrailingTrivia, start))
+                edits.append(Edit(initializer.value.endPositionBeforeTrailingTrivia, end))
+            } else {
+                edits.append(Edit(binding.endPositionBeforeTrailingTrivia, " \(start) nil\(end)"))
+            }
+            rewritings.append(SourceRewriting(line: line(of: name), what: "each visitor has a \(path) of their own"))
+        }
+
+        private func note(_ binding: PatternBindingSyntax, _ name: TokenSyntax, _ reason: String) {
+            let path = (scope + [name.text]).joined(separator: ".")
+            rewritings.append(
+                SourceRewriting(line: line(of: name), what: "all visitors share \(path), because \(reason)"))
+        }
+
+        private func line(of token: TokenSyntax) -> Int {
+            lines.location(for: token.positionAfterSkippingLeadingTrivia).line
+        }
+
+        // MARK: - Types of values
+
+        /// Whether a constant's value is an object of the app's, or is made of what belongs to a visitor.
+        private func holdsObject(_ value: ExprSyntax, _ annotation: TypeSyntax?) -> Bool {
+            if let annotation, kind(of: annotation.trimmedDescription)?.isReference == true { return true }
+            let uses = Uses(viewMode: .sourceAccurate)
+            uses.walk(value)
+            return uses.made.contains { kind(of: $0 == "Self" ? scope.last ?? "" : $0)?.isReference == true }
+                || uses.members.contains { rules.types.statics.contains($0) }
+        }
+
+        private func kind(of name: String) -> AppTypes.Kind? {
+            let last = name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
+            return last.flatMap { rules.types.kinds[$0] }
+        }
+
+        /// The type that an expression makes a value of: `Name` of `Name(…)`.
+        private func made(by value: ExprSyntax) -> String? {
+            if let attempt = value.as(TryExprSyntax.self) {
+                return attempt.questionOrExclamationMark?.text == "!" ? made(by: attempt.expression) : nil
+            }
+            guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
+            let name = call.calledExpression.trimmedDescription
+            guard !name.hasPrefix("."), !name.contains("("), !name.contains("{") else { return nil }
+            return name == "Self" ? scope.last : name
+        }
+
+        /// Types of Foundation's and the standard library's whose `Name(…)` is a `Name`.
+        private static let certain: Set<String> = [
+            "Set", "Array", "Dictionary", "Date", "UUID", "Data", "NSLock", "NSRecursiveLock", "NSCache",
+            "PassthroughSubject", "CurrentValueSubject", "IndexSet",
+        ]
+
+        /// The type of a value, as far as it can be told from its source.
+        private func type(of value: ExprSyntax) -> String? {
+            switch value.as(ExprSyntaxEnum.self) {
+            case .stringLiteralExpr: return "String"
+            case .integerLiteralExpr: return "Int"
+            case .floatLiteralExpr: return "Double"
+            case .booleanLiteralExpr: return "Bool"
+            default: break
+            }
+            guard let name = made(by: value) else { return nil }
+            let base = name.prefix { $0 != "<" }
+            if name.hasPrefix("["), name.hasSuffix("]") { return name }
+            if let kind = kind(of: name) { return kind.isUncertain && base.count == name.count ? nil : name }
+            // Without arguments in angle brackets these have none, or the compiler infers them.
+            let isGeneric = ["Set", "Array", "Dictionary", "NSCache", "PassthroughSubject", "CurrentValueSubject"]
+            return Self.certain.contains(String(base)) && (base.count != name.count || !isGeneric.contains(name))
+                ? name : nil
+        }
+    }
+
+    /// What an expression makes and reads.
+    private final class Uses: SyntaxVisitor {
+        /// `Name` of each `Name(…)`.
+        var made: [String] = []
+        /// Members of types, as `Type.name`.
+        var members: [String] = []
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            made.append(node.calledExpression.trimmedDescription)
+            return .visitChildren
+        }
+
+        override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+            if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+                members.append("\(base.baseName.text).\(node.declName.baseName.text)")
+            }
+            return .visitChildren
+        }
+    }
+}
