@@ -73,7 +73,10 @@ function announce(text) {
 let settled = 0;
 /** What is shown of taps until they are answered, once loaded. @type {import("./answers.js").Answers | null} */
 let answers = null;
-const answering = import("./answers.js").then((module) => { answers = new module.Answers(page); }).catch(() => {});
+const answering = Promise.all([import("./answers.js"), import("./focus.js")]).then(([{ Answers }, focus]) => {
+  answers = new Answers(page);
+  focus.start(page);
+}).catch(() => {});
 const looks = import("./looks.js").then((module) => {
   module.start();
   return module;
@@ -324,7 +327,7 @@ for (const element of /** @type {any} */ (root.querySelectorAll("[data-c]"))) {
 let gestures = null;
 page.onGesture = (element) => {
   gestures ||= import("./gestures.js").then((module) => new module.Gestures(page, {
-    isLive: session.isLive, isBusy: () => link.kept.length > 90, say,
+    isLive: session.isLive, isBusy: () => link.kept.length > 90 || page.inputs?.queue.length > 90, say,
   }));
   gestures.then((loaded) => loaded.fill(element));
 };

@@ -66,6 +66,8 @@ export function listen(page, session) {
 
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
+    // A link that is disabled leads nowhere.
+    if ((/** @type {Element} */ (event.target)).closest("[aria-disabled=true]")) return event.preventDefault();
     // A link that is opened elsewhere is the browser's; on everything else such a click is a tap.
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (isElsewhere && (/** @type {Element} */ (event.target)).closest("a[href]")) return;
@@ -76,7 +78,7 @@ export function listen(page, session) {
       return share(new URLSearchParams((/** @type {HTMLAnchorElement} */ (shared)).search));
     }
     const element = layer(event.target, MASK.tap);
-    if (!element || element.disabled || element.ariaDisabled === "true") return;
+    if (!element || element.disabled) return;
     const tap = () => {
       page.touched = element.vid;
       stand(element);
@@ -123,20 +125,6 @@ export function listen(page, session) {
     const isTyped = /^(input|textarea)$/.test(/** @type {any} */ (event.target).localName);
     if (event.key === "Tab" || (!isTyped && /^(Arrow|Home|End|Page|Enter| )/.test(event.key))) delete dataset.pointed;
   }, true);
-
-  // Arrows choose within a group of radio buttons, as they do everywhere on the web.
-  document.addEventListener("keydown", (event) => {
-    const element = /** @type {any} */ (event.target);
-    const ahead = document.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
-    const isAhead = event.key === ahead || event.key === "ArrowDown";
-    if (!isAhead && !/^Arrow/.test(event.key) || element.role !== "radio") return;
-    const radios = [...(element.closest("[role=radiogroup]")?.querySelectorAll("[role=radio]:enabled") ?? [])];
-    const next = radios.at((radios.indexOf(element) + (isAhead ? 1 : -1)) % radios.length);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-    next.click();
-  });
 
   /** A list's row answers as a whole for the one menu in it. @param {any} target */
   const rowMenu = (target) => {

@@ -31,8 +31,9 @@ package enum ClientFiles {
     package static let carouselModules = ["carousels.js"]
     /// What it imports on pages that ask for pointers, keys or the mouse.
     package static let gestureModules = ["gestures.js"]
-    /// What it imports once the page stands: what a tap looks like until it is answered, pressed rows and focus rings.
-    package static let answerModules = ["answers.js", "looks.js"]
+    /// What it imports once the page stands: what a tap looks like until it is answered, pressed rows and focus rings,
+    /// and where the keyboard's focus goes.
+    package static let answerModules = ["answers.js", "looks.js", "focus.js"]
     /// What it imports on pages that ask for files.
     package static let fileModules = ["files.js"]
     /// What it imports when something is dragged over the page from outside.

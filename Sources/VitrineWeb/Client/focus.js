@@ -1,0 +1,64 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// Where the keyboard's focus goes: among choices with the arrows, and to what is nearest when what had it can have it no
+// longer. What comes and goes as a whole moves it by itself: pages (client.js) and what is presented (modals.js).
+
+const PAGE = "main,section";
+/** Within what the focus stays. */
+const REGION = PAGE + ",[data-motion=over],[role$=dialog]";
+
+/** @param {import("./page.js").Page} page */
+export function start(page) {
+  const { dataset } = document.documentElement;
+  const { onApplied, onLeave } = page;
+  const focused = () => /** @type {any} */ (document.activeElement);
+  const screen = () => page.all(PAGE).at(-1);
+  /** The screen on which the focus came to where it is. */
+  let shown = screen();
+  /** What may take the focus of a layer that has left, nearest first. @type {any[]} */
+  let near = [];
+
+  /** What may take the focus of a layer: what follows it, what stands before it, what it is in. @param {any} lost @returns {any[]} */
+  const around = (lost) => {
+    const region = focused().closest(REGION) ?? page.root;
+    // Somebody who points finds the way, and is to see no keyboard because of this.
+    if ("pointed" in dataset || lost.contains(region)) return [];
+    const stops = page.stops().filter((stop) => stop.tabIndex >= 0 && region.contains(stop) && !lost.contains(stop));
+    const follows = (/** @type {any} */ stop) => lost.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return [...stops.filter(follows), ...stops.filter((stop) => !follows(stop)).reverse(), region];
+  };
+
+  page.onLeave = (element) => {
+    onLeave(element);
+    if (element.contains(focused())) near = around(element);
+  };
+  page.onApplied = () => {
+    onApplied();
+    // Browsers take the focus away from these a little later.
+    const lost = focused()?.closest("[inert],:disabled");
+    if (lost) near = around(lost);
+    const isLost = lost || focused() === document.body;
+    for (const stop of isLost && screen() === shown ? near : []) {
+      if (stop === near.at(-1)) stop.tabIndex = -1;
+      stop.focus({ preventScroll: true });
+      if (focused() === stop) break;
+    }
+    near = [];
+  };
+  document.addEventListener("focusin", () => { shown = screen(); });
+
+  // Arrows choose within a group of radio buttons, as they do everywhere on the web.
+  document.addEventListener("keydown", (event) => {
+    const element = /** @type {any} */ (event.target);
+    const ahead = document.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+    const isAhead = event.key === ahead || event.key === "ArrowDown";
+    if (!isAhead && !/^Arrow/.test(event.key) || element.role !== "radio") return;
+    const radios = [...(element.closest("[role=radiogroup]")?.querySelectorAll("[role=radio]:enabled") ?? [])];
+    const next = radios.at((radios.indexOf(element) + (isAhead ? 1 : -1)) % radios.length);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.click();
+  });
+}

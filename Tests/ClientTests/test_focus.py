@@ -1,0 +1,103 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Where the keyboard's focus goes when what had it is disabled or leaves, in a page without a server."""
+
+import pathlib
+import tempfile
+import unittest
+
+from harness.browser import launch
+from playwright.sync_api import expect, sync_playwright
+from static_pages import serve
+
+PAGE = """<!DOCTYPE html><title>Focus</title><link rel="stylesheet" href="/_vitrine/base.css">
+<div id="v0" class="v k0"><main id="v1" class="v">
+<button id="v2" class="v" type="button">First</button>
+<div id="v3" class="v"><button id="v4" class="v" type="button">Send</button></div>
+<button id="v5" class="v" type="button" disabled>Never</button>
+<button id="v6" class="v" type="button">Last</button>
+</main></div>"""
+
+START = """async () => {
+  const { Page } = await import("/_vitrine/page.js");
+  const { OP, ATTRIBUTES } = await import("/_vitrine/protocol.js");
+  const { start } = await import("/_vitrine/focus.js");
+  const page = new Page(document.getElementById("v0"));
+  start(page);
+  const disable = (id) => [OP.describe, id, 1, [ATTRIBUTES.indexOf("aria-disabled"), "true"]];
+  window.ways = {
+    disabled: (id) => page.apply([disable(id)]),
+    removed: (id) => page.apply([[OP.remove, id]]),
+    "removed with what it is in": (id) => page.apply([[OP.remove, Number(document.getElementById("v" + id).parentElement.vid)]]),
+    "on its way out": (id) => page.apply([[OP.ghost, id]]),
+    "removed with what follows": (id) => page.apply([[OP.remove, id], [OP.remove, 6]]),
+    "removed with its page": () => page.apply([[OP.remove, 1]]),
+  };
+}"""
+
+
+class FocusOfWhatLeaves(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        pathlib.Path(folder.name, "page.html").write_text(PAGE)
+        playwright = sync_playwright().start()
+        cls.addClassCleanup(playwright.stop)
+        cls.browser = launch(playwright)
+        cls.addClassCleanup(cls.browser.close)
+        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
+
+    def lose(self, way, which=4):
+        """Opens the page, and takes the focus away from one of its buttons."""
+        self.page = self.browser.new_page()
+        self.addCleanup(self.page.close)
+        self.page.goto(self.address)
+        self.page.evaluate(START)
+        self.page.locator(f"#v{which}").focus()
+        self.page.evaluate("([way, which]) => ways[way](which)", [way, which])
+
+    def focused(self):
+        return self.page.evaluate("document.activeElement.id || document.activeElement.localName")
+
+    def test_the_focus_goes_to_what_follows(self):
+        for way in ("disabled", "removed", "removed with what it is in", "on its way out"):
+            with self.subTest(way):
+                self.lose(way)
+                expect(self.page.locator("#v6")).to_be_focused()
+
+    def test_where_nothing_follows_it_goes_back(self):
+        self.lose("disabled", which=6)
+        expect(self.page.locator("#v4")).to_be_focused()
+        self.lose("removed with what follows")
+        expect(self.page.locator("#v2")).to_be_focused()
+
+    def test_where_nothing_is_left_it_goes_to_the_page(self):
+        self.lose("disabled")
+        for which in (6, 2):
+            self.page.evaluate("which => ways.removed(which)", which)
+        expect(self.page.locator("#v1")).to_be_focused()
+
+    def test_a_page_that_goes_as_a_whole_leaves_it_to_the_next_one(self):
+        self.lose("removed with its page")
+        self.assertEqual(self.focused(), "body")
+
+    def test_who_points_keeps_no_focus_and_sees_no_keyboard(self):
+        self.page = self.browser.new_page()
+        self.addCleanup(self.page.close)
+        self.page.goto(self.address)
+        self.page.evaluate(START)
+        self.page.evaluate("() => { document.documentElement.dataset.pointed = ''; }")
+        self.page.locator("#v4").focus()
+        self.page.evaluate("ways.removed(4)")
+        self.assertEqual(self.focused(), "body")
+
+    def test_what_keeps_the_focus_is_left_alone(self):
+        self.lose("disabled")
+        self.page.locator("#v2").focus()
+        self.page.evaluate("ways.removed(6)")
+        expect(self.page.locator("#v2")).to_be_focused()
+
+
+if __name__ == "__main__":
+    unittest.main()
