@@ -109,14 +109,17 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
         invalidate()
     }
 
-    package func submit() {
-        let handlers = graph.unobserved { EnvironmentValues(scope).submitHandlers }
-        let commit = view.content.commit
+    package func submit() -> Bool {
         let trigger: SubmitTriggers = look.traits.isSearch ? .search : .text
+        let handlers = graph.unobserved { EnvironmentValues(scope).submitHandlers }
+            .filter { !$0.triggers.isDisjoint(with: trigger) }
+        let commit = view.content.commit
+        guard commit != nil || !handlers.isEmpty else { return false }
         act {
             commit?()
-            for handler in handlers.reversed() where !handler.triggers.isDisjoint(with: trigger) { handler.action() }
+            for handler in handlers.reversed() { handler.action() }
         }
+        return true
     }
 
     /// What a secure field holds is written nowhere.

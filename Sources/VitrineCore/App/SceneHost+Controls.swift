@@ -28,8 +28,22 @@ extension SceneHost {
     func submit(_ field: any EditableField, _ layer: Layer) -> EventOutcome {
         guard field.isAlive else { return .ignored(.notListening) }
         if let reason = layer.refusal(of: .edit) { return .ignored(reason) }
-        field.submit()
+        // The button's own obstacles decide: what refuses it has nothing to say about the field.
+        if !field.submit(), let button = defaultButton(in: display.root) { _ = handle(.tap, layer: button.id) }
         return .handled
+    }
+
+    /// Returns the button that the return key presses: the first that is enabled and in reach.
+    private func defaultButton(in layer: Layer) -> Layer? {
+        if let semantics = layer.semantics, semantics.isPressedByReturn, layer.events.contains(.tap),
+            !semantics.isDisabled, layer.obstacle == nil
+        {
+            return layer
+        }
+        for child in layer.children where !child.isGhost && !child.effects.isHidden {
+            if let found = defaultButton(in: child) { return found }
+        }
+        return nil
     }
 
     // MARK: - The keyboard's focus
@@ -57,6 +71,10 @@ extension SceneHost {
     private func moveFocus(to target: (any FocusTarget)?) {
         graph.runAction { graph.focus.move(to: target) }
     }
+}
+
+extension Semantics {
+    fileprivate var isPressedByReturn: Bool { shortcut == "Enter" || shortcut == nil && isDefault }
 }
 
 extension Layer {

@@ -316,7 +316,9 @@ export class Gestures {
     const element = !event.isComposing && (layer(event.target, MASK.keys) ?? (isPress && event.target));
     if (!element || !this.session.isLive() || event.key.length > 32) return;
     if (isPress) this.page.touched = event.target.vid;
-    const modifiers = [event.shiftKey, event.ctrlKey, event.altKey, event.metaKey].reduce((sum, on, i) => sum + (on ? 1 << i : 0), 0);
+    // Elsewhere the control key is what the command key is on a Mac, and the other way round.
+    const [control, command] = isMac ? [event.ctrlKey, event.metaKey] : [event.metaKey, event.ctrlKey];
+    const modifiers = [event.shiftKey, control, event.altKey, command].reduce((sum, on, i) => sum + (on ? 1 << i : 0), 0);
     const phase = event.type === "keyup" ? 4 : event.repeat ? 2 : 1;
     if (MOVES.test(event.key) && !/^(input|select|textarea)$/.test(event.target.localName)) event.preventDefault();
     this.session.say("Y", [element.vid, phase, event.key, modifiers]);
@@ -332,14 +334,14 @@ export class Gestures {
       const key = parts.pop() || "+";
       const name = key === "Plus" ? "+" : key === "Space" ? " " : key;
       const isHeld = (/** @type {string} */ part) => parts.includes(part) === event[NAMES[/** @type {"Meta"} */ (part)]];
-      // Elsewhere the control key is what the command key is on a Mac.
       if (!isMac && parts.includes("Meta")) parts[parts.indexOf("Meta")] = "Control";
       if (!["Meta", "Control", "Alt"].every(isHeld)) return false;
       if (parts.includes("Shift") !== event.shiftKey && (parts.includes("Shift") || /^[a-z]$/i.test(name))) return false;
       if (event.key.toLowerCase() !== name.toLowerCase()) return false;
-      // What is typed is typed; and what has the focus answers the return key itself.
+      // What is typed is typed; and what has the focus answers the return key itself: of a field the engine knows
+      // whether it is submitted, and presses the default button where it is not.
       if (!parts.some((part) => part !== "Shift") && isTyping && !/^(Enter|Escape)$/.test(name)) return false;
-      return !(name === "Enter" && !parts.length && (event.target.localName === "textarea" || event.target.role === "button" || layer(event.target, MASK.tap)));
+      return !(name === "Enter" && !parts.length && (event.target.matches(".k9,[role=button]") || layer(event.target, MASK.tap)));
     });
     if (!found) return false;
     event.preventDefault();

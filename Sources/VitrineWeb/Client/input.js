@@ -61,7 +61,8 @@ export class Inputs {
     addEventListener("pagehide", () => this.keep());
     on("keydown", (element, event) => {
       if (event.key !== "Enter" || event.isComposing || event.keyCode === 229 || element.localName !== "input") return;
-      if (event.repeat) return;
+      // With one of these it is another key.
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       this.say("V", [element.vid, EVENT.submit]);
     });

@@ -204,6 +204,34 @@ struct TextFieldTests {
         #expect(try host.find(identifier: "said").label == "inner outer ")
     }
 
+    @Test("the return key presses the default button where no action takes it, and only one in reach")
+    func submitsByDefaultButton() throws {
+        struct Compose: View {
+            let isSending: Bool
+            @State var said = ""
+
+            var body: some View {
+                VStack {
+                    TextField("Handled", text: .constant("")).onSubmit { said += "submit " }
+                    TextField("Committed", text: .constant(""), onCommit: { said += "commit " })
+                    TextField("Other", text: .constant("")).onSubmit(of: .search) { said += "search " }
+                    TextField("Plain", text: .constant(""))
+                    Button("Cancel") { said += "cancel " }.keyboardShortcut(.cancelAction)
+                    Button("Save") { said += "save " }.keyboardShortcut("s")
+                    Button("Hidden") { said += "hidden " }.keyboardShortcut(.defaultAction).hidden()
+                    Button("Send") { said += "send " }.keyboardShortcut(.defaultAction).disabled(isSending)
+                    Text(verbatim: said).accessibilityIdentifier("said")
+                }
+            }
+        }
+        let host = TestHost(Compose(isSending: false))
+        for field in ["Handled", "Committed", "Other", "Plain"] { try host.submit(field) }
+        #expect(try host.find(identifier: "said").label == "submit commit send send ")
+        let sending = TestHost(Compose(isSending: true))
+        for field in ["Plain", "Handled"] { try sending.submit(field) }
+        #expect(try sending.find(identifier: "said").label == "submit ")
+    }
+
     @Test("a custom style draws around the field itself")
     func takesStyles() throws {
         let host = TestHost(

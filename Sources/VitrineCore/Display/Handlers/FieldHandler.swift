@@ -13,7 +13,9 @@ package protocol EditableField: FocusTarget {
     /// Acknowledges an edit that is refused.
     func refuse(_ edit: FieldEdit)
     /// Handles the return key.
-    func submit()
+    ///
+    /// - Returns: Whether an action of the app was run.
+    func submit() -> Bool
 }
 
 /// Refers an editable layer to its node.
