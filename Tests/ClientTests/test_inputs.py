@@ -11,7 +11,9 @@ from playwright.sync_api import expect, sync_playwright
 from static_pages import serve
 
 PAGE = """<!DOCTYPE html><title>Fields</title><link rel="stylesheet" href="/_vitrine/base.css">
-<input id="v1" class="v" type="text"><textarea id="v2" class="v"></textarea><button id="b">Send</button>"""
+<input id="v1" class="v" type="text"><textarea id="v2" class="v"></textarea><button id="b">Send</button>
+<div id="below"><a id="a" href="#sent">Sent</a><p id="t" class="k1">A text</p><button id="n"><span class="k1">A name</span></button>
+<div id="f" tabindex="0">Focusable</div><input id="r" type="range"><div id="g">.</div><button id="o">Other</button></div>"""
 
 # The engine's side, short: every word arrives after a number of turns of the event loop, in order, and so does the answer.
 APP = """async ({ turns, format }) => {
@@ -80,6 +82,9 @@ APP = """async ({ turns, format }) => {
   }
   document.getElementById("b").onclick = () => inputs.say("V", [1, 0]);
 }"""
+
+# Fields are layers, which lie above what else is in the page.
+BELOW = "() => { document.getElementById('below').style.paddingTop = '200px'; }"
 
 # All that was said has been answered.
 IDLE = """() => !app.inFlight && [...app.inputs.elements.values()].every(({ vf }) => !vf.sent && !vf.pending.length)
@@ -257,6 +262,85 @@ class InputsInABrowser(unittest.TestCase):
         self.page.evaluate("app.inputs.focus(0)")
         expect(self.field).not_to_be_focused()
         self.assertEqual([word for word in self.page.evaluate("app.said") if word[0] == "F"], [["F", 1], ["F", 0]])
+
+    def test_a_press_beside_the_field_leaves_the_focus_there(self):
+        self.open(0)
+        self.page.evaluate(BELOW)
+        self.page.evaluate("document.getElementById('f').ve = 32768")
+        for place, stays in (
+            ("o", True), ("a", True), ("n", True), ("g", True), ("t", False), ("f", False), ("r", False), ("v2", False),
+        ):
+            with self.subTest(place):
+                self.field.focus()
+                self.page.evaluate("app.said.length = 0")
+                self.page.locator("#" + place).click()
+                is_there = self.field.evaluate("element => element === document.activeElement")
+                self.assertEqual(is_there, stays)
+                self.assertEqual(["F", 0] in self.page.evaluate("app.said"), place in ("t", "r"))
+        # What the press was for has come about.
+        self.assertEqual(self.page.evaluate("location.hash"), "#sent")
+
+    def test_a_finger_selects_nothing_and_leaves_the_focus(self):
+        context = self.browser.new_context(has_touch=True)
+        self.addCleanup(context.close)
+        self.page = context.new_page()
+        self.page.goto(self.address)
+        self.page.evaluate(APP, {"turns": 0, "format": "none"})
+        self.page.evaluate(BELOW)
+        self.field = self.page.locator("#v1")
+        for place in ("o", "g", "t"):
+            with self.subTest(place):
+                self.field.focus()
+                self.page.locator("#" + place).tap()
+                expect(self.field).to_be_focused()
+        self.page.locator("#v2").tap()
+        expect(self.page.locator("#v2")).to_be_focused()
+
+    def test_keys_still_move_the_focus_and_a_field_that_nobody_is_in_keeps_nothing(self):
+        self.open(0)
+        self.page.keyboard.press("Tab")
+        expect(self.page.locator("#v2")).to_be_focused()
+        self.page.keyboard.press("Tab")
+        expect(self.page.locator("#b")).to_be_focused()
+        self.page.evaluate(BELOW)
+        self.page.locator("#n").click()
+        expect(self.page.locator("#n")).to_be_focused()
+
+    def test_the_app_puts_the_caret_behind_the_text(self):
+        self.open(0)
+        self.page.evaluate("app.write(1, 'Hello')")
+        self.page.evaluate("app.write(2, 'One\\nTwo')")
+        self.settle()
+        self.page.evaluate("app.inputs.focus(2)")
+        caret = "({selectionStart, selectionEnd}) => [selectionStart, selectionEnd]"
+        self.assertEqual(self.page.locator("#v2").evaluate(caret), [7, 7])
+        self.page.evaluate("app.inputs.focus(1)")
+        self.assertEqual(self.caret(), [5, 5])
+        # Where it is already, the caret is the user's.
+        self.page.keyboard.press("Home")
+        self.page.evaluate("app.inputs.focus(1)")
+        self.assertEqual(self.caret(), [0, 0])
+
+    def test_keys_that_wait_behind_an_edit_without_an_answer_are_not_kept_for_ever(self):
+        self.open(0)
+        self.page.evaluate("""() => {
+          const live = app.inputs.session;
+          app.inputs.session = { ...live, say: (word, rest) => app.said.push([word, ...rest]) };
+          app.said.length = 0;
+          const field = document.getElementById("v1");
+          for (let i = 0; i < 500; i++) {
+            app.inputs.say("Y", [1, 1, "a", 0]);
+            field.value += "a";
+            app.inputs.typed(field);
+          }
+          app.inputs.say("V", [1, 3]);
+        }""")
+        queue = self.page.evaluate("app.inputs.queue.length")
+        said = self.page.evaluate("app.said.filter(([word]) => word === 'Y').length")
+        self.assertLessEqual(queue + said, 110)
+        # What is no key is not lost, and neither is what was typed.
+        self.assertEqual(self.page.evaluate("app.inputs.queue.at(-1).turn"), self.page.evaluate("app.inputs.turn - 1"))
+        self.assertEqual(self.page.evaluate("app.inputs.elements.get(1).vf.text.length"), 500)
 
 
 if __name__ == "__main__":

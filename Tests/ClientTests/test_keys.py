@@ -12,11 +12,11 @@ from static_pages import serve
 
 # 81920 asks for keys and shortcuts; 16384 for keys.
 PAGE = """<!DOCTYPE html><title>Keys</title><link rel="stylesheet" href="/_vitrine/base.css">
-<div id="v0" class="v k0"><div id="v1" class="v" data-e="16384" style="width:200px;height:200px">
+<div id="v0" class="v k0"><div id="v1" class="v" data-e="16384">
 <input id="v2" class="v k9" type="text"><textarea id="v3" class="v k9"></textarea>
 <input id="v4" class="v k10" type="range"></div>
-<button id="v5" class="v" type="button" data-e="65537" aria-keyshortcuts="Enter" style="height:20px">Send</button>
-<button id="v6" class="v" type="button" data-e="65537" aria-keyshortcuts="Meta+Enter" style="height:20px">Send later</button>
+<button id="v5" class="v" type="button" data-e="65537" aria-keyshortcuts="Enter">Send</button>
+<button id="v6" class="v" type="button" data-e="65537" aria-keyshortcuts="Meta+Enter">Send later</button>
 </div>"""
 
 START = """async (platform) => {

@@ -284,6 +284,19 @@ import WebTestSupport
         #expect(closed(outputs) == .tooMany)
     }
 
+    /// Each letter in a field that asks for keys is an edit, a key that goes down and one that goes up.
+    @Test func `keys that were late come at once, and end no session`() {
+        func key(_ number: Int) -> [LiveSession.Output] {
+            session.receive("[\"Y\",\(number),\(base),\(tap),1,\"a\",0]", now: now)
+        }
+        let burst = Int(WireLimits.editBurst)
+        for number in 1...burst { _ = key(number) }
+        #expect(!session.isEnded)
+        let tapped = session.receive("[\"V\",\(burst + 1),\(base),\(tap),0]", now: now)
+        #expect(closed(tapped) == nil, "taps have a budget of their own")
+        #expect(closed(key(burst + 2)) == .tooMany)
+    }
+
     @Test func `a client that never acknowledges is let go after half a minute`() {
         scene.increment()
         _ = session.pump(now: .zero)

@@ -12,6 +12,10 @@ const RELOADS = "vitrine-reloads";
 
 /** Milliseconds between two edits of a field that is answered faster. */
 const PACE = 10;
+/** Events that wait for an edit to be answered, above which keys are not told any more: the server takes no flood. */
+const LATE = 100;
+/** What takes the focus itself when it is pressed, or has a use of its own for that. */
+const OWN = "input,textarea,select,video,audio,iframe,[contenteditable]";
 
 /** @typedef {{isLive: () => boolean, say: (word: string, rest: any[]) => void}} Session */
 
@@ -53,10 +57,20 @@ export class Inputs {
         if (!next?.vf && !(next?.ve & 32768) && !inToolbar(next)) this.moved(0);
       });
     }, true);
-    // A press in the field's toolbar leaves the focus, and the keyboard, where they are.
+    // A press anywhere else leaves the focus, and the keyboard, where they are, but for a mouse that may select a text.
+    let isMouse = true;
+    document.addEventListener("pointerdown", ({ pointerType }) => { isMouse = pointerType === "mouse"; }, true);
     document.addEventListener("mousedown", (event) => {
       const element = /** @type {any} */ (event.target);
-      if (inToolbar(element) && !element.closest("input, textarea, select")) event.preventDefault();
+      const focused = /** @type {any} */ (document.activeElement);
+      if (event.button || !focused?.vf && !inToolbar(element) || element.closest(OWN)) return;
+      let isText = isMouse && element.closest(".k1,.k2") && !element.closest("a,button,[role=button]");
+      for (let layer = element; layer; layer = layer.parentElement) {
+        // What is no field and takes the focus does so.
+        if (layer.ve & 32768) return;
+        if (layer.style.userSelect === "none") isText = false;
+      }
+      if (!isText) event.preventDefault();
     });
     addEventListener("pagehide", () => this.keep());
     on("keydown", (element, event) => {
@@ -146,10 +160,13 @@ export class Inputs {
     this.focused = id;
     const element = this.elements.get(id);
     if (element) {
-      element.focus();
       if (document.activeElement === element) return;
+      element.focus();
       // Not to be had: hidden, or disabled.
-      this.moved(0);
+      if (document.activeElement !== element) return this.moved(0);
+      // Who did not choose a place goes on behind what is there.
+      const end = element.value.length;
+      if (element.selectionStart !== null) element.setSelectionRange(end, end);
     } else {
       const current = /** @type {any} */ (document.activeElement);
       if (current?.vf) current.blur();
@@ -203,6 +220,7 @@ export class Inputs {
   /** Says an event after everything that was typed before it. @param {string} word @param {any[]} rest */
   say(word, rest) {
     if (!this.session.isLive() && !this.session.isAway()) return;
+    if (word === "Y" && this.queue.length >= LATE) return;
     this.queue.push({ turn: this.turn++, say: () => this.session.say(word, rest) });
     this.pump();
   }

@@ -8,7 +8,7 @@ extension LayerEvent {
     /// Whether a user makes many of it in a second: it has a larger budget than taps.
     var isContinuous: Bool {
         switch self {
-        case .edit, .adjust, .point, .report: true
+        case .edit, .adjust, .point, .press, .report: true
         default: false
         }
     }
