@@ -40,7 +40,7 @@ function spinner(button) {
 const lag = (far) => ROOM * 2 * (1 - Math.exp(-far / (ROOM * 2)));
 
 /**
- * @param {{isLive: () => boolean, event: (id: number, kind: number) => void}} session
+ * @param {{isLive: () => boolean, event: (id: number, kind: number) => void, handled: (act: () => void) => void}} session
  * @param {any} first the event that the page loaded this for
  */
 export function start(session, first) {
@@ -59,18 +59,31 @@ export function start(session, first) {
       if (content.vid !== undefined) content.animate({ translate: [`0 ${from}px`, "0 0"] }, { duration: BACK, easing: "cubic-bezier(.2,.8,.2,1)" });
     }
   };
+  /** Nothing is drawn any more. @param {any} scroller @param {any} button @param {number} from how far it was */
+  const end = (scroller, button, from) => {
+    button.style.removeProperty("--pull");
+    button.querySelector(".pull")?.classList.remove("on");
+    back(scroller, from);
+  };
   /** The content waits at the place that the server will give it, and goes back when that is over. @param {any} scroller @param {any} button */
   const hold = (scroller, button) => {
     scroller.style.setProperty("--by", ROOM + "px");
-    let wasBusy = false;
-    const watch = new MutationObserver(() => {
-      const isBusy = button.ariaBusy === "true";
-      if (isBusy) scroller.classList.remove("drawn");
-      else if (wasBusy) back(scroller, ROOM);
-      if (wasBusy && !isBusy) watch.disconnect();
-      wasBusy = isBusy;
-    });
+    let [wasBusy, isOver] = [false, false];
+    const follow = (isAnswered = wasBusy) => {
+      if (isOver) return;
+      wasBusy = button.isConnected && button.ariaBusy === "true";
+      if (wasBusy) return scroller.classList.remove("drawn");
+      if (!isAnswered) return;
+      isOver = true;
+      watch.disconnect();
+      // Who draws it again by now goes on.
+      if (pull?.button !== button) end(scroller, button, ROOM);
+    };
+    const watch = new MutationObserver(() => follow());
     watch.observe(button, { attributes: true, attributeFilter: ["aria-busy"] });
+    session.event(button.vid, EVENT.tap);
+    // It may be over with the answer, without having been busy in between.
+    session.handled(() => follow(true));
   };
   /** Begins where a user may draw. @param {any} target @param {number} y */
   const begin = (target, y) => {
@@ -100,12 +113,9 @@ export function start(session, first) {
     const { scroller, button, far } = pull;
     pull = null;
     if (far >= FAR && session.isLive()) {
-      hold(scroller, button);
-      return session.event(button.vid, EVENT.tap);
+      return hold(scroller, button);
     }
-    button.style.removeProperty("--pull");
-    button.querySelector(".pull")?.classList.remove("on");
-    if (far) back(scroller, lag(far));
+    end(scroller, button, lag(far));
   };
   /** @type {Record<string, (event: any) => void>} */
   const listeners = {

@@ -16,7 +16,8 @@ package enum WireLimits {
     /// Events a second, sustained, and the burst above it.
     package static let eventsPerSecond = 50.0
     package static let eventBurst = 200.0
-    /// Edits of fields a second, sustained, and the burst above it: a client says one per answer.
+    /// Edits of fields, keys and movements a second, sustained, and the burst above it: a client says one edit per
+    /// answer.
     package static let editsPerSecond = 150.0
     package static let editBurst = 400.0
     /// Forged events within ten seconds that end a session.

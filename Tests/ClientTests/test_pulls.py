@@ -1,0 +1,103 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Content that is drawn down for a refresh, and what the refresh leaves behind, in a page without a server."""
+
+import pathlib
+import tempfile
+import unittest
+
+from harness.browser import launch
+from playwright.sync_api import sync_playwright
+from static_pages import serve
+
+PAGE = """<!DOCTYPE html><title>Pull</title><link rel="stylesheet" href="/_vitrine/base.css">
+<div id="v0" class="v k0"><button id="v1" class="v" type="button" data-pull="">Refresh</button>
+<div id="v2" class="v k5"><div id="v3" class="v">Content</div></div></div>"""
+
+# A refresh as the engine answers it: busy for a while, or over by the time of the answer.
+START = """async () => {
+  const { start } = await import("/_vitrine/pulls.js");
+  const button = document.getElementById("v1"), scroller = document.getElementById("v2");
+  Object.assign(scroller.style, { width: "300px", height: "300px", overflowY: "auto" });
+  button.vid = 1;
+  scroller.vid = 2;
+  window.pulled = 0;
+  window.answers = [];
+  const session = { isLive: () => true, event: () => { pulled++; }, handled: (act) => answers.push(act) };
+  start(session, { type: "none" });
+  window.busy = (isBusy) => { button.ariaBusy = isBusy ? "true" : null; };
+  window.touch = (type, y) => {
+    const point = new Touch({ identifier: 1, target: scroller, clientX: 100, clientY: y });
+    const touches = type === "touchend" ? [] : [point];
+    scroller.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [point] }));
+  };
+  window.draw = (far) => {
+    touch("touchstart", 10);
+    touch("touchmove", 10 + far);
+    touch("touchend", 10 + far);
+  };
+  window.left = () => [
+    scroller.classList.contains("drawn"), !!button.querySelector(".pull.on"), button.style.getPropertyValue("--pull"),
+  ];
+}"""
+NOTHING = [False, False, ""]
+
+
+class Pulls(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        pathlib.Path(folder.name, "page.html").write_text(PAGE)
+        playwright = sync_playwright().start()
+        cls.addClassCleanup(playwright.stop)
+        cls.browser = launch(playwright)
+        cls.addClassCleanup(cls.browser.close)
+        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
+
+    def setUp(self):
+        context = self.browser.new_context(has_touch=True)
+        self.addCleanup(context.close)
+        self.page = context.new_page()
+        self.page.goto(self.address)
+        self.page.evaluate(START)
+
+    def left(self):
+        return self.page.evaluate("left()")
+
+    def test_a_refresh_that_takes_its_time_leaves_nothing(self):
+        self.page.evaluate("draw(120)")
+        self.assertEqual(self.page.evaluate("pulled"), 1)
+        self.assertEqual(self.left()[:2], [True, True])
+        self.page.evaluate("busy(true)")
+        self.page.evaluate("answers.shift()()")
+        self.assertFalse(self.left()[0], "the server makes the room")
+        self.page.evaluate("busy(false)")
+        self.assertEqual(self.left(), NOTHING)
+
+    def test_a_refresh_that_is_over_with_its_answer_leaves_nothing(self):
+        self.page.evaluate("draw(120)")
+        self.page.evaluate("answers.shift()()")
+        self.assertEqual(self.left(), NOTHING)
+
+    def test_a_refresh_that_is_over_before_the_page_sees_it_leaves_nothing(self):
+        self.page.evaluate("draw(120)")
+        self.page.evaluate("() => { busy(true); busy(false); }")
+        self.page.evaluate("answers.shift()()")
+        self.assertEqual(self.left(), NOTHING)
+
+    def test_an_answer_that_comes_late_takes_no_new_pull_away(self):
+        self.page.evaluate("draw(120)")
+        self.page.evaluate("busy(true)")
+        self.page.evaluate("busy(false)")
+        self.page.evaluate("() => { touch('touchstart', 10); touch('touchmove', 60); answers.shift()(); }")
+        self.assertEqual(self.left()[:2], [True, True])
+
+    def test_a_short_pull_refreshes_nothing_and_leaves_nothing(self):
+        self.page.evaluate("draw(40)")
+        self.assertEqual(self.page.evaluate("pulled"), 0)
+        self.assertEqual(self.left(), NOTHING)
+
+
+if __name__ == "__main__":
+    unittest.main()
