@@ -112,9 +112,7 @@ export function start(session, first) {
     if (!pull) return;
     const { scroller, button, far } = pull;
     pull = null;
-    if (far >= FAR && session.isLive()) {
-      return hold(scroller, button);
-    }
+    if (far >= FAR && session.isLive()) return hold(scroller, button);
     end(scroller, button, lag(far));
   };
   /** @type {Record<string, (event: any) => void>} */
