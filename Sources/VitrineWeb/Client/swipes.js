@@ -19,8 +19,10 @@ const OWN = "input,textarea,select,[contenteditable]";
 export function start(first) {
   /** @type {{row: any, pointer: number, x: number, y: number, left: number, stops: number[], speed: number, last: number, time: number, isOn: boolean} | null} */
   let swipe = null;
+  /** Where a row is seen itself. @param {any} row */
+  const home = (row) => parseFloat(row.dataset.swipe);
   /** Where a row may rest: at its start, where it is seen itself, at its end. @param {any} row */
-  const places = (row) => [0, parseFloat(row.dataset.swipe), row.scrollWidth - row.clientWidth];
+  const places = (row) => [0, home(row), row.scrollWidth - row.clientWidth];
 
   /** Goes where the row may rest: the nearest place, or the next one in the direction of a throw. @param {any} row */
   const settle = (row, stops = places(row), speed = 0) => {
@@ -32,16 +34,43 @@ export function start(first) {
     if (Math.abs(stop - x) > 1) row.scrollTo({ left: stop, behavior });
   };
 
-  /** Of all rows one may stand open: the others go back, but for one in which the focus is. @param {any} target */
-  const close = (target) => {
+  /** Rows on their way back. @type {WeakSet<any>} */
+  const closing = new WeakSet();
+  /** What a press was used up for, so that its click does nothing: something else, or closing this row. @type {any} */
+  let spent = false;
+  const isOpen = (/** @type {any} */ row) => Math.abs(row.scrollLeft - home(row)) > 1;
+  /** Of all rows one may stand open: the others go back, but for one in which the keyboard's focus is. @param {any} target @param {boolean} [isPress] @returns {boolean} whether one begins to */
+  const close = (target, isPress) => {
+    let begins = false;
     for (const row of /** @type {any} */ (document.querySelectorAll("[data-swipe]"))) {
-      const rest = parseFloat(row.dataset.swipe);
-      if (!row.contains(target) && !row.matches(":focus-within") && Math.abs(row.scrollLeft - rest) > 1) settle(row, [rest]);
+      if (!isOpen(row)) closing.delete(row);
+      else if (!row.contains(target) && (isPress || !row.matches(":focus-within"))) {
+        begins ||= !closing.has(row);
+        closing.add(row);
+        settle(row, [home(row)]);
+      }
     }
+    return begins;
   };
+  /** A press beside the actions of an open row closes it, and does nothing else: also one in the row itself. @param {any} event */
+  const press = (event) => {
+    const row = event.target.closest?.("[data-swipe]");
+    const x = row && event.clientX - row.getBoundingClientRect().left + row.scrollLeft - home(row);
+    spent = close(event.target, true) || row && isOpen(row) && x >= 0 && x < row.clientWidth && row;
+    if (spent) event.stopPropagation();
+    down(event);
+  };
+  addEventListener("pointerdown", press, true);
+  addEventListener("click", (event) => {
+    // A key's click is of no press.
+    if (!spent || !event.detail) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (spent !== true) settle(spent, [home(spent)]);
+    spent = false;
+  }, true);
   // A keyboard opens a row by moving the focus to its actions.
   document.addEventListener("focusin", (event) => close(event.target));
-  document.addEventListener("touchstart", (event) => close(event.target), { capture: true, passive: true });
   document.addEventListener("wheel", (event) => close(event.target), { passive: true });
 
   /**
@@ -78,7 +107,6 @@ export function start(first) {
   /** @param {any} event */
   const down = (event) => {
     swipe = null;
-    close(event.target);
     if (event.type !== "pointerdown" || event.pointerType !== "mouse" || event.button !== 0 || event.target.closest(OWN)) return;
     const row = event.target.closest("[data-swipe]");
     if (!row) return;
@@ -86,12 +114,11 @@ export function start(first) {
     for (let inner = event.target; inner !== row; inner = inner.parentElement) if (inner.ve & MASK.claimsHorizontal) return;
     const { clientX: x, clientY: y, pointerId: pointer, timeStamp: time } = event;
     const left = row.scrollLeft;
-    const rest = parseFloat(row.dataset.swipe);
+    const rest = home(row);
     // Actions that are seen go away; those of the other side do not come with the same movement.
     const stops = places(row).filter((stop) => Math.abs(left - rest) < 2 || (stop - rest) * (left - rest) >= 0);
     swipe = { row, pointer, x, y, left, stops, speed: 0, last: x, time, isOn: false };
   };
-  document.addEventListener("pointerdown", down);
   document.addEventListener("pointermove", (event) => {
     if (!swipe || event.pointerId !== swipe.pointer) return;
     // It was let go where nobody told of it.
@@ -117,16 +144,10 @@ export function start(first) {
     if (!isOn) return;
     const dx = event.clientX - x;
     // Beyond the last place in its direction it did not go.
-    const rest = parseFloat(row.dataset.swipe);
-    const goes = stops.some((stop) => (rest - stop) * dx > 0);
+    const goes = stops.some((stop) => (home(row) - stop) * dx > 0);
     if (event.type !== "pointerup" || !goes || !run(row, left, dx)) settle(row, stops, speed);
     // What was drawn is not pressed.
-    const stop = (/** @type {any} */ click) => {
-      click.preventDefault();
-      click.stopPropagation();
-    };
-    addEventListener("click", stop, { capture: true, once: true });
-    setTimeout(() => removeEventListener("click", stop, true));
+    spent = true;
   };
   for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, end);
   // Links and images are not dragged away.
@@ -141,7 +162,7 @@ export function start(first) {
     if (dataset && dataset.swipe === undefined) close(null);
   }, { capture: true, passive: true });
   if (first?.type === "touchstart") touch(first);
-  if (first) down(first);
+  if (first) press(first);
   // A movement that was over before this was here.
   const row = first?.target.closest?.("[data-swipe]");
   if (row?.vm) settle(row);

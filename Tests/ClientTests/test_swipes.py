@@ -1,0 +1,111 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""What a press does while a row stands open between its actions, in a page without a server."""
+
+import pathlib
+import tempfile
+import unittest
+
+from harness.browser import launch
+from playwright.sync_api import sync_playwright
+from static_pages import serve
+
+ROW = """<div id="row{0}" data-swipe="80 0"><div class="inner">
+<button id="lead{0}" type="button">Pin</button><button id="content{0}" type="button">Row</button>
+<button id="trail{0}" type="button">Delete</button></div></div>"""
+PAGE = (
+    '<!DOCTYPE html><title>Swipes</title><link rel="stylesheet" href="/_vitrine/base.css">'
+    + ROW.format(1) + ROW.format(2) + '<a id="link" href="#followed">Link</a>'
+)
+
+START = """async () => {
+  for (const row of document.querySelectorAll("[data-swipe]")) {
+    Object.assign(row.style, { width: "300px", height: "44px", overflowX: "auto" });
+    Object.assign(row.firstChild.style, { display: "flex", width: "460px", height: "44px" });
+    const [lead, content, trail] = row.querySelectorAll("button");
+    lead.style.flex = trail.style.flex = "0 0 80px";
+    content.style.flex = "0 0 300px";
+    row.scrollLeft = 80;
+  }
+  window.clicked = [];
+  window.pressed = [];
+  document.addEventListener("click", (event) => clicked.push(event.target.id));
+  document.addEventListener("pointerdown", (event) => pressed.push(event.target.id), true);
+  const { start } = await import("/_vitrine/swipes.js");
+  start(null);
+}"""
+
+RESTS = "([id, left]) => Math.abs(document.getElementById(id).scrollLeft - left) < 1"
+
+
+class PressesBesideOpenRows(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        pathlib.Path(folder.name, "page.html").write_text(PAGE)
+        playwright = sync_playwright().start()
+        cls.addClassCleanup(playwright.stop)
+        cls.browser = launch(playwright)
+        cls.addClassCleanup(cls.browser.close)
+        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
+
+    def open(self, row_stands_at, has_touch=False):
+        context = self.browser.new_context(has_touch=has_touch)
+        self.addCleanup(context.close)
+        self.page = context.new_page()
+        self.page.goto(self.address)
+        self.page.evaluate(START)
+        self.page.evaluate("left => { document.getElementById('row1').scrollLeft = left; }", row_stands_at)
+        self.page.wait_for_function(RESTS, arg=["row1", row_stands_at])
+        self.press = self.page.touchscreen.tap if has_touch else self.page.mouse.click
+
+    def tap(self, place):
+        box = self.page.locator("#" + place).bounding_box()
+        self.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def clicked(self):
+        return self.page.evaluate("clicked")
+
+    def test_a_press_beside_an_open_row_closes_it_and_does_nothing_else(self):
+        for has_touch in (False, True):
+            for stands_at in (0, 160):
+                for place in ("content2", "link", "content1"):
+                    with self.subTest(has_touch=has_touch, stands_at=stands_at, place=place):
+                        self.open(stands_at, has_touch)
+                        # The middle of the open row's content is seen: it is 80 points farther.
+                        self.tap(place)
+                        self.page.wait_for_function(RESTS, arg=["row1", 80])
+                        self.assertEqual(self.clicked(), [])
+                        self.assertEqual(self.page.evaluate("pressed"), [], "gestures hear nothing of it")
+                        self.assertEqual(self.page.evaluate("location.hash"), "")
+                        # The next press is one.
+                        self.tap(place)
+                        self.page.wait_for_function("() => clicked.length === 1")
+                        self.assertEqual(self.clicked(), [place])
+
+    def test_actions_that_are_seen_are_pressed(self):
+        for stands_at, place in ((0, "lead1"), (160, "trail1")):
+            with self.subTest(place):
+                self.open(stands_at)
+                self.tap(place)
+                self.page.wait_for_function("() => clicked.length === 1")
+                self.assertEqual(self.clicked(), [place])
+
+    def test_the_focus_that_a_mouse_gave_a_row_keeps_it_open_for_no_press(self):
+        self.open(160)
+        self.page.evaluate("document.getElementById('content1').focus({ preventScroll: true })")
+        self.tap("content2")
+        self.page.wait_for_function(RESTS, arg=["row1", 80])
+        self.assertEqual(self.clicked(), [])
+
+    def test_a_key_presses_what_has_the_focus_beside_an_open_row(self):
+        self.open(160)
+        self.page.evaluate("document.getElementById('content1').focus({ preventScroll: true })")
+        self.page.mouse.move(5, 200)
+        self.page.locator("#link").evaluate("element => element.click()")
+        self.assertEqual(self.clicked(), ["link"])
+
+
+if __name__ == "__main__":
+    unittest.main()
