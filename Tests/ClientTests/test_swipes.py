@@ -101,9 +101,10 @@ class PressesBesideOpenRows(unittest.TestCase):
 
     def test_a_key_presses_what_has_the_focus_beside_an_open_row(self):
         self.open(160)
-        self.page.evaluate("document.getElementById('content1').focus({ preventScroll: true })")
-        self.page.mouse.move(5, 200)
-        self.page.locator("#link").evaluate("element => element.click()")
+        box = self.page.locator("#content2").bounding_box()
+        self.page.mouse.move(box["x"] + 150, box["y"] + 20)
+        self.page.mouse.down()
+        self.page.locator("#link").press("Enter")
         self.assertEqual(self.clicked(), ["link"])
 
 
