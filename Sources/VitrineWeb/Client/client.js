@@ -119,6 +119,8 @@ const host = {
       sheets?.drop();
       root.inert = false;
       page.clear();
+      // Layers of a scene that was built anew have other numbers, which may have been those of others here.
+      if (!link.sequence || marks.session === "restored") page.rests.clear();
       page.apply(message[3]);
       page.inputs?.prune();
       page.putBack(place);

@@ -161,9 +161,9 @@ export class Page {
     if (stop >= 0 && now.length === stops) now[stop].focus({ preventScroll: true });
   }
 
-  /** @returns {any[]} */
+  /** What a user scrolls, without rows between actions: they come back closed. @returns {any[]} */
   scrollers() {
-    return this.all(".k5");
+    return this.all(".k5:not([data-swipe])");
   }
 
   /** What takes the focus. @returns {any[]} */
@@ -473,7 +473,7 @@ export class Page {
 
   /** Keeps where a scroller stands, for the case that it comes back. @param {any} element */
   rest(element) {
-    this.rests.set(element.vid, this.stand(element));
+    if (!element.dataset.swipe) this.rests.set(element.vid, this.stand(element));
     if (this.rests.size > RESTS) this.rests.delete(this.rests.keys().next().value);
   }
 

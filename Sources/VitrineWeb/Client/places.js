@@ -18,8 +18,8 @@ const PAGE = "main,section";
 /** The screen that is shown: the innermost page, for want of one everything. @param {import("./page.js").Page} page @returns {any} */
 export const screen = (page) => page.all(PAGE).at(-1) ?? page.root;
 
-/** @param {HTMLElement} element @returns {any[]} */
-const scrollers = (element) => [...element.querySelectorAll(".k5")];
+/** Of rows between actions none is remembered. @param {HTMLElement} element @returns {any[]} */
+const scrollers = (element) => [...element.querySelectorAll(".k5:not([data-swipe])")];
 
 /** @param {any} element @returns {Place} */
 function look(element) {
