@@ -14,7 +14,7 @@ from static_pages import serve
 PAGE = """<!DOCTYPE html><title>Places</title><link rel="stylesheet" href="/_vitrine/base.css">
 <style nonce="n0nce">#v2 { width: 300px; height: 200px; overflow: auto } #v2::before { --cw: 300px; --ch: 900px }
 [data-swipe] { width: 300px; height: 44px; overflow: auto hidden }
-#v3 { --cw: 380px } #v4 { --cw: 380px } #v5 { --cw: 460px }</style>
+#v3, #v4 { --cw: 380px; --ch: 44px } #v5 { --cw: 460px; --ch: 44px }</style>
 <div id="v0" class="v k0"><main id="v1" class="v"><div id="v2" class="v k5">
 <div id="v3" class="v k5" data-swipe="80 0" data-s="80 0 1"></div><div id="v4" class="v k5" data-swipe="0 0"></div>
 <div id="v5" class="v k5" data-swipe="80 0" data-s="80 0 1"></div></div></main></div>"""

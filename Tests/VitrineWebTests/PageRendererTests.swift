@@ -97,6 +97,26 @@ import WebTestSupport
         return PageRenderer.render(tree, head: head).html
     }
 
+    /// A browser follows an address whatever is said of its link, also with the middle button and from its own menu.
+    @Test func `what is disabled has no address`() {
+        var page = Semantics(role: .button)
+        page.href = "/there"
+        for var semantics in [page, Semantics(role: .link(href: "/there"))] {
+            for isDisabled in [false, true] {
+                semantics.isDisabled = isDisabled
+                semantics.label = "There"
+                let tree = DisplayTree()
+                let layer = Layer(tree: tree)
+                layer.semantics = semantics
+                tree.root.setChildren([layer])
+                let html = PageRenderer.render(tree, head: PageHead(title: "", nonce: "n")).html
+                #expect(html.contains("href=\"/there\"") == !isDisabled)
+                #expect(html.contains("aria-disabled=\"true\"") == isDisabled)
+                #expect(html.contains("aria-label=\"There\""))
+            }
+        }
+    }
+
     @Test func `links leave out what is neither ours nor a known scheme`() {
         #expect(SafeLink.sanitized("/characters/1") == "/characters/1")
         #expect(SafeLink.sanitized("https://example.org") == "https://example.org")

@@ -280,7 +280,8 @@ package struct WireElement: Sendable {
             }
         case .button:
             tag = .button
-            if let href = semantics.href.flatMap(SafeLink.sanitized) {
+            // A link that is disabled leads nowhere, whatever a browser would do with its address.
+            if !semantics.isDisabled, let href = semantics.href.flatMap(SafeLink.sanitized) {
                 tag = .a
                 attributes += [(.role, "button"), (.href, href)]
             }
@@ -288,7 +289,7 @@ package struct WireElement: Sendable {
             namesItself = true
         case .link(let href):
             namesItself = true
-            if let safe = SafeLink.sanitized(href) {
+            if !semantics.isDisabled, let safe = SafeLink.sanitized(href) {
                 tag = .a
                 attributes.append((.href, safe))
             } else if layer.events.contains(.tap) {
@@ -297,6 +298,7 @@ package struct WireElement: Sendable {
                 attributes.append((.role, "link"))
             } else {
                 tag = .a
+                if semantics.isDisabled { attributes.append((.role, "link")) }
             }
         case .heading where (semantics.label ?? shown)?.isEmpty == true:
             break

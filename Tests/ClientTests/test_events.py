@@ -1,0 +1,72 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""What a press of a link does, in a page without a server."""
+
+import pathlib
+import tempfile
+import unittest
+
+from harness.browser import launch
+from playwright.sync_api import sync_playwright
+from static_pages import serve
+
+PAGE = """<!DOCTYPE html><title>Links</title>
+<p><a id="v1" href="#page" role="button">Page</a></p>
+<p><a id="v2" href="#followed">Followed</a></p>
+<p><a id="v3" href="#disabled" aria-disabled="true"><span>Disabled</span></a></p>
+<p aria-disabled="true"><a id="v4" href="#inside">Inside</a></p>
+<p><a id="v5" href="mailto:?body=Hello" aria-disabled="true">Shared</a></p>"""
+
+LISTEN = """async () => {
+  const { listen } = await import("/_vitrine/events.js");
+  window.tapped = [];
+  window.shared = 0;
+  navigator.share = async () => { shared++; };
+  for (const element of document.querySelectorAll("a")) element.vid = Number(element.id.slice(1));
+  document.getElementById("v1").ve = 1;
+  listen({ stand: () => [0, 0, 0, 0, 0], follow() {} }, {
+    isLive: () => true, isAway: () => false, wait: (act) => act(), tapped() {}, scroll() {}, paste() {},
+    event: (id, kind) => tapped.push([id, kind]),
+  });
+}"""
+
+
+class Links(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        pathlib.Path(folder.name, "page.html").write_text(PAGE)
+        playwright = sync_playwright().start()
+        cls.addClassCleanup(playwright.stop)
+        cls.browser = launch(playwright)
+        cls.addClassCleanup(cls.browser.close)
+        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
+
+    def press(self, link, key=None):
+        """Presses a link by the mouse or a key; answers where the page is and what was tapped and shared."""
+        page = self.browser.new_page()
+        self.addCleanup(page.close)
+        page.goto(self.address)
+        page.evaluate(LISTEN)
+        if key:
+            page.locator(link).press(key)
+        else:
+            page.locator(link).click(force=True)
+        return page.evaluate("[location.hash, tapped, shared]")
+
+    def test_a_link_of_the_app_is_a_tap_and_another_one_is_followed(self):
+        for key in (None, "Enter"):
+            with self.subTest(key=key):
+                self.assertEqual(self.press("#v1", key), ["", [[1, 0]], 0])
+                self.assertEqual(self.press("#v2", key), ["#followed", [], 0])
+
+    def test_what_is_disabled_is_not_followed(self):
+        for link in ("#v3", "#v4", "#v5"):
+            for key in (None, "Enter"):
+                with self.subTest(link=link, key=key):
+                    self.assertEqual(self.press(link, key), ["", [], 0])
+
+
+if __name__ == "__main__":
+    unittest.main()
