@@ -98,6 +98,25 @@ class FocusOfWhatLeaves(unittest.TestCase):
         self.page.evaluate("ways.removed(6)")
         expect(self.page.locator("#v2")).to_be_focused()
 
+    def test_a_question_with_a_text_has_the_caret_behind_it(self):
+        self.page = self.browser.new_page()
+        self.addCleanup(self.page.close)
+        self.page.goto(self.address)
+        caret = self.page.evaluate("""async () => {
+          const { Page } = await import("/_vitrine/page.js");
+          const { Modals } = await import("/_vitrine/modals.js");
+          const { MASK } = await import("/_vitrine/protocol.js");
+          const page = new Page(document.getElementById("v0"));
+          const alert = Object.assign(document.createElement("div"), { className: "v", role: "alertdialog", vid: 7, ve: MASK.dismiss });
+          const field = Object.assign(document.createElement("input"), { className: "v k9", vid: 8, value: "A name" });
+          field.setSelectionRange(0, 0);
+          alert.append(field);
+          page.root.append(alert);
+          new Modals(page, { isLive: () => true, event() {} }).update(document.body, false);
+          return [document.activeElement === field, field.selectionStart, field.selectionEnd];
+        }""")
+        self.assertEqual(caret, [True, 6, 6])
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -360,7 +360,7 @@ async function prepare() {
   navigation ||= new Navigation(page);
   await Promise.all([loadModals(), page.loadMotion()]);
   const [{ Sheets }, { Edges }] = await Promise.all([import("./sheets.js"), import("./edges.js")]);
-  sheets ||= new Sheets(page, /** @type {any} */ (modals), session);
+  sheets ||= new Sheets(/** @type {any} */ (modals), session);
   edges ||= new Edges(navigation, session);
   page.isMoving = true;
   // An honest word for tests: from now on what comes and goes is animated.

@@ -54,9 +54,14 @@ export class Modals {
     return this.shown.at(-1);
   }
 
-  /** The sheets among it, modal or not. @returns {any[]} */
+  /** What lies over the page, modal or not. @returns {any[]} */
+  over() {
+    return [...this.page.root.children].filter((/** @type {any} */ child) => child.dataset.motion === "over" && child.vid !== undefined);
+  }
+
+  /** The sheets among it. */
   cards() {
-    return [...this.page.root.children].filter((/** @type {any} */ child) => child.dataset.motion === "over" && child.vid !== undefined && this.parts(child).isCard);
+    return this.over().filter((child) => this.parts(child).isCard);
   }
 
   leave() {
@@ -75,8 +80,8 @@ export class Modals {
       if (isBehind) child.inert = true;
       else if (this.covered.delete(child)) child.inert = false;
     }
-    for (const child of /** @type {any} */ (page.root.children)) {
-      if (child.dataset.motion !== "over" || child.vid === undefined || this.entered.has(child)) continue;
+    for (const child of this.over()) {
+      if (this.entered.has(child)) continue;
       this.entered.add(child);
       child.style.visibility = "";
       if (moves && !document.hidden) this.enter(child);
@@ -104,6 +109,7 @@ export class Modals {
     const target = first || element.querySelector("[role=menu]:not(:has([role=menuitem])) [aria-checked=true]") || element.querySelector("[aria-keyshortcuts=Enter]," + ITEMS) || element;
     if (target === element) target.tabIndex = -1;
     target.focus({ preventScroll: true });
+    if (first) first.selectionStart = 1e6;
     if (target !== element) target.scrollIntoView({ block: "nearest" });
   }
 

@@ -111,12 +111,10 @@ const key = (card) => card.style.marginTop + card.style.left + card.style.width;
 
 export class Sheets {
   /**
-   * @param {import("./page.js").Page} page
    * @param {import("./modals.js").Modals} modals
    * @param {{isLive: () => boolean, event: (id: number, kind: number) => void, handled: (act: () => void) => void}} session
    */
-  constructor(page, modals, session) {
-    this.page = page;
+  constructor(modals, session) {
     this.modals = modals;
     this.session = session;
     /** @type {Drag | null} */
@@ -136,7 +134,7 @@ export class Sheets {
   /** Whether a card can be had at this place. @param {any} target @param {string} device @param {number} y */
   grab(target, device, y) {
     if (this.drag || !this.session.isLive()) return null;
-    const sheet = [...this.page.root.children].findLast((/** @type {any} */ one) => one.dataset.motion === "over" && one.vid !== undefined);
+    const sheet = this.modals.over().at(-1);
     const card = sheet && cardOf(sheet);
     if (!card || !sheet.contains(target)) return null;
     const drag = new Drag(sheet, this.modals.parts(sheet));
