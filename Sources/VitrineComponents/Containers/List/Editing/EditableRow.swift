@@ -11,8 +11,9 @@ import VitrineLayout
 struct EditableRow<Content: View>: View {
     let edits: RowEdits
     let content: Content
-    /// Whether the delete button has revealed the trailing actions.
-    @State private var isOpen = false
+    /// How often the delete button has revealed the trailing actions; 0 after one of them. A press beside them hides
+    /// them without a word to the app.
+    @State private var opening = 0
     @Environment(\.editMode) private var editMode
     @Environment(\.isInTable) private var isInTable
     @Environment(\.rowMenu) private var rowMenu
@@ -43,10 +44,10 @@ struct EditableRow<Content: View>: View {
             if isEditing, let selection = edits.selection, selection.isMultiple {
                 SelectionMark(isSelected: selection.isSelected, isShown: !selection.isDisabled)
             } else if isEditing, edits.delete != nil {
-                MinusButton { isOpen.toggle() }
+                MinusButton { opening += 1 }
             }
-            SwipeRow(isOpen: isOpen, leading: isEditing ? nil : edits.leading, trailing: trailing) {
-                isOpen = false
+            SwipeRow(opening: opening, leading: isEditing ? nil : edits.leading, trailing: trailing) {
+                opening = 0
             } content: {
                 selectable
             }

@@ -16,8 +16,8 @@ struct SwipeActions {
 /// A row between its actions, which are outside of the visible part: a scroll container of its own, so that fingers,
 /// trackpads and the keyboard focus reveal them without a round trip.
 struct SwipeRow<Content: View>: View {
-    /// Whether the trailing actions are to be revealed.
-    let isOpen: Bool
+    /// How often the trailing actions were to be revealed; 0 hides them.
+    let opening: Int
     let leading: SwipeActions?
     let trailing: SwipeActions?
     let close: @MainActor () -> Void
@@ -40,7 +40,7 @@ struct SwipeRow<Content: View>: View {
             .environment(\.layoutDirection, .leftToRight)
             .modifier(
                 SwipeScroller(
-                    isOpen: isOpen, opensLeft: isMirrored, runsLeft: left?.allowsFullSwipe == true,
+                    opening: opening, opensLeft: isMirrored, runsLeft: left?.allowsFullSwipe == true,
                     runsRight: right?.allowsFullSwipe == true))
         }
     }
@@ -82,7 +82,8 @@ nonisolated private struct SwipeLayout: Layout {
 /// Makes the content a scroll container over the actions beside it.
 nonisolated private struct SwipeScroller: ViewModifier {
     typealias Body = Never
-    let isOpen: Bool
+    /// How often the trailing actions were to be revealed; 0 hides them.
+    let opening: Int
     /// Whether the trailing actions are to the left of the row.
     let opensLeft: Bool
     /// Whether a full swipe runs the first action of a side.
@@ -115,7 +116,7 @@ extension SwipeScroller: PrimitiveModifier {
         }
 
         override func modifierDidChange(from old: SwipeScroller) {
-            item.isOpen = modifier.isOpen
+            item.opening = modifier.opening
             item.opensLeft = modifier.opensLeft
             item.fullSwipes = modifier.fullSwipes
             item.scroll()
@@ -125,10 +126,11 @@ extension SwipeScroller: PrimitiveModifier {
 
 /// The scroll layer around a row and its actions.
 private final class SwipeItem: DisplayItem {
-    var isOpen = false
+    var opening = 0
     var opensLeft = false
     var fullSwipes: DisplayScroll.FullSwipes = []
     private var revision = 0
+    private var shown = 0
     private var target = 0.0
     private var width = 0.0
 
@@ -152,11 +154,11 @@ private final class SwipeItem: DisplayItem {
         // Without leading actions the row begins at offset zero.
         let rest = leading < Double(node.size.width) ? leading : 0
         let open = opensLeft ? 0 : max(end - Double(node.size.width), 0)
-        let wanted = isOpen ? open : rest
+        let wanted = opening > 0 ? open : rest
         // A viewport that outgrows its content loses its offset, which therefore has to be set again.
-        if wanted != target || Double(node.size.width) != width, wanted != 0 || target != 0 {
-            revision += 1
-        }
+        let isOther = wanted != target || Double(node.size.width) != width
+        if opening > shown || (isOther && (wanted != 0 || target != 0)) { revision += 1 }
+        shown = opening
         target = wanted
         width = Double(node.size.width)
         layer.content = .scroll(
