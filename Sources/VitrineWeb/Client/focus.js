@@ -7,6 +7,8 @@
 const PAGE = "main,section";
 /** Within what the focus stays. */
 const REGION = PAGE + ",[data-motion=over],[role$=dialog]";
+/** What an app is told of when it has the focus (`EventMask.focus`), beside fields: only the user and the app put it there. */
+const FOCUS = 32768;
 
 /** @param {import("./page.js").Page} page */
 export function start(page) {
@@ -22,9 +24,10 @@ export function start(page) {
   /** What may take the focus of a layer: what follows it, what stands before it, what it is in. @param {any} lost @returns {any[]} */
   const around = (lost) => {
     const region = focused().closest(REGION) ?? page.root;
-    // Somebody who points finds the way, and is to see no keyboard because of this.
+    // Somebody who points finds the way.
     if ("pointed" in dataset || lost.contains(region)) return [];
-    const stops = page.stops().filter((stop) => stop.tabIndex >= 0 && region.contains(stop) && !lost.contains(stop));
+    const stops = page.stops().filter((stop) =>
+      stop.tabIndex >= 0 && !(stop.ve & FOCUS) && !stop.matches(".k9") && region.contains(stop) && !lost.contains(stop));
     const follows = (/** @type {any} */ stop) => lost.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING;
     return [...stops.filter(follows), ...stops.filter((stop) => !follows(stop)).reverse(), region];
   };
