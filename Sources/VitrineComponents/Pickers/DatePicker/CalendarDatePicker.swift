@@ -51,7 +51,7 @@ struct CalendarDatePicker: View {
 
 /// The days of a month as buttons, below its name and the buttons for other months.
 struct CalendarMonth: View {
-    /// A date in the month that is shown first.
+    /// A date in the month to show until the user turns to another one; the nearest month within the bounds is shown.
     let month: Date
     var minimumDate: Date?
     var maximumDate: Date?
@@ -59,15 +59,16 @@ struct CalendarMonth: View {
     var isMultiple = false
     let isChosen: (Date) -> Bool
     let choose: (Date) -> Void
-    /// The distance from `month`, in months.
-    @State private var offset = 0
+    /// A date in the month to which the user has turned.
+    @State private var turned: Date?
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
 
     var body: some View {
-        let page = CalendarPage(calendar, locale, showing: month, offset: offset)
+        let months = CalendarMonths(calendar, from: minimumDate, through: maximumDate)
+        let page = CalendarPage(calendar, locale, showing: months.nearest(to: turned ?? month))
         VStack(spacing: 8) {
-            header(page)
+            header(page, months)
             HStack(spacing: 0) {
                 ForEach(Array(page.weekdays.enumerated()), id: \.offset) { day in
                     Text(verbatim: day.element)
@@ -85,30 +86,36 @@ struct CalendarMonth: View {
                 }
             }
         }
+        .onChange(of: calendar.startOfDay(for: month)) {
+            if !isMultiple { turned = nil }
+        }
     }
 
-    private func header(_ page: CalendarPage) -> some View {
+    private func header(_ page: CalendarPage, _ months: CalendarMonths) -> some View {
         HStack(spacing: 0) {
             Text(page.first, format: Date.FormatStyle().month(.wide).year())
                 .font(.headline)
                 .frame(maxWidth: .infinity, alignment: .leading)
-            turn("chevron.backward", by: -1)
-            turn("chevron.forward", by: 1)
+            turn("chevron.backward", to: months.month(after: page.first, by: -1), months)
+            turn("chevron.forward", to: months.month(after: page.first, by: 1), months)
         }
     }
 
-    private func turn(_ symbol: String, by months: Int) -> some View {
-        let target = CalendarPage(calendar, locale, showing: month, offset: offset + months).first
+    private func turn(_ symbol: String, to target: Date, _ months: CalendarMonths) -> some View {
+        let isAllowed = months.contains(target)
         return Button {
-            offset += months
+            turned = months.middle(of: target)
         } label: {
             Image(systemName: symbol)
                 .font(.system(size: 19, weight: .semibold))
-                .foregroundStyle(TintShapeStyle())
+                .foregroundStyle(
+                    isAllowed ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.tertiary)))
+                )
                 .frame(width: 44, height: 32)
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text(target, format: Date.FormatStyle().month(.wide).year()))
+        .disabled(!isAllowed)
     }
 
     private func cell(_ date: Date) -> some View {
@@ -131,8 +138,9 @@ struct CalendarMonth: View {
     }
 
     private func take(_ date: Date) {
+        // A page that the user has not turned follows the earliest day, which this choice may change.
+        if isMultiple { turned = turned ?? month }
         choose(date)
-        if !isMultiple { offset = 0 }
     }
 
     private func semantics(_ date: Date, isChosen: Bool) -> Semantics {
@@ -156,9 +164,8 @@ nonisolated struct CalendarPage {
     let weeks: [[Date?]]
     let weekdays: [String]
 
-    init(_ calendar: Calendar, _ locale: Locale, showing date: Date, offset: Int) {
-        let month = calendar.dateInterval(of: .month, for: date)?.start ?? date
-        let first = calendar.date(byAdding: .month, value: offset, to: month) ?? month
+    init(_ calendar: Calendar, _ locale: Locale, showing date: Date) {
+        let first = calendar.dateInterval(of: .month, for: date)?.start ?? date
         let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
         let lead = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
         var days: [Date?] = Array(repeating: nil, count: lead)

@@ -119,21 +119,19 @@ extension MultiDatePicker where Label == Text {
     }
 }
 
-/// Shows the month of the earliest day that is chosen when the view appears, or today's month.
+/// Shows the month of the earliest chosen day within the bounds, or today's month, until a day is chosen here.
 private struct MultiCalendar: View {
     let selection: Binding<Set<DateComponents>>
     let name: Text?
     let minimumDate: Date?
     let end: Date?
-    @State private var month: Date?
     @Environment(\.calendar) private var calendar
 
     var body: some View {
         let days = chosen
-        let first = days.min() ?? .now
         CalendarMonth(
-            month: month ?? first, minimumDate: minimumDate, maximumDate: maximumDate, isMultiple: true,
-            isChosen: { days.contains($0) }, choose: { toggle($0, from: first) }
+            month: firstShown(of: days), minimumDate: minimumDate, maximumDate: maximumDate, isMultiple: true,
+            isChosen: { days.contains($0) }, choose: { toggle($0) }
         )
         .accessibilityElement(children: .contain)
         .accessibilityLabel(name ?? Text(verbatim: ""))
@@ -144,14 +142,18 @@ private struct MultiCalendar: View {
         Set(selection.wrappedValue.compactMap { calendar.date(from: $0).map { calendar.startOfDay(for: $0) } })
     }
 
+    private func firstShown(of days: Set<Date>) -> Date {
+        let months = CalendarMonths(calendar, from: minimumDate, through: maximumDate)
+        return days.filter { months.contains(months.month(of: $0)) }.min()
+            ?? days.min() ?? .now
+    }
+
     /// The last moment before the exclusive upper bound: a day that begins at the bound cannot be chosen.
     private var maximumDate: Date? {
         end.map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate.nextDown) }
     }
 
-    /// Selects or deselects a day; the shown month stays, even if another day becomes the earliest one.
-    private func toggle(_ day: Date, from first: Date) {
-        if month == nil { month = first }
+    private func toggle(_ day: Date) {
         let same = selection.wrappedValue.filter { other in
             calendar.date(from: other).map { calendar.isDate($0, inSameDayAs: day) } == true
         }
