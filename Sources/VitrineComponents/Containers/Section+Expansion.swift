@@ -6,7 +6,7 @@ public import VitrineCore
 extension Section where Parent: View, Content: View, Footer == EmptyView {
     /// Creates a section that is expanded or collapsed by a binding.
     ///
-    /// The header has a button for it in sidebars only, as on a phone.
+    /// In sidebars the header is a button for it; in other lists only the binding changes it.
     ///
     /// - Parameters:
     ///   - isExpanded: A binding to whether the content is shown.
@@ -15,7 +15,9 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     public nonisolated init<C>(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> Parent
     ) where Content == C?, C: View {
-        self.init(content: { isExpanded.wrappedValue ? content() : nil }, header: header)
+        self.init(
+            header: header(), content: isExpanded.wrappedValue ? content() : nil, footer: EmptyView(),
+            isExpanded: isExpanded)
     }
 }
 

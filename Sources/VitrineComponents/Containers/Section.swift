@@ -9,6 +9,8 @@ nonisolated public struct Section<Parent, Content, Footer> {
     package let header: Parent
     package let content: Content
     package let footer: Footer
+    /// Whether the content is shown; `nil` for a section that cannot be collapsed.
+    var isExpanded: Binding<Bool>?
 }
 
 extension Section: Sendable where Parent: Sendable, Content: Sendable, Footer: Sendable {}
@@ -121,15 +123,26 @@ package final class SectionNode<Parent: View, Content: View, Footer: View>: View
     private var header: ViewNode!
     private var content: ViewNode!
     private var footer: ViewNode!
+    /// Whether the header has a modifier that makes it a button in a sidebar.
+    private let isExpandable: Bool
 
     init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
+        isExpandable = view.isExpanded != nil
         super.init(context)
         let container = owner as? any SectionOwner
         let scope = context.scope
-        header = context.transparent(self, scope: container?.headerScope(in: scope)).make(view.header)
+        let headerContext = context.transparent(self, scope: container?.headerScope(in: scope))
+        header =
+            isExpandable ? headerContext.make(Self.expandableHeader(of: view)) : headerContext.make(view.header)
         content = context.transparent(self).at(1).make(view.content)
         footer = context.transparent(self, scope: container?.footerScope(in: scope)).at(2).make(view.footer)
         container?.sectionDidJoin(self)
+    }
+
+    private static func expandableHeader(
+        of view: Section<Parent, Content, Footer>
+    ) -> ModifiedContent<Parent, SectionDisclosure> {
+        view.header.modifier(SectionDisclosure(isExpanded: view.isExpanded))
     }
 
     package var headerCount: Int { header.elementCount }
@@ -166,7 +179,11 @@ package final class SectionNode<Parent: View, Content: View, Footer: View>: View
 
     package override func update(from pointer: UnsafeRawPointer) {
         let view = pointer.assumingMemoryBound(to: Section<Parent, Content, Footer>.self).pointee
-        withUnsafePointer(to: view.header) { header.update(from: UnsafeRawPointer($0)) }
+        if isExpandable {
+            withUnsafePointer(to: Self.expandableHeader(of: view)) { header.update(from: UnsafeRawPointer($0)) }
+        } else {
+            withUnsafePointer(to: view.header) { header.update(from: UnsafeRawPointer($0)) }
+        }
         withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
         withUnsafePointer(to: view.footer) { footer.update(from: UnsafeRawPointer($0)) }
     }

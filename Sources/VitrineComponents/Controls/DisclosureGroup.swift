@@ -100,10 +100,8 @@ struct DisclosureRow<Label: View>: View {
         ButtonSurface(
             action: { withAnimation { isExpanded.toggle() } },
             pressedOpacity: 0.5, fillsRows: true, semantics: semantics,
-            content: HStack(spacing: 8) {
-                // In a list the label has the text colour of the other rows.
-                label.foregroundStyle(isInList ? AnyShapeStyle(.primary) : AnyShapeStyle(TintShapeStyle()))
-                Spacer(minLength: 0)
+            content: HStack(spacing: 16) {
+                title.frame(maxWidth: .infinity, alignment: .leading)
                 Chevron(pointsLeft: direction == .rightToLeft)
                     .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
                     .frame(width: 6, height: 11)
@@ -111,6 +109,15 @@ struct DisclosureRow<Label: View>: View {
                     .otherState(rotation: isExpanded ? -turn : turn)
                     .frame(width: 13, height: 22)
             })
+    }
+
+    /// The label; in a list it has the styles of the other rows, whose icons alone are tinted.
+    @ViewBuilder private var title: some View {
+        if isInList {
+            label.environment(\.isInRowLabel, true)
+        } else {
+            label.foregroundStyle(TintShapeStyle())
+        }
     }
 
     /// The rotation of the chevron while the group is expanded.

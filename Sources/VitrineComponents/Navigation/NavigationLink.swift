@@ -35,12 +35,20 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
             LinkButton(
                 label: label, value: value,
                 isDisabled: value == nil || navigation == nil || (selects && isSelectionDisabled),
-                isShown: value.map { navigation?.showsBeside($0) == true } ?? false,
+                isShown: value.map { isShown($0) } ?? false,
                 selectsBeside: width == .regular && selects
             ) { _ in
                 if let value { follow(value) }
             }
         }
+    }
+
+    /// Whether what the value stands for is shown beside the link: its page, or the next column for a selected value.
+    @MainActor private func isShown(_ value: AnyHashable) -> Bool {
+        if let splitSelection, splitSelection.accepts(value) {
+            return width == .regular && splitSelection.contains(value)
+        }
+        return navigation?.showsBeside(value) == true
     }
 
     @MainActor private func follow(_ value: AnyHashable) {

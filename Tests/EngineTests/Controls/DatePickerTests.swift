@@ -188,6 +188,85 @@ struct DatePickerTests {
             ])
     }
 
+    /// The months whose names are on a calendar: the shown one, and those to which its buttons turn.
+    private func months(_ host: TestHost) throws -> (earlier: TestElement, shown: String, later: TestElement) {
+        let found = host.root.all { element in
+            let words = element.label.split(separator: " ")
+            return words.count == 2 && words.last?.count == 4 && words.last.map { Int($0) != nil } == true
+        }
+        #expect(found.count == 3)
+        let buttons = found.filter { $0.role == .button }
+        return (
+            TestElement(try #require(buttons.first), host: host),
+            try #require(found.first { $0.role != .button }?.label),
+            TestElement(try #require(buttons.last), host: host)
+        )
+    }
+
+    @Test("a calendar turns to the months with a day within the bounds, and to no other")
+    func turningWithinBounds() throws {
+        // From October 30 to December 1.
+        let range = Date(timeIntervalSince1970: 1_793_318_400)...Date(timeIntervalSince1970: 1_796_083_200)
+        let host = TestHost(Dated(range: range, components: .date).datePickerStyle(.graphical))
+        let first = try months(host)
+        #expect(!first.earlier.isDisabled && !first.later.isDisabled)
+        try first.later.tap()
+        let last = try months(host)
+        #expect(last.shown == "December 2026" && last.later.isDisabled && !last.earlier.isDisabled)
+        try last.earlier.tap()
+        try months(host).earlier.tap()
+        let earliest = try months(host)
+        #expect(earliest.shown == "October 2026" && earliest.earlier.isDisabled && !earliest.later.isDisabled)
+        #expect(host.root.all { $0.role == .radio && !$0.isDisabled }.count == 2)
+    }
+
+    @Test(
+        "a calendar shows the month within the bounds that is nearest to the date, or to today",
+        arguments: [(0.0, "January 1970"), (1_795_254_090, "November 2026"), (4_102_444_800, "December 2027")])
+    func nearestMonth(seconds: Double, name: String) throws {
+        let date = Date(timeIntervalSince1970: seconds)
+        func range(_ first: Double, _ last: Double) -> ClosedRange<Date> {
+            Date(timeIntervalSince1970: first)...Date(timeIntervalSince1970: last)
+        }
+        // Up to the end of 2027.
+        let dated = Dated(range: range(0, 1_830_297_599), components: .date, date: date)
+        let late = TestHost(dated.datePickerStyle(.graphical))
+        #expect(try months(late).shown == name)
+        let bounds = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
+        #expect(try months(TestHost(Planned(bounds: bounds, days: []))).shown == "January 1970")
+        let far = Planned(days: [DateComponents(year: 1987, month: 3, day: 4)])
+        #expect(try months(TestHost(far)).shown == "March 1987")
+    }
+
+    @Test("a calendar whose page was turned shows the month of a date that the app sets, decades away, too")
+    func dateOfTheApp() throws {
+        struct Moved: View {
+            @State private var date = Date(timeIntervalSince1970: 1_795_254_090)
+
+            var body: some View {
+                DatePicker("Due", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)
+                Button("Past") { date = Date(timeIntervalSince1970: 0) }
+                Button("Back then") { date = Date(timeIntervalSince1970: 1_795_254_090) }
+            }
+        }
+        let host = TestHost(Moved())
+        for _ in 0..<3 { try months(host).later.tap() }
+        #expect(try months(host).shown == "February 2027")
+        try host.find(label: "Past").tap()
+        #expect(try months(host).shown == "January 1970")
+        try host.find(label: "Back then").tap()
+        #expect(try months(host).shown == "November 2026")
+    }
+
+    @Test("the page of several days stays when another one becomes the earliest")
+    func earliestDayTakenAway() throws {
+        let days = [DateComponents(year: 2026, month: 11, day: 21), DateComponents(year: 2026, month: 12, day: 5)]
+        let host = TestHost(Planned(days: Set(days)))
+        try host.find(role: .toggle, label: "Saturday, November 21, 2026").tap()
+        #expect(host.contains(label: "5"))
+        #expect(try months(host).shown == "November 2026")
+    }
+
     @Test("wheels stand for day, month and year, and a short month keeps its last day")
     func wheel() throws {
         let host = TestHost(Dated(components: .date).datePickerStyle(.wheel))
@@ -374,7 +453,7 @@ struct DatePickerTests {
 
 private struct Planned: View {
     var bounds: Range<Date>?
-    @State private var days: Set = [DateComponents(year: 2026, month: 11, day: 21)]
+    @State var days: Set = [DateComponents(year: 2026, month: 11, day: 21)]
 
     var body: some View {
         VStack {

@@ -74,6 +74,59 @@ struct RowBadgeTests {
         #expect(abs(today.x + today.width - (390 - 16 - 30)) < 0.01)
     }
 
+    private enum Owner: CaseIterable { case link, group, outline }
+
+    /// A row whose label has a badge, in every control that makes its label a row.
+    private struct Labelled: View {
+        struct Node: Identifiable {
+            var id: String
+            var children: [Node]?
+        }
+
+        let owner: Owner
+
+        var body: some View {
+            switch owner {
+            case .link:
+                NavigationStack {
+                    List {
+                        NavigationLink {
+                            EmptyView()
+                        } label: {
+                            label
+                        }
+                    }
+                }
+            case .group:
+                List {
+                    DisclosureGroup {
+                        EmptyView()
+                    } label: {
+                        label
+                    }
+                }
+            case .outline:
+                List([Node(id: "Mail", children: [Node(id: "Sent")])], children: \.children) { _ in label }
+            }
+        }
+
+        private var label: some View { Label("Mail", systemImage: "star").badge(12) }
+    }
+
+    @Test("is shown in a row whose label has it, and the label's icon has the tint", arguments: Owner.allCases)
+    private func label(owner: Owner) throws {
+        let mount = TextMount(Labelled(owner: owner).tint(.red))
+        let (badge, title) = (try frame(of: "12", in: mount), try frame(of: "Mail", in: mount))
+        #expect(badge.x > title.x + title.width + 100 && badge.x + badge.width <= 390 - 32)
+        func icons(_ scene: SceneHost) -> [DisplayColor?] {
+            scene.display.root.all.compactMap { layer in
+                if case .image(let image) = layer.content { image.tint } else { nil }
+            }
+        }
+        let plain = TextMount(List { Label("Mail", systemImage: "star") }.tint(.red))
+        #expect(icons(plain.scene).count == 1 && icons(mount.scene) == icons(plain.scene))
+    }
+
     @Test("is beside a field")
     func field() throws {
         let host = TestHost(List { TextField("Name", text: .constant("")).badge(12) })

@@ -22,7 +22,7 @@ nonisolated struct ListLinkLabel<Label: View>: View {
             HStack(spacing: 7) {
                 label
                     .environment(\.foregroundStyles, foreground)
-                    .environment(\.isInLinkLabel, true)
+                    .environment(\.isInRowLabel, true)
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .modifier(RowBadgeRoom(place: badgePlace))
                 if hasChevron {

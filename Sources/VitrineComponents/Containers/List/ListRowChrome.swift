@@ -29,6 +29,8 @@ nonisolated struct ListRowChrome: View {
     let place: ListPlace
     /// Whether the row is a control that applies the insets itself.
     let isFilled: Bool
+    /// Whether the header is a button, which has its own role.
+    let isButton: Bool
     /// The row's link, if it is one: its label applies the list's default insets.
     let link: RowLink?
     /// The edits that the user may make to the row.
@@ -144,11 +146,12 @@ nonisolated struct ListRowChrome: View {
     /// A header or a footer.
     @MainActor private var band: some View {
         let isHeader = place.kind == .header
+        let isTitle = isHeader && !isButton
         let isInTable = isInTable
         return AdoptedElement(node: element)
             .modifier(
                 SemanticsModifier { semantics in
-                    guard isHeader else { return }
+                    guard isTitle else { return }
                     semantics.role = .heading(level: 2)
                     semantics.isElement = true
                 }

@@ -89,13 +89,13 @@ private nonisolated struct BadgeModifier: ViewModifier {
     }
 }
 
-/// A badge inside the label of a row's link, which the row does not see: it is shown at the label's end.
+/// A badge inside the label of a row's link or group, which the row does not see: it is shown at the label's end.
 private nonisolated struct LabelBadge: ViewModifier {
     let text: Text?
-    @Environment(\.isInLinkLabel) private var isInLinkLabel
+    @Environment(\.isInRowLabel) private var isInRowLabel
 
     @MainActor func body(content: Content) -> some View {
-        if isInLinkLabel {
+        if isInRowLabel {
             HStack(spacing: 8) {
                 content.frame(maxWidth: .infinity, alignment: .leading)
                 text?.foregroundStyle(Color.secondary)
@@ -106,14 +106,14 @@ private nonisolated struct LabelBadge: ViewModifier {
     }
 }
 
-private struct IsInLinkLabelKey: EnvironmentKey {
+private struct IsInRowLabelKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
-    /// Whether the view is the label of a link that is a row of a list.
-    var isInLinkLabel: Bool {
-        get { self[IsInLinkLabelKey.self] }
-        set { self[IsInLinkLabelKey.self] = newValue }
+    /// Whether the view is the label of a link or a disclosure group that is a row of a list.
+    var isInRowLabel: Bool {
+        get { self[IsInRowLabelKey.self] }
+        set { self[IsInRowLabelKey.self] = newValue }
     }
 }
