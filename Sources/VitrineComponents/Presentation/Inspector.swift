@@ -81,3 +81,5 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
         }
     }
 }
+
+extension InspectorModifier: UndividedModifier {}

@@ -199,6 +199,8 @@ struct SearchableModifier: ViewModifier {
             .transformEnvironment(\.focusLinks) { $0 = links + $0 }
             if !isInRow, let scopes = shownScopes { scopes.picker }
         }
+        // Labels of tokens have titles, unlike those of items of the bar.
+        .labelStyle(.titleAndIcon)
     }
 
     /// The search context with the current closures.
@@ -216,6 +218,8 @@ struct SearchableModifier: ViewModifier {
         context.add = {
             tokens?.add($0)
             text.wrappedValue = ""
+            // The tap on the suggestion has taken the focus from the field, in which typing goes on.
+            isFocused.wrappedValue = true
         }
         context.dismiss = {
             text.wrappedValue = ""
@@ -231,6 +235,8 @@ struct SearchableModifier: ViewModifier {
         if let isPresented, isPresented.wrappedValue != isOn { isPresented.wrappedValue = isOn }
     }
 }
+
+extension SearchableModifier: UndividedModifier {}
 
 /// Covers the page with the suggestions and their sections, while there are any.
 private struct SuggestionList: View {
@@ -274,8 +280,10 @@ struct SearchCompletionModifier: ViewModifier {
     nonisolated init(_ choose: @escaping @MainActor (SearchContext) -> Void) { self.choose = choose }
 
     func body(content: Content) -> some View {
-        Button(action: { if let context { choose(context) } }, label: { content })
-            .buttonStyle(.plain)
-            .multilineTextAlignment(.leading)
+        // The whole row of a suggestion is tappable, in the colour of text.
+        ButtonSurface(
+            action: { if let context { choose(context) } }, pressedOpacity: 0.5, fillsRows: true, content: content
+        )
+        .multilineTextAlignment(.leading)
     }
 }

@@ -30,7 +30,7 @@ package final class CustomModifierNode<M: ViewModifier>: BodyNode<M, M.Body> {
     }
 
     static func make<C: View>(_ view: ModifiedContent<C, M>, _ context: NodeContext) -> ViewNode {
-        if ViewType.arity(of: C.self).isOne {
+        if ViewType.arity(of: C.self).isOne || M.self is any UndividedModifier.Type {
             let offsets = (
                 content: MemoryLayout<ModifiedContent<C, M>>.offset(of: \.content)!,
                 modifier: MemoryLayout<ModifiedContent<C, M>>.offset(of: \.modifier)!

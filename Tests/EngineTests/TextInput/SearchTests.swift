@@ -291,6 +291,87 @@ struct SearchTests {
         #expect(host.contains(label: "by Pau"))
     }
 
+    private struct Labels: View {
+        @State private var text = ""
+        @State private var authors: [Author] = []
+
+        var body: some View {
+            NavigationStack {
+                Text(verbatim: "by " + authors.map(\.name).joined(separator: "+"))
+                    .searchable(text: $text, tokens: $authors, prompt: "Find") {
+                        Label($0.name, systemImage: "person")
+                    }
+                    .searchSuggestions {
+                        if !text.isEmpty { Text(verbatim: "Author Nora").searchCompletion(Author(name: "Nora")) }
+                    }
+            }
+        }
+    }
+
+    @Test("shows the titles of tokens, and keeps the focus when one is taken")
+    func titlesOfTokens() throws {
+        let host = TestHost(Labels())
+        try host.type("No", into: "Find")
+        // In a browser the tap on a button takes the focus from the field.
+        host.scene.releaseFocus()
+        host.scene.flush()
+        #expect(host.scene.focusedLayer == nil)
+        try host.find(label: "Author Nora").tap()
+        #expect(host.contains(label: "by Nora") && host.scene.strings.contains("Nora"))
+        #expect(try host.find(role: .textField, label: "Find").isFocused)
+    }
+
+    @Test("has suggestions that are tappable in their whole row", arguments: ["text", "token", "suggested token"])
+    func wholeRows(kind: String) throws {
+        let host = kind == "text" ? TestHost(Fruit()) : TestHost(Tokens(offers: kind == "suggested token"))
+        let field = try #require(host.root.all { $0.role == .textField }.first)
+        try TestElement(field, host: host).focus()
+        if kind == "token" { try host.type("No", into: "Find") }
+        let name = ["text": "Something red", "token": "Author Nora"][kind] ?? "Nora"
+        #expect(try host.find(role: .button, label: name).frame.width >= 350)
+    }
+
+    private enum Content: CaseIterable { case branches, optional, erased, several }
+
+    /// A page whose content differs while something is searched for.
+    private struct Branching: View {
+        let content: Content
+        @State private var text = ""
+
+        var body: some View {
+            NavigationStack { page.searchable(text: $text, prompt: "Find") }
+        }
+
+        @ViewBuilder private var page: some View {
+            switch content {
+            case .branches:
+                if text.isEmpty { Text("Home") } else { VStack { Text("Results") } }
+            case .optional: if text.isEmpty { Text("Home") }
+            case .erased: text.isEmpty ? AnyView(Text("Home")) : AnyView(VStack { Text("Results") })
+            case .several:
+                if text.isEmpty {
+                    Text("Home")
+                } else {
+                    Text("Results")
+                    Text("More")
+                }
+            }
+        }
+    }
+
+    @Test("keeps its field while its content becomes another one", arguments: Content.allCases)
+    private func otherContent(content: Content) throws {
+        let host = TestHost(Branching(content: content))
+        let field = try host.find(role: .textField, label: "Find")
+        try host.type("abc", into: "Find")
+        let later = try host.find(role: .textField, label: "Find")
+        #expect(later.element.layerID == field.element.layerID && later.isFocused && later.value == "abc")
+        #expect(!host.contains(label: "Home") && host.root.all { $0.role == .search }.count == 1)
+        try later.clearText()
+        #expect(host.contains(label: "Home"))
+        #expect(try host.find(role: .textField, label: "Find").isFocused)
+    }
+
     @Test("the bar stays while a search is in progress, whatever the behavior of the toolbar")
     func toolbar() throws {
         for behavior in [SearchPresentationToolbarBehavior.automatic, .avoidHidingContent] {
