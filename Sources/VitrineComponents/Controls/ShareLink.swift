@@ -14,7 +14,9 @@ where Data: RandomAccessCollection, Label: View {
     private let subject: Text?
     private let message: Text?
     private let label: Label
+    /// The texts of items whose texts are made; those of the items before until they are.
     @State private var texts: [String] = []
+    @State private var last = LastShared()
     @Environment(\.self) private var environment
 
     private init(items: [String], subject: Text?, message: Text?, label: Label) {
@@ -35,7 +37,9 @@ where Data: RandomAccessCollection, Label: View {
             saveButton
         } else if items.contains(where: \.isMade) {
             AddressButton(address: address, open: OpenURLAction(), label: label)
-                .task { texts = await SharedItem.texts(of: items, in: environment) }
+                .task(id: last.revision(of: items)) {
+                    texts = await SharedItem.texts(of: items, in: environment)
+                }
         } else {
             AddressButton(address: address, open: OpenURLAction(), label: label)
         }
@@ -60,7 +64,7 @@ where Data: RandomAccessCollection, Label: View {
     }
 
     @MainActor private var shared: [String] {
-        texts.isEmpty ? items.map { $0.text(in: environment) } : texts
+        texts.isEmpty || !items.contains(where: \.isMade) ? items.map { $0.text(in: environment) } : texts
     }
 
     @MainActor private var address: URL {
@@ -77,6 +81,24 @@ where Data: RandomAccessCollection, Label: View {
     private static func escaped(_ text: String) -> String {
         let kept = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
         return text.addingPercentEncoding(withAllowedCharacters: kept) ?? ""
+    }
+}
+
+/// The items that a link has shared last, numbered.
+@MainActor
+private final class LastShared {
+    private var items: [SharedItem] = []
+    private var revision = 0
+
+    nonisolated init() {}
+
+    /// Returns a number that is another one if the items differ from those before.
+    func revision(of items: [SharedItem]) -> Int {
+        if items.count != self.items.count || !zip(items, self.items).allSatisfy({ $0.isSame(as: $1) }) {
+            revision += 1
+        }
+        self.items = items
+        return revision
     }
 }
 

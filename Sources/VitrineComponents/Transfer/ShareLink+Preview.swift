@@ -43,6 +43,17 @@ enum SharedItem {
         }
     }
 
+    /// Returns whether both are the same item, as far as values can be compared.
+    func isSame(as other: SharedItem) -> Bool {
+        switch (self, other) {
+        case (.text(let own), .text(let other)): own == other
+        case (.file(let own), .file(let other)): own == other
+        case (.value(let own, let title), .value(let other, let otherTitle)):
+            title == otherTitle && own.isSame(as: other)
+        default: false
+        }
+    }
+
     /// Whether its text is created asynchronously.
     var isMade: Bool {
         guard case .value(let payload, _) = self, case .making = payload.text else { return false }

@@ -130,6 +130,18 @@ struct TransferPayload {
         item = .provider(provider)
     }
 
+    /// Returns whether both transfer the same value, as far as values can be compared.
+    func isSame(as other: TransferPayload) -> Bool {
+        func isSame<T: Transferable>(_ own: T, _ other: any Transferable) -> Bool {
+            (other as? T).map { ValueComparisons.shared.isSame(own, $0) } ?? false
+        }
+        switch (item, other.item) {
+        case (.value(let own), .value(let other)): return isSame(own, other)
+        case (.provider(let own), .provider(let other)): return own === other
+        default: return false
+        }
+    }
+
     /// The value as an item provider, for older code.
     var provider: NSItemProvider {
         switch item {
