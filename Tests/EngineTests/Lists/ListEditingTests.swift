@@ -49,6 +49,23 @@ struct ListEditingTests {
         #expect(!host.contains(label: "Remove"))
     }
 
+    @Test("a row whose action is in view is closed when editing ends, and stays so when it begins again")
+    func closing() throws {
+        let host = TestHost(NavigationStack { Names().toolbar { EditButton() } })
+        func isOpen() throws -> Bool {
+            let row = try #require(host.root.all { $0.role == .listItem }.first?.frame)
+            return try host.find(role: .button, label: "Delete").frame.maxX <= row.x + row.width
+        }
+        try host.find(role: .button, label: "Edit").tap()
+        #expect(try !isOpen())
+        try host.find(role: .button, label: "Remove").tap()
+        #expect(try isOpen())
+        try host.find(role: .button, label: "Done").tap()
+        #expect(try !isOpen())
+        try host.find(role: .button, label: "Edit").tap()
+        #expect(try !isOpen())
+    }
+
     @Test("while a list with a set as its selection is edited, rows have circles and a tap chooses them")
     func choosingLinks() throws {
         let host = TestHost(Mails())

@@ -45,8 +45,11 @@ struct EditableRow<Content: View>: View {
                 SelectionMark(isSelected: selection.isSelected, isShown: !selection.isDisabled)
             } else if isEditing, edits.delete != nil {
                 MinusButton { opening += 1 }
+                    .onDisappear { opening = 0 }
             }
-            SwipeRow(opening: opening, leading: isEditing ? nil : edits.leading, trailing: trailing) {
+            SwipeRow(
+                opening: isEditing ? opening : 0, leading: isEditing ? nil : edits.leading, trailing: trailing
+            ) {
                 opening = 0
             } content: {
                 selectable
