@@ -87,18 +87,29 @@ extension MenuItems: PrimitiveView {
             var usedLines = 0
             var used: [ObjectIdentifier: PaddingNode] = [:]
             var index = 0
+            // One separator stands between two rows, however many the app and the sections ask for.
+            var isSeparated = false
+            var divider: LayoutNode?
             content.forEachElement { element in
-                if breaks.contains(index), !nodes.isEmpty {
-                    nodes.append(padded(line(usedLines), Self.lineInsets, &used))
-                    usedLines += 1
-                }
+                if breaks.contains(index) { isSeparated = true }
                 index += 1
-                if element.elementTrait(.menuRow, in: self) != nil {
-                    nodes.append(element.layoutNode)
-                } else {
-                    let isLine = element.layoutNode is DividerNode
-                    nodes.append(padded(element.layoutNode, isLine ? Self.lineInsets : Self.textInsets, &used))
+                let node = element.layoutNode
+                if node is DividerNode {
+                    isSeparated = true
+                    divider = divider ?? node
+                    return
                 }
+                if isSeparated, !nodes.isEmpty {
+                    if let divider {
+                        nodes.append(padded(divider, Self.lineInsets, &used))
+                    } else {
+                        nodes.append(padded(line(usedLines), Self.lineInsets, &used))
+                        usedLines += 1
+                    }
+                }
+                (isSeparated, divider) = (false, nil)
+                let isRow = element.elementTrait(.menuRow, in: self) != nil
+                nodes.append(isRow ? node : padded(node, Self.textInsets, &used))
             }
             for line in lines[usedLines...] { line.tearDown() }
             lines.removeSubrange(usedLines...)

@@ -98,7 +98,7 @@ nonisolated package struct MenuRow<Label: View>: View {
 }
 
 /// Marks the content as a row of a menu.
-private nonisolated struct MenuRowTrait: ViewModifier {
+nonisolated struct MenuRowTrait: ViewModifier {
     typealias Body = Never
 }
 

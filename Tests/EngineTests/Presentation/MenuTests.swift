@@ -230,6 +230,105 @@ struct MenuTests {
         }
     }
 
+    @Test("A palette in a menu is one row of its choices' symbols, and a choice closes the menu")
+    func palette() throws {
+        struct Marks: View {
+            @State private var mark = "star"
+
+            var body: some View {
+                Menu("Mark: \(mark)") {
+                    Button("Above") {}
+                    Picker("Mark", selection: $mark) {
+                        ForEach(["star", "flag", "bell"], id: \.self) { Label($0, systemImage: $0) }
+                    }
+                    .pickerStyle(.palette)
+                    Button("Below") {}
+                }
+            }
+        }
+        let host = TestHost(Marks())
+        try host.find(label: "Mark: star").tap()
+        let choices = host.root.all { $0.role == .menuItem && ["star", "flag", "bell"].contains($0.label) }
+        #expect(choices.map(\.label) == ["star", "flag", "bell"] && choices.map(\.isSelected) == [true, false, false])
+        #expect(Set(choices.map(\.frame.y)).count == 1 && Set(choices.map { $0.frame.width.rounded() }).count == 1)
+        #expect(choices.allSatisfy { $0.frame.height >= 44 })
+        #expect(choices[0].frame.x + choices[0].frame.width <= choices[1].frame.x + 0.01)
+        // Each choice is shown as its symbol alone, and lines set the row apart from those around it.
+        #expect(!host.scene.strings.contains("flag"))
+        let row = TestElement(choices[0], host: host).frame
+        let (above, below) = (try host.find(label: "Above").frame, try host.find(label: "Below").frame)
+        #expect(above.maxY < row.minY && below.minY > row.maxY)
+        try host.find(label: "flag").tap()
+        #expect(host.contains(label: "Mark: flag") && !host.contains(label: "Above"))
+    }
+
+    private enum Separated: CaseIterable {
+        case divider, dividers, section, sections, dividerBeforeSection, dividerAfterSection, dividersAtEnds
+        case dividerInSection, dividerBetweenSections
+    }
+
+    @ViewBuilder private func separated(_ kind: Separated) -> some View {
+        let (first, second) = (Button("First") {}, Button("Second") {})
+        switch kind {
+        case .divider:
+            first
+            Divider()
+            second
+        case .dividers:
+            first
+            Divider()
+            Divider()
+            second
+        case .section:
+            Section { first }
+            second
+        case .sections:
+            Section { first }
+            Section { second }
+        case .dividerBeforeSection:
+            first
+            Divider()
+            Section { second }
+        case .dividerAfterSection:
+            Section { first }
+            Divider()
+            second
+        case .dividersAtEnds:
+            Divider()
+            first
+            Divider()
+            second
+            Divider()
+        case .dividerInSection:
+            Section {
+                first
+                Divider()
+            }
+            Section { second }
+        case .dividerBetweenSections:
+            Section { first }
+            Divider()
+            Section { second }
+        }
+    }
+
+    @Test("One line stands between two rows, whatever asks for it, and none at the ends", arguments: Separated.allCases)
+    private func lines(kind: Separated) throws {
+        func look(_ kind: Separated) throws -> (gap: Double, lines: Int) {
+            let scene = mounted { Menu("Open") { separated(kind) } }
+            try scene.touch("Open")
+            let (first, second) = (try #require(scene.leaf("First")).frame, try #require(scene.leaf("Second")).frame)
+            let lines = scene.fills.filter { layer in
+                let frame = layer.frameInRoot()
+                return frame.height <= 1 && frame.width > 100 && frame.y >= first.y - 20
+            }
+            return (second.y - first.y - first.height, lines.count)
+        }
+        let (one, other) = (try look(.divider), try look(kind))
+        #expect(one.lines == 1 && other.lines == 1)
+        #expect(abs(one.gap - other.gap) < 0.01)
+    }
+
     private func mounted(@ViewBuilder _ view: () -> some View) -> SceneHost {
         let scene = SceneHost(view(), session: .fixture())
         scene.flush()

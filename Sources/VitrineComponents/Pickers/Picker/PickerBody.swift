@@ -27,6 +27,8 @@ nonisolated struct PickerBody<Label: View, Content: View>: View {
             } label: {
                 label
             }
+        case .palette where menu != nil:
+            Section { MenuPalette(label: label, content: content, selection: selection) }
         case .automatic, .menu:
             MenuPicker(label: label, content: content, selection: selection, currentValue: currentValue)
         case .segmented, .palette:

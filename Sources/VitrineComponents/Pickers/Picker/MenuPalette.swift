@@ -1,0 +1,81 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineDisplay
+import VitrineLayout
+
+/// The choices of a picker as a row of symbols in a menu, the chosen one on a background.
+///
+/// Its measures were not measured: the row is as high as others, and its backgrounds begin where their marks do.
+nonisolated struct MenuPalette<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    let selection: PickerSelection
+    @Environment(\.self) private var environment
+
+    @MainActor var body: some View {
+        let name = label.spokenName?.string(in: environment)
+        SegmentRow {
+            content.modifier(PaletteChoice(selection: selection)).modifier(PickerOptionModifier())
+                .modifier(ChoiceFilter(wanted: .all))
+        }
+        .frame(maxWidth: .infinity)
+        .frame(height: 44)
+        .padding(.horizontal, 12)
+        .modifier(
+            SemanticsModifier { semantics in
+                semantics.role = .group
+                semantics.label = name
+            }
+        )
+        .modifier(MenuRowTrait())
+    }
+}
+
+/// A choice in a palette of a menu, which it closes.
+private nonisolated struct PaletteChoice: ViewModifier {
+    let selection: PickerSelection
+    @Environment(\.pickerOption) private var tag
+    @Environment(\.isPickerOptionDisabled) private var isDisabled
+    @Environment(\.menuSession) private var session
+    @Environment(\.menuStays) private var stays
+
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if isDisabled {
+            choice(content).disabled(true).opacity(0.3)
+        } else {
+            choice(content)
+        }
+    }
+
+    @MainActor private func choice(_ content: Content) -> some View {
+        let (selection, tag, session, stays) = (selection, tag, session, stays)
+        let isChosen = tag != nil && tag == selection.value
+        return ButtonSurface(
+            action: {
+                if !stays { session?.close() }
+                if let tag { selection.choose(tag) }
+            },
+            pressedOpacity: 0.4, semantics: semantics(isChosen),
+            content:
+                content
+                .labelStyle(.iconOnly)
+                .font(.system(size: 20))
+                .lineLimit(1)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background {
+                    RoundedRectangle(cornerRadius: 10).fill(Color(.system(.fill)))
+                        .opacity(isChosen ? 1 : 0)
+                        .padding(4)
+                })
+    }
+
+    private func semantics(_ isChosen: Bool) -> Semantics {
+        var semantics = Semantics(role: .menuItem)
+        semantics.isSelected = isChosen
+        semantics.isOn = isChosen
+        return semantics
+    }
+}
