@@ -149,6 +149,31 @@ struct PagedTabsTests {
         #expect(dots(scene).map(\.label) == ["1"])
     }
 
+    @Test("has white dots in every colour scheme, translucent but for the shown page's", arguments: [false, true])
+    func looks(isDark: Bool) {
+        func colors(_ mode: PageIndexViewStyle.BackgroundDisplayMode) -> (dots: [DisplayColor], others: Int) {
+            let scene = SceneHost(
+                Pages(model: Model()).indexViewStyle(.page(backgroundDisplayMode: mode)), session: .fixture(),
+                viewport: Viewport(width: 300, height: 400, isDark: isDark))
+            scene.flush()
+            var dots: [DisplayColor] = []
+            var others = 0
+            for layer in scene.fills {
+                guard case .fill(_, .color(let color)) = layer.content else { continue }
+                if layer.placement.width == 8 { dots.append(color) } else { others += 1 }
+            }
+            return (dots, others)
+        }
+        let plain = colors(.automatic)
+        let white = Color.white.resolved(in: EnvironmentValues())
+        #expect(plain.dots.count == 3 && plain.dots.filter { $0 == white }.count == 1)
+        let rest = plain.dots.filter { $0 != white }
+        #expect(rest.allSatisfy { $0 == Color.white.opacity(0.3).resolved(in: EnvironmentValues()) })
+        // On a background that the app asks for they are the same.
+        let backed = colors(.always)
+        #expect(backed.dots == plain.dots && backed.others == plain.others + 1)
+    }
+
     @Test("lies in reading direction")
     func rightToLeft() throws {
         let model = Model()

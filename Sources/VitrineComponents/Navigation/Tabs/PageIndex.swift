@@ -5,9 +5,9 @@ import Foundation
 import VitrineCore
 import VitrineDisplay
 
-/// The page indicator: a dot for each page, filled for the shown one.
+/// The page indicator: a white dot for each page, translucent except for the shown one.
 ///
-/// The dots have the colour of labels, to be visible on light backgrounds too, where iOS draws white on white.
+/// As on iOS, the dots are white in light mode, too: they stand on pictures, or on the background that an app asks for.
 struct PageIndex: View {
     let count: Int
     let selected: Int?
@@ -24,13 +24,14 @@ struct PageIndex: View {
                 ButtonSurface(
                     action: { select(index) }, pressedOpacity: 0.5, semantics: semantics(of: index),
                     content: Circle()
-                        .fill(Color.primary.opacity(index == selected ? 1 : 0.3))
+                        .fill(Color.white.opacity(index == selected ? 1 : 0.3))
                         .frame(width: Self.dot, height: Self.dot)
                         .frame(width: Self.pitch, height: 26))
             }
         }
         .padding(.horizontal, 8)
-        .background { if background == .always { Capsule().fill(.regularMaterial) } }
+        // White dots stand out from it on every page; its opacity is a choice, not measured on a device.
+        .background { if background == .always { Capsule().fill(Color.black.opacity(0.3)) } }
         .padding(.bottom, 8)
         // Read after the pages, painted above them.
         .zIndex(1)
