@@ -114,6 +114,65 @@ struct TableTests {
         #expect(try host.find(label: "note").frame.minX == 16 + 100 + 16 + 80 + 16)
     }
 
+    private func column(_ index: Int) -> TableColumn<City, Never, Text, Text> {
+        TableColumn("Column \(index)") { city in Text(verbatim: "\(city.name) \(index)") }
+    }
+
+    private func manyColumns(_ count: Int) -> some View {
+        Table(City.all) {
+            column(0)
+            column(1)
+            column(2)
+            column(3)
+            column(4)
+            column(5)
+            column(6)
+            column(7)
+            if count == 12 {
+                column(8)
+                column(9)
+                column(10)
+                column(11)
+            }
+        }
+        .environment(\.horizontalSizeClass, .regular)
+    }
+
+    private func scrolls(_ host: TestHost) -> [DisplayScroll] {
+        host.scene.display.root.all.compactMap { layer in
+            if case .scroll(let scroll) = layer.content { scroll } else { nil }
+        }
+    }
+
+    @Test("columns that do not fit keep their least widths, and header and rows scroll together", arguments: [8, 12])
+    func leastWidths(count: Int) throws {
+        let host = host(manyColumns(count))
+        let headers = host.root.all { $0.role == .columnHeader }.map(\.frame.x)
+        #expect(headers.count == count)
+        #expect(zip(headers.dropFirst(), headers).allSatisfy { $0 - $1 >= 64 + 16 - 0.01 })
+        // Each column has 64 points, 16 between two of them and at both ends.
+        let sideways = scrolls(host).filter(\.isHorizontal).map(\.contentWidth)
+        #expect(sideways == (count == 12 ? [976] : []))
+        #expect(scrolls(host).contains { $0.isVertical })
+        for index in [0, count - 1] {
+            let cell = try host.find(label: "Oslo \(index)").frame
+            #expect(abs(Double(cell.minX) - headers[index]) < 0.01)
+        }
+    }
+
+    @Test("columns that do not fit any more scroll as soon as the window is narrower, and fit again in a wider one")
+    func narrowerWindow() throws {
+        let host = host(manyColumns(8))
+        #expect(!scrolls(host).contains(where: \.isHorizontal))
+        var viewport = host.scene.viewport
+        for (width, isNarrow) in [(600.0, true), (900.0, false)] {
+            viewport.width = width
+            host.scene.resize(viewport)
+            host.scene.flush()
+            #expect(scrolls(host).contains(where: \.isHorizontal) == isNarrow)
+        }
+    }
+
     @Test("a press on a label sorts by its column, another one turns the order; the app sorts")
     func sorting() throws {
         let host = host(Sorted())

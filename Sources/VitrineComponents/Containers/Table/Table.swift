@@ -39,14 +39,17 @@ where
         let items = TableRowList<Value>.items(of: rows)
         let selection = self.selection()
         let isCompact = sizeClass == .compact
-        VStack(spacing: 0) {
-            if !isCompact {
-                TableHeader(columns: columns, order: order)
-                Divider()
+        let measures = isCompact ? [TableColumnMeasure()] : columns.map(\.measure)
+        TableScroller(leastWidth: TableLine.leastWidth(of: measures) + 2 * ListKind.rowInsets.leading) {
+            VStack(spacing: 0) {
+                if !isCompact {
+                    TableHeader(columns: columns, order: order)
+                    Divider()
+                }
+                TableBody(
+                    items: items, cells: (isCompact ? Array(columns.prefix(1)) : columns).map(\.cell),
+                    measures: measures, selection: selection)
             }
-            TableBody(
-                items: items, cells: (isCompact ? Array(columns.prefix(1)) : columns).map(\.cell),
-                measures: isCompact ? [TableColumnMeasure()] : columns.map(\.measure), selection: selection)
         }
         .modifier(SemanticsModifier { $0.role = .table })
     }

@@ -49,6 +49,10 @@ nonisolated struct TableColumnMeasure: Equatable, Sendable {
     var minimum: CGFloat?
     var ideal: CGFloat?
     var maximum: CGFloat?
+
+    /// The width below which a column does not shrink; without a minimum of the app's that of a short word, which is a
+    /// choice and not measured.
+    var least: CGFloat { minimum ?? min(64, maximum ?? 64) }
 }
 
 extension TableColumn where Sort == Never, Label == Text {

@@ -142,6 +142,11 @@ nonisolated struct TableLine: Layout {
     }
 
     private func limit(_ measure: TableColumnMeasure, _ share: CGFloat) -> CGFloat {
-        max(min(share, measure.maximum ?? share), measure.minimum ?? 0)
+        max(min(share, measure.maximum ?? share), measure.least)
+    }
+
+    /// Returns the least width of a line with columns, in points.
+    static func leastWidth(of measures: [TableColumnMeasure]) -> CGFloat {
+        measures.reduce(0) { $0 + $1.least } + spacing * CGFloat(max(measures.count - 1, 0))
     }
 }
