@@ -42,6 +42,30 @@ REPLAY = """async (runs) => {
 }"""
 
 
+# A text that is cut in its answer, while more is typed, once more by the same message, and later.
+CUT = """async () => {
+  const { Field } = await import("/_vitrine/field.js");
+  const field = new Field("", 0, 0);
+  const texts = [];
+  field.edit("a1b2", 0);
+  field.take(0);
+  field.receive(1, 1, [1, 1, 3, 1]);
+  texts.push(field.text);
+  field.edit("abx", 0);
+  field.receive(1, 1, [1, 1, 3, 1]);
+  texts.push(field.text);
+  field.take(0);
+  field.receive(2, 1, null);
+  field.edit("axb", 0);
+  field.take(0);
+  field.receive(3, 1, null);
+  texts.push(field.text);
+  field.receive(3, 2, [0, 2]);
+  texts.push(field.text);
+  return texts;
+}"""
+
+
 # What is said of a text that takes the place of another one.
 SAID = """async ([before, after]) => {
   const { Field } = await import("/_vitrine/field.js");
@@ -65,6 +89,9 @@ class FieldModel(unittest.TestCase):
         runs = json.loads(TRACES.read_text())
         self.assertGreater(sum(map(len, runs)), 1000)
         self.assertIsNone(self.page.evaluate(REPLAY, runs))
+
+    def test_what_is_cut_from_a_secure_text_is_cut_from_what_was_said(self):
+        self.assertEqual(self.page.evaluate(CUT), ["ab", "abx", "axb", "b"])
 
     def test_an_edit_never_parts_the_halves_of_a_character(self):
         # Characters of two units that have the second one in common, and others that have the first one.

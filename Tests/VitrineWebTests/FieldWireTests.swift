@@ -107,6 +107,14 @@ import WebTestSupport
         #expect(messages(session.pump(now: .zero)).contains { $0.contains("[1,1,\"\"]") })
     }
 
+    @Test func `a secure field that the app shortens is told which parts to take away`() {
+        let session = session { $0.addField("", isSecure: true) }
+        _ = session.receive(edit(1, revision: 1, "0,0,\"wubba\"", length: 5), now: .zero)
+        scene.setField("wub")
+        let said = messages(session.pump(now: .zero))
+        #expect(said.contains { $0.contains("[1,1,[3,2]]") } && !said.contains { $0.contains("wub") })
+    }
+
     @Test func `what a keyboard, a content type and a return key mean to a browser`() {
         func attributes(_ change: (inout FieldTraits) -> Void, lines: Bool = false) -> [String: String] {
             var field = SamplePages.field(FieldState(""))

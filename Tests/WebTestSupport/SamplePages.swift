@@ -16,8 +16,8 @@ package enum SamplePages {
         let shown = state.isSecure ? String(repeating: "\u{2022}", count: state.value.count) : string
         return DisplayField(
             isSecure: state.isSecure, shown: text(shown), placeholder: text("Name"), string: string,
-            revision: state.revision, edition: state.edition, isEcho: state.isEcho, style: text("").styles[0],
-            placeholderColor: label, caretColor: label, pitch: 20.33, baseline: 16.19)
+            revision: state.revision, edition: state.edition, isEcho: state.isEcho, cuts: state.cuts,
+            style: text("").styles[0], placeholderColor: label, caretColor: label, pitch: 20.33, baseline: 16.19)
     }
 
     package static func text(

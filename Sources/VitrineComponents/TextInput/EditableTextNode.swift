@@ -77,6 +77,7 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
         field.revision = state.revision
         field.edition = state.edition
         field.isEcho = state.isEcho
+        field.cuts = state.cuts
         field.string = state.isSecure ? "" : String(decoding: state.text, as: UTF16.self)
         item.layer.content = .field(field)
     }

@@ -239,6 +239,7 @@ extension DisplayField {
         hasher.feed(string)
         hasher.feed(revision)
         hasher.feed(edition)
+        for cut in cuts ?? [] { hasher.feed(cut) }
         style.feed(into: &hasher)
         placeholderColor.feed(into: &hasher)
         caretColor.feed(into: &hasher)

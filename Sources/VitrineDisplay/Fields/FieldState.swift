@@ -20,16 +20,21 @@ package struct FieldState: Hashable, Sendable {
     package let isSecure: Bool
     /// The app's value.
     package private(set) var value: String
-    /// The text that the surface shows; for a secure field the typed text, whatever the app's value is.
+    /// The text that the surface shows; for a secure field the typed text, or what the app has left of it.
     package private(set) var text: [UInt16]
     package private(set) var revision = 0
     package private(set) var edition = 0
     package private(set) var isEcho = false
+    /// What the app has cut from a secure field's typed text, as pairs of a start and a length in the text that the
+    /// surface reported with `revision`, in order; `nil` if `text` is not made so.
+    package private(set) var cuts: [Int]?
     package private(set) var selection = 0..<0
 
     private var past: [Past] = []
     /// The text of an edit that the app has not answered yet.
     private var proposed: Proposal?
+    /// The text of a secure field that the surface reported with `revision`; `nil` if it is not exactly known.
+    private var reported: [UInt16]?
 
     private struct Past: Hashable {
         var edition: Int
@@ -64,6 +69,7 @@ package struct FieldState: Hashable, Sendable {
     package mutating func receive(_ edit: FieldEdit) -> Outcome {
         guard edit.revision > revision else { return .duplicate }
         revision = edit.revision
+        reported = nil
         guard var base = base(of: edit.edition) else {
             rewrite(text)
             return .unknown
@@ -97,6 +103,7 @@ package struct FieldState: Hashable, Sendable {
     package mutating func refuse(_ edit: FieldEdit) {
         guard edit.revision > revision else { return }
         revision = edit.revision
+        reported = nil
         rewrite(text)
     }
 
@@ -106,10 +113,12 @@ package struct FieldState: Hashable, Sendable {
         if let proposal = proposed {
             proposed = nil
             value = new
+            reported = isSecure && proposal.isLiteral ? proposal.text : nil
             let wanted = surfaceText(units, typed: proposal.text)
             if proposal.isLiteral, wanted == proposal.text {
                 text = wanted
                 isEcho = true
+                cuts = nil
             } else {
                 if proposal.isLiteral { text = proposal.text }
                 rewrite(wanted)
@@ -122,9 +131,28 @@ package struct FieldState: Hashable, Sendable {
         if wanted != text { rewrite(wanted) }
     }
 
-    /// Returns what a surface shows for a value: for a secure field only whether it was emptied.
+    /// Returns what a surface shows for a value: for a secure field nothing but what is left of the typed text.
     private func surfaceText(_ units: [UInt16], typed: [UInt16]) -> [UInt16] {
-        isSecure && !units.isEmpty ? typed : units
+        guard isSecure, !units.isEmpty else { return units }
+        guard let reported, Self.cuts(from: typed, to: units) != nil else { return typed }
+        return Self.cuts(from: reported, to: units) == nil ? typed : units
+    }
+
+    /// Returns the parts that one text has and another one lacks, as pairs of a start and a length; `nil` if the other
+    /// one is not left by taking parts away.
+    private static func cuts(from text: [UInt16], to rest: [UInt16]) -> [Int]? {
+        var cuts: [Int] = []
+        var kept = 0
+        for (index, unit) in text.enumerated() {
+            if kept < rest.count, rest[kept] == unit {
+                kept += 1
+            } else if let length = cuts.last, cuts[cuts.count - 2] + length == index {
+                cuts[cuts.count - 1] += 1
+            } else {
+                cuts += [index, 1]
+            }
+        }
+        return kept == rest.count ? cuts : nil
     }
 
     private mutating func rewrite(_ new: [UInt16]) {
@@ -133,6 +161,7 @@ package struct FieldState: Hashable, Sendable {
         edition += 1
         text = new
         isEcho = false
+        cuts = new.isEmpty ? nil : reported.flatMap { Self.cuts(from: $0, to: new) }
     }
 
     private func base(of seen: Int) -> [UInt16]? {

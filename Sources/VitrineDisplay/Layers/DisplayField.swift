@@ -23,6 +23,9 @@ package struct DisplayField: Hashable, Sendable {
     package var edition: Int
     /// Whether `string` is what the surface reported with `revision`, so that it need not be sent.
     package var isEcho: Bool
+    /// The parts that a surface takes from a secure field's text as it was reported with `revision`, as pairs of a start
+    /// and a length; `nil` if it takes none.
+    package var cuts: [Int]?
     /// The style of characters that will be typed.
     package var style: DisplayTextStyle
     package var placeholderColor: DisplayColor
@@ -65,7 +68,8 @@ package struct DisplayField: Hashable, Sendable {
 
     package init(
         hasManyLines: Bool = false, isSecure: Bool = false, shown: DisplayText, placeholder: DisplayText? = nil,
-        string: String = "", revision: Int = 0, edition: Int = 0, isEcho: Bool = false, style: DisplayTextStyle,
+        string: String = "", revision: Int = 0, edition: Int = 0, isEcho: Bool = false, cuts: [Int]? = nil,
+        style: DisplayTextStyle,
         placeholderColor: DisplayColor, caretColor: DisplayColor, pitch: Double, baseline: Double,
         insets: DisplayInsets = DisplayInsets(),
         alignment: Alignment = .left, traits: FieldTraits = FieldTraits(),
@@ -79,6 +83,7 @@ package struct DisplayField: Hashable, Sendable {
         self.revision = revision
         self.edition = edition
         self.isEcho = isEcho
+        self.cuts = cuts
         self.style = style
         self.placeholderColor = placeholderColor
         self.caretColor = caretColor

@@ -68,6 +68,12 @@ function align(a, b) {
 /** @param {string} text @param {Splice} splice */
 const applied = (text, [start, deleted, inserted]) => text.slice(0, start) + inserted + text.slice(start + deleted);
 
+/** A text without some parts. @param {string} text @param {number[]} cuts start and length of each, in order */
+function without(text, cuts) {
+  for (let index = cuts.length - 2; index >= 0; index -= 2) text = applied(text, [cuts[index], cuts[index + 1], "", 0]);
+  return text;
+}
+
 /** Edits of `base` as edits of what the other side made of it. @param {Splice[]} splices @param {string} base @param {string} theirs */
 export function carry(splices, base, theirs) {
   /** @type {Splice[]} */
@@ -93,6 +99,8 @@ export class Field {
     this.edition = edition;
     /** The edit under way: what was said, and what that makes of the engine's text as it is known now. @type {{splices: Splice[], text: string, said: string} | null} */
     this.sent = null;
+    /** What was said in the last edit that was answered. */
+    this.reported = "";
     /** What was typed since. @type {Splice[]} */
     this.pending = [];
     this.composing = false;
@@ -132,14 +140,15 @@ export class Field {
     return [++this.revision, this.edition, splices.flatMap((splice) => splice.slice(0, 3)), text.length];
   }
 
-  /** The engine's answer, or a text of its own; `null` is what was said. @param {number} revision @param {number} edition @param {string | null} said */
+  /** The engine's answer, or a text of its own; `null` is what was said, and numbers are cut from that. @param {number} revision @param {number} edition @param {string | number[] | null} said */
   receive(revision, edition, said) {
     if (this.held.length) {
       this.held.push([revision, edition, said]);
       return;
     }
     const answers = this.sent && revision >= this.revision;
-    const theirs = said ?? (answers && this.sent ? this.sent.said : this.base);
+    const reported = answers && this.sent ? this.sent.said : this.reported;
+    const theirs = Array.isArray(said) ? without(reported, said) : said ?? (answers && this.sent ? this.sent.said : this.base);
     const before = answers && this.sent ? this.sent.text : this.base;
     // Under an edit that is not answered lies one more text.
     const under = answers || !this.sent ? { splices: [], text: theirs } : carry(this.sent.splices, this.base, theirs);
@@ -148,6 +157,7 @@ export class Field {
       this.held.push([revision, edition, said]);
       return;
     }
+    this.reported = reported;
     if (answers) this.sent = null;
     else if (this.sent) this.sent = { ...this.sent, splices: under.splices, text: under.text };
     this.pending = over.splices;

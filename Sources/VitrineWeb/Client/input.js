@@ -89,7 +89,7 @@ export class Inputs {
     const known = this.elements.get(element.vid);
     this.elements.set(element.vid, element);
     if (!known) {
-      element.vf = new Field(text ?? "", revision, edition);
+      element.vf = new Field(typeof text === "string" ? text : "", revision, edition);
       if (!isTyped) element.value = element.vf.text;
       return;
     }

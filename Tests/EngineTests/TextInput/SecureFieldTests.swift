@@ -45,6 +45,31 @@ struct SecureFieldTests {
         }
     }
 
+    private struct Code: View {
+        @State private var code = ""
+
+        var body: some View {
+            VStack {
+                SecureField("Code", text: $code)
+                Text(verbatim: "code \(code)")
+            }
+            .onChange(of: code) { code = String(code.filter(\.isNumber).prefix(4)) }
+        }
+    }
+
+    @Test("shows no more of what was typed than the app keeps")
+    func isShortened() throws {
+        let host = TestHost(Code())
+        try host.type("12a3456", into: "Code")
+        #expect(host.contains(label: "code 1234"))
+        #expect(try host.find(label: "Code").value == String(repeating: "\u{2022}", count: 4))
+        let field = try #require(
+            host.scene.display.root.all.lazy.compactMap { layer in
+                if case .field(let field) = layer.content { field } else { nil }
+            }.first)
+        #expect(field.cuts == [4, 1] && field.string.isEmpty && !field.isEcho)
+    }
+
     @Test("is emptied by the app")
     func isEmptied() throws {
         let host = TestHost(Login())

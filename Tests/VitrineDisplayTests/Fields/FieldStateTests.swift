@@ -74,6 +74,38 @@ struct FieldStateTests {
         #expect(state.revision == 1 && state.edition == 1 && text(state) == "ab" && !state.isEcho)
     }
 
+    @Test(
+        "a secure field that the app shortens says which parts to take away, in the answer or later",
+        arguments: [
+            ("12345", "1234", [4, 1]), ("1a2b", "12", [1, 1, 3, 1]), ("  ab", "ab", [0, 2]), ("aab", "ab", [1, 1]),
+            ("abc", "b", [0, 1, 2, 1]),
+        ])
+    func cuts(typed: String, left: String, cuts: [Int]) {
+        for isLater in [false, true] {
+            var state = FieldState("", isSecure: true)
+            #expect(state.receive(edit(1, 0, 0, typed, length: typed.count)) == .propose(typed))
+            if isLater { state.settle(typed) }
+            state.settle(left)
+            #expect(!state.isEcho && state.edition == 1 && state.cuts == cuts && text(state) == left)
+            // Typing goes on in what is left.
+            let next = edit(2, left.count, 0, "9", length: left.count + 1, edition: 1)
+            #expect(state.receive(next) == .propose(left + "9"))
+            state.settle(left + "9")
+            #expect(state.isEcho && state.cuts == nil && text(state) == left + "9")
+        }
+    }
+
+    @Test("a secure field shortened twice before it is shown says both in what was typed")
+    func cutsTwice() {
+        var state = FieldState("", isSecure: true)
+        _ = state.receive(edit(1, 0, 0, "a1b2", length: 4))
+        state.settle("a1b")
+        state.settle("1b")
+        #expect(state.cuts == [0, 1, 3, 1] && text(state) == "1b")
+        state.settle("")
+        #expect(state.cuts == nil && state.text.isEmpty)
+    }
+
     @Test("a secure field says nothing but that it was emptied")
     func keepsSecrets() {
         var state = FieldState("stored", isSecure: true)
