@@ -85,11 +85,11 @@ export class Inputs {
   // The engine's words
 
   /** What a field is told: of one that is new, where to begin. @param {any} element @param {any[]} payload @param {boolean} [isTyped] whether a user may have typed in it before this was here */
-  fill(element, [revision, edition, text], isTyped) {
+  fill(element, [revision, edition, text, cuts], isTyped) {
     const known = this.elements.get(element.vid);
     this.elements.set(element.vid, element);
     if (!known) {
-      element.vf = new Field(typeof text === "string" ? text : "", revision, edition);
+      element.vf = new Field(text ?? "", revision, edition);
       if (!isTyped) element.value = element.vf.text;
       return;
     }
@@ -98,7 +98,7 @@ export class Inputs {
       element.value = element.vf.text;
       element.vs = known.selectionStart === null ? null : [known.selectionStart, known.selectionEnd];
     }
-    this.show(element, () => element.vf.receive(revision, edition, text));
+    this.show(element, () => element.vf.receive(revision, edition, cuts ?? text));
   }
 
   /** After a snapshot: fields came back as other elements with what was typed in them, or under other numbers. */

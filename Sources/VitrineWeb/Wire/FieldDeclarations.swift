@@ -59,9 +59,10 @@ package enum FieldDeclarations {
 
     package static func payload(_ field: DisplayField, isUpdate: Bool = false) -> String {
         // What the page has need not be said; what a secure field holds is never said.
-        let isKept = isUpdate && field.isEcho || field.isSecure && field.isEcho
-        let kept = field.cuts.map { JSONText.array($0.map { String($0) }) }
-        let text = isKept ? "null" : kept ?? JSONText.string(field.string)
-        return JSONText.array([String(field.revision), String(field.edition), text])
+        let isKept = isUpdate && field.isEcho || field.isSecure && field.isEcho || field.cuts != nil
+        let text = isKept ? "null" : JSONText.string(field.string)
+        var parts = [String(field.revision), String(field.edition), text]
+        if let cuts = field.cuts { parts.append(JSONText.array(cuts.map { String($0) })) }
+        return JSONText.array(parts)
     }
 }
