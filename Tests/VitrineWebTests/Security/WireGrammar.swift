@@ -187,7 +187,9 @@ struct WireGrammar {
             let items = value.array ?? []
             let isField =
                 items.count == 3 && items[0].integer != nil && items[1].integer != nil && items[2].string != nil
-            if value != .null, !isField { offences.append("field \(value)") }
+            let isCut =
+                items.count == 4 && items[2] == .null && items[3].array?.allSatisfy { $0.integer != nil } == true
+            if value != .null, !isField, !isCut { offences.append("field \(value)") }
         case .control:
             let items = value.array ?? []
             let isControl = (2...3).contains(items.count) && items[0].integer != nil && items[1].string != nil

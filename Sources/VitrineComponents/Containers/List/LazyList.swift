@@ -171,7 +171,8 @@ extension LazyList: PrimitiveView {
             if control?.showBadge(badge) == true { badge = nil }
             return ListRowChrome(
                 element: element, kind: view.kind, place: place, isFilled: control != nil,
-                isButton: element.elementTrait(.sectionDisclosure, in: self) != nil, link: link,
+                isButton: place.kind == .header && element.elementTrait(.sectionDisclosure, in: self) != nil,
+                link: link,
                 edits: place.kind == .row ? element.rowEdits(in: self, selection: view.selection, mover: mover) : nil,
                 lift: lift, badge: badge,
                 background: element.elementTrait(.rowBackground, in: self) as? AnyView,
