@@ -25,7 +25,7 @@ struct ShareLinkTests {
         }
     }
 
-    private enum Kind: CaseIterable { case text, texts, address, value, values, computed, valueOrText }
+    private enum Kind: CaseIterable { case text, texts, address, value, values, computed, moreValues }
 
     private struct Sharing: View {
         let kind: Kind
@@ -46,7 +46,7 @@ struct ShareLinkTests {
             case .values:
                 ShareLink("Send", items: [Note(name: name), Note(name: "Salt")]) { SharePreview($0.name) }
             case .computed: ShareLink("Send", item: Computed { name }, preview: SharePreview("Title"))
-            case .valueOrText:
+            case .moreValues:
                 ShareLink("Send", items: name == "Milk" ? [Note(name: name)] : [Note(name: name), Note(name: "Salt")]) {
                     SharePreview($0.name)
                 }
