@@ -23,8 +23,8 @@ package struct DisplayField: Hashable, Sendable {
     package var edition: Int
     /// Whether `string` is what the surface reported with `revision`, so that it need not be sent.
     package var isEcho: Bool
-    /// The parts that a surface takes from a secure field's text as it was reported with `revision`, as pairs of a start
-    /// and a length; `nil` if it takes none.
+    /// The parts that a surface takes from a secure field's text as it was reported with `revision`, as pairs of a
+    /// start and a length; `nil` if it takes none.
     package var cuts: [Int]?
     /// The style of characters that will be typed.
     package var style: DisplayTextStyle
@@ -69,9 +69,8 @@ package struct DisplayField: Hashable, Sendable {
     package init(
         hasManyLines: Bool = false, isSecure: Bool = false, shown: DisplayText, placeholder: DisplayText? = nil,
         string: String = "", revision: Int = 0, edition: Int = 0, isEcho: Bool = false, cuts: [Int]? = nil,
-        style: DisplayTextStyle,
-        placeholderColor: DisplayColor, caretColor: DisplayColor, pitch: Double, baseline: Double,
-        insets: DisplayInsets = DisplayInsets(),
+        style: DisplayTextStyle, placeholderColor: DisplayColor, caretColor: DisplayColor, pitch: Double,
+        baseline: Double, insets: DisplayInsets = DisplayInsets(),
         alignment: Alignment = .left, traits: FieldTraits = FieldTraits(),
         ground: Ground? = nil
     ) {
