@@ -3,7 +3,7 @@
 
 /// A view that animates its content along keyframes.
 ///
-/// Support: one animation from keyframe to keyframe, in their times; curves within a keyframe are those of `easeInOut`.
+/// The values are computed ahead of their time, and the browser runs through what the content looks like with each.
 public struct KeyframeAnimator<Value, KeyframePath, Content>: View
 where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
     private let initialValue: Value
@@ -11,7 +11,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
     private let repeats: Bool
     private let content: (Value) -> Content
     private let keyframes: (Value) -> KeyframePath
-    @State private var shown: UncheckedSendable<Value>?
+    @State private var shown: Shown?
     @State private var driver = PhaseDriver()
 
     /// Creates a view that runs along the keyframes once whenever a value changes.
@@ -58,20 +58,48 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
             .onDisappear { driver.stop() }
     }
 
+    /// A value, and the number of values before it: writing an equal value still shows it.
+    private struct Shown: @unchecked Sendable {
+        let value: Value
+        let number: Int
+    }
+
+    /// The number of values in a second, and the seconds that are computed at once.
+    private static var rate: Double { 30 }
+    private static var longest: Double { 2 }
+
+    /// Runs along the keyframes, from where they led before.
     private func run() {
         guard let session = SessionContext.current, !session.isStill else { return }
-        let timeline = KeyframeTimeline(initialValue: initialValue) { keyframes(initialValue) }
-        // Phase 0 is the start; one round takes as long as the longest track.
-        let stops = [0] + timeline.stops
-        guard stops.count > 1 else { return }
-        // What is not repeated stays where its keyframes end.
-        driver.start(in: session, last: repeats ? nil : stops.count - 1, count: stops.count) { stop in
-            let value = UncheckedSendable(timeline.value(time: stops[stop]))
-            let time = stop == 0 ? 0 : stops[stop] - stops[stop - 1]
-            withAnimation(time > 0 ? .easeInOut(duration: time) : nil) { shown = value }
-            return time
-        }
+        let start = shown?.value ?? initialValue
+        let timeline = KeyframeTimeline(initialValue: start) { keyframes(start) }
+        driver.stop()
+        if timeline.duration > 0 { play(timeline, from: 0, in: session) } else { show(timeline.value(time: 0)) }
     }
+
+    /// Runs along the timeline up to where its value jumps next, and goes on from there.
+    private func play(_ timeline: KeyframeTimeline<Value>, from start: Double, in session: SessionContext) {
+        let duration = timeline.duration
+        let jump = timeline.jump(after: start)
+        let end = min(jump ?? duration, duration, start + Self.longest)
+        let count = max(Int(((end - start) * Self.rate - 1e-6).rounded(.up)), 1)
+        let interval = (end - start) / Double(count)
+        // The last value before a jump is a moment earlier.
+        let last = end == jump ? end - 1e-9 : end
+        let sequence = FrameSequence(count: count, interval: interval) { number in
+            show(timeline.value(time: number == count ? last : start + interval * Double(number)))
+        } didShow: { number in
+            driver.wait(interval * Double(number), in: session) {
+                let time = number == count ? end : start + interval * Double(number)
+                if time < duration { return play(timeline, from: time, in: session) }
+                if jump == duration { show(timeline.value(time: duration)) }
+                if repeats { run() }
+            }
+        }
+        sequence.start()
+    }
+
+    private func show(_ value: Value) { shown = Shown(value: value, number: (shown?.number ?? 0) + 1) }
 }
 
 extension View {

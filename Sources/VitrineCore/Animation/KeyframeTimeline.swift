@@ -7,8 +7,8 @@ public import VitrineLayout
 /// The changes of a value by one track over time.
 package struct KeyframeMotion<Root> {
     package var duration: Double
-    /// The times at which keyframes are reached, in seconds.
-    package var stops: [Double]
+    /// The times at which the value jumps, in seconds.
+    package var jumps: [Double]
     package var apply: (_ root: inout Root, _ time: Double) -> Void
 }
 
@@ -77,7 +77,7 @@ where Value: Animatable, Content: KeyframeTrackContent, Value == Content.Value {
         let path = KeyframePath(from: initial[keyPath: keyPath], content.allSegments)
         let keyPath = keyPath
         return [
-            KeyframeMotion(duration: path.duration, stops: path.stops) { root, time in
+            KeyframeMotion(duration: path.duration, jumps: path.jumps) { root, time in
                 root[keyPath: keyPath] = path.value(at: time)
             }
         ]
@@ -169,12 +169,8 @@ public struct KeyframeTimeline<Value> {
     /// Returns the value at a fraction of the duration.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-    /// The times at which keyframes are reached, in order and without duplicates.
-    package var stops: [Double] {
-        var result: [Double] = []
-        for stop in motions.flatMap(\.stops).sorted() where stop - (result.last ?? -1) > 1e-6 { result.append(stop) }
-        return result
-    }
+    /// Returns the time of the first jump of the value after a time, in seconds.
+    package func jump(after time: Double) -> Double? { motions.flatMap(\.jumps).filter { $0 > time }.min() }
 }
 
 /// The motion of one property along its keyframes.
@@ -204,23 +200,54 @@ struct KeyframePath<Value: Animatable> {
             duration += segment.duration
             current = target
         }
+        // A curve that does not say how fast it begins goes on as fast as the one before it ends.
         for index in pieces.indices {
-            guard case .cubic(let start, let end) = pieces[index].segment.curve else { continue }
-            pieces[index].startVelocity = start?.animatableData ?? velocity(at: index)
-            pieces[index].endVelocity = end?.animatableData ?? velocity(at: index + 1)
+            pieces[index].startVelocity =
+                ownVelocity(at: index) ?? (index > 0 ? pieces[index - 1].endVelocity : .zero)
+            pieces[index].endVelocity = endVelocity(of: index)
         }
     }
 
-    var stops: [Double] { pieces.map { $0.start + $0.segment.duration } }
+    /// The times at which the value jumps.
+    var jumps: [Double] {
+        pieces.filter { piece in
+            if case .move = piece.segment.curve { true } else { piece.segment.duration <= 0 }
+        }
+        .map(\.start)
+    }
 
-    /// Returns the velocity between two cubic keyframes with which a curve passes smoothly through their common value;
-    /// zero for others.
-    private func velocity(at index: Int) -> Value.AnimatableData {
-        guard index > 0, index < pieces.count else { return .zero }
-        let (before, after) = (pieces[index - 1], pieces[index])
-        guard case .cubic = before.segment.curve, case .cubic = after.segment.curve else { return .zero }
-        let time = before.segment.duration + after.segment.duration
-        return time > 0 ? (after.to - before.from).scaled(by: 1 / time) : .zero
+    /// Returns the velocity with which a piece begins by itself, or `nil` for that of the piece before it.
+    private func ownVelocity(at index: Int) -> Value.AnimatableData? {
+        let piece = pieces[index]
+        switch piece.segment.curve {
+        case .move: return .zero
+        case .eased(let curve): return velocity(of: curve, at: 0, in: piece)
+        case .spring(_, let velocity): return velocity?.animatableData
+        case .cubic(let start, _): return start?.animatableData
+        }
+    }
+
+    private func endVelocity(of index: Int) -> Value.AnimatableData {
+        let piece = pieces[index]
+        switch piece.segment.curve {
+        case .move: return .zero
+        case .eased(let curve): return velocity(of: curve, at: 1, in: piece)
+        case .spring(let spring, _):
+            return spring.velocity(
+                target: piece.to - piece.from, initialVelocity: piece.startVelocity, time: piece.segment.duration)
+        case .cubic(_, let end):
+            if let end { return end.animatableData }
+            guard index + 1 < pieces.count else { return .zero }
+            if let next = ownVelocity(at: index + 1) { return next }
+            // Catmull and Rom's: the way past the common value, in its time.
+            let time = piece.segment.duration + pieces[index + 1].segment.duration
+            return time > 0 ? (pieces[index + 1].to - piece.from).scaled(by: 1 / time) : .zero
+        }
+    }
+
+    private func velocity(of curve: UnitCurve, at progress: Double, in piece: Piece) -> Value.AnimatableData {
+        let speed = curve.velocity(at: progress) / piece.segment.duration
+        return speed.isFinite ? (piece.to - piece.from).scaled(by: speed) : .zero
     }
 
     func value(at time: Double) -> Value {
@@ -237,9 +264,8 @@ struct KeyframePath<Value: Animatable> {
         switch piece.segment.curve {
         case .move: return piece.to
         case .eased(let curve): return piece.from + way.scaled(by: curve.value(at: time / duration))
-        case .spring(let spring, let velocity):
-            let start = velocity?.animatableData ?? .zero
-            return piece.from + spring.value(target: way, initialVelocity: start, time: time)
+        case .spring(let spring, _):
+            return piece.from + spring.value(target: way, initialVelocity: piece.startVelocity, time: time)
         case .cubic:
             // Cubic Hermite interpolation.
             let t = time / duration

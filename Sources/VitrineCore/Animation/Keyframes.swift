@@ -101,7 +101,7 @@ public struct SpringKeyframe<Value: Animatable>: KnownKeyframes {
     ///   - to: The value at the end.
     ///   - duration: The duration of the segment, in seconds; `nil` for the spring's settling duration.
     ///   - spring: The spring.
-    ///   - startVelocity: The velocity at the start, per second; `nil` for zero.
+    ///   - startVelocity: The velocity at the start, per second; `nil` for a smooth continuation.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {

@@ -95,6 +95,11 @@ final class PhaseDriver {
         waiting = nil
     }
 
+    /// Calls a closure after some seconds, unless the sequence is stopped before.
+    func wait(_ seconds: Double, in session: SessionContext, _ next: @escaping () -> Void) {
+        waiting = session.activity.wait(max(seconds, Self.shortest), next)
+    }
+
     /// Starts with phase 1.
     ///
     /// - Parameters:
@@ -112,7 +117,7 @@ final class PhaseDriver {
     ) {
         let time = max(show(phase), Self.shortest)
         guard phase != last else { return }
-        waiting = session.activity.wait(time) { [weak self] in
+        wait(time, in: session) { [weak self] in
             self?.advance(to: (phase + 1) % count, in: session, last: last, count: count, show)
         }
     }

@@ -14,6 +14,8 @@ public struct Transaction: Sendable {
     /// The number of the call of `withTransaction` that the changes belong to; 0 outside of one.
     package var identifier = 0
     package var completions: [AnimationCompletion] = []
+    /// The states that follow the changes, and are computed with them.
+    var frames: FrameSequence?
     private var values: UncheckedSendable<[ObjectIdentifier: Any]>?
 
     /// Creates a transaction without an animation.

@@ -12,6 +12,7 @@ struct AnimationLedger {
         var placement: (from: LayerPlacement, timing: AnimationTiming?)?
         var effects: (from: LayerEffects, timing: AnimationTiming?)?
         var content: (from: LayerContent, timing: AnimationTiming?)?
+        var placementFrames: (frames: [LayerPlacement], timing: AnimationTiming)?
         var effectFrames: (frames: [LayerEffects], timing: AnimationTiming)?
         var contentFrames: (frames: [LayerContent], timing: AnimationTiming)?
         var room: (isEntering: Bool, timing: AnimationTiming)?
@@ -71,7 +72,9 @@ extension DisplayTree {
 
     func note(_ layer: Layer, placementFrom old: LayerPlacement) {
         guard isOld(layer), old != LayerPlacement() else { return }
-        if let timing {
+        if recording != nil {
+            recording?.note(layer, placementFrom: old)
+        } else if let timing {
             ledger[layer.id].placement = (start(ledger[layer.id].placement, old, timing), timing)
             layer.animated.insert(.placement)
         } else if layer.animated.contains(.placement), ledger[layer.id].placement == nil {
@@ -82,7 +85,9 @@ extension DisplayTree {
 
     func note(_ layer: Layer, effectsFrom old: LayerEffects) {
         guard isOld(layer) else { return }
-        if let timing {
+        if recording != nil {
+            recording?.note(layer, effectsFrom: old)
+        } else if let timing {
             ledger[layer.id].effects = (start(ledger[layer.id].effects, old, timing), timing)
             layer.animated.insert(.effects)
         } else if layer.animated.contains(.effects), ledger[layer.id].effects == nil {
@@ -93,7 +98,9 @@ extension DisplayTree {
 
     func note(_ layer: Layer, contentFrom old: LayerContent) {
         guard isOld(layer) else { return }
-        if let timing {
+        if recording != nil {
+            recording?.note(layer, contentFrom: old)
+        } else if let timing {
             ledger[layer.id].content = (start(ledger[layer.id].content, old, timing), timing)
             layer.animated.insert(.content)
         } else if layer.animated.contains(.content), ledger[layer.id].content == nil {
@@ -122,10 +129,16 @@ extension DisplayTree {
         ledger[layer.id].displacement = (x, y, timing)
     }
 
-    /// Records the frames of an animation of a layer's effects and content, the last of which is the layer's state.
+    /// Records the frames of an animation of a layer's properties, the last of which is the layer's state.
     package func noteFrames(
-        _ layer: Layer, effects: [LayerEffects]? = nil, content: [LayerContent]? = nil, timing: AnimationTiming
+        _ layer: Layer, placements: [LayerPlacement]? = nil, effects: [LayerEffects]? = nil,
+        content: [LayerContent]? = nil, timing: AnimationTiming
     ) {
+        if let placements {
+            ledger[layer.id].placement = nil
+            ledger[layer.id].placementFrames = (placements, timing)
+            layer.animated.insert(.placement)
+        }
         if let effects {
             ledger[layer.id].effects = nil
             ledger[layer.id].effectFrames = (effects, timing)
@@ -175,6 +188,9 @@ extension DisplayTree {
         if let (from, timing) = entry.content, from != layer.content {
             result.append(LayerAnimation(.content(from: from, to: layer.content), timing: timing))
         }
+        if let (frames, timing) = entry.placementFrames {
+            result.append(LayerAnimation(.placementFrames(frames), timing: timing))
+        }
         if let (frames, timing) = entry.effectFrames {
             result.append(LayerAnimation(.effectFrames(frames), timing: timing))
         }
@@ -197,7 +213,7 @@ extension LayerAnimation {
 
     private var property: Int {
         switch change {
-        case .placement, .displacement, .room: 0
+        case .placement, .placementFrames, .displacement, .room: 0
         case .effects, .effectFrames: 1
         case .content, .contentFrames: 2
         }

@@ -10,6 +10,8 @@ package struct LayerAnimation: Hashable, Sendable {
         case placement(from: LayerPlacement, to: LayerPlacement)
         case effects(from: LayerEffects, to: LayerEffects)
         case content(from: LayerContent, to: LayerContent)
+        /// Placements at equal intervals of time; the last one is the target.
+        case placementFrames([LayerPlacement])
         /// Effects at equal intervals of time; the last ones are the target.
         case effectFrames([LayerEffects])
         /// Contents at equal intervals of time; the last one is the target.

@@ -29,6 +29,8 @@ package final class DisplayTree {
     var hasReparented = false
     var ledger = AnimationLedger()
     var ambientTiming: AnimationTiming?
+    /// The frames of an animation that is being computed.
+    var recording: FrameRecording?
     var round: UInt32 = 0
     var restatesEndless = false
     private var nextIdentifier = 0

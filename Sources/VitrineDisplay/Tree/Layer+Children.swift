@@ -127,6 +127,7 @@ extension Layer {
 
     private func setAttached(_ attached: Bool) {
         isAttached = attached
+        tree.recording?.noteStructure()
         if attached {
             tree.table.insert(self)
         } else {

@@ -141,7 +141,7 @@ package final class Layer {
 
     /// Whether a change must be recorded as an animation, or as the end of one.
     @inline(__always)
-    private var mayAnimate: Bool { tree.ambientTiming != nil || !animated.isEmpty }
+    private var mayAnimate: Bool { tree.ambientTiming != nil || !animated.isEmpty || tree.recording != nil }
 
     var hasEffects: Bool { effectsBox != nil }
 }

@@ -19,7 +19,8 @@ package struct AnimationMarkup {
         timing = animation.timing
         let size = WireSize(layer.placement)
         switch animation.change {
-        case .placement(let from, let to): addPlacement(from, to)
+        case .placement(let from, let to): addPlacements([from, to])
+        case .placementFrames(let frames): addPlacements(frames)
         case .effects(let from, let to): addEffects([from, to], size)
         case .effectFrames(let frames): addEffects(frames, size)
         case .content(let from, let to): addContent([from, to], size)
@@ -47,13 +48,13 @@ package struct AnimationMarkup {
         properties.append(WireOperation.AnimatedProperty(name: name, values: values))
     }
 
-    private mutating func addPlacement(_ from: LayerPlacement, _ to: LayerPlacement) {
+    private mutating func addPlacements(_ frames: [LayerPlacement]) {
+        guard let target = frames.last else { return }
         let isInRun = layer.parent?.arrangement == .verticalRun
-        if isInRun { add("marginTop", [from.y, to.y].map(Self.pixels)) }
-        let (x, y) = (from.x - to.x, isInRun ? 0 : from.y - to.y)
-        if x != 0 || y != 0 || timing == nil { add("translate", [Self.pair(x, y), "0px 0px"]) }
-        if !WireElement.hasOwnWidth(layer.content) { add("width", [from.width, to.width].map(Self.pixels)) }
-        add("height", [from.height, to.height].map(Self.pixels))
+        if isInRun { add("marginTop", frames.map { Self.pixels($0.y) }) }
+        add("translate", frames.map { Self.pair($0.x - target.x, isInRun ? 0 : $0.y - target.y) })
+        if !WireElement.hasOwnWidth(layer.content) { add("width", frames.map { Self.pixels($0.width) }) }
+        add("height", frames.map { Self.pixels($0.height) })
     }
 
     private mutating func addEffects(_ frames: [LayerEffects], _ size: WireSize) {

@@ -69,6 +69,11 @@ extension ViewGraph {
         return hasLeftovers ? nil : marks.remove(at: animated)
     }
 
+    /// The nodes of the transaction with a number, or `nil` where there are none.
+    func takeMark(numbered identifier: Int) -> Mark? {
+        marks.firstIndex { $0.transaction.identifier == identifier }.map { marks.remove(at: $0) }
+    }
+
     private var hasLeftovers: Bool {
         !dirtyLists.isEmpty || layout.needsLayout || !layout.changes.isEmpty
     }

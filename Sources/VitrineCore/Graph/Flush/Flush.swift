@@ -41,21 +41,56 @@ extension ViewGraph {
                 return
             }
             generation = round + 1
-            display.beginRound()
-            let transaction = mark?.transaction ?? Transaction()
-            UpdateContext.with(transaction: transaction) {
-                animations.begin(transaction)
-                if let mark { runBodies(mark) }
-                runLists()
-                runLayout()
-                runHolders()
-                animations.end()
+            if let mark, let frames = mark.transaction.frames {
+                runFrames(frames, beginning: mark)
+            } else {
+                runRound(mark, mark?.transaction ?? Transaction())
             }
-            runPreferences(transaction)
-            runAppearances()
-            animations.showExits()
-            runActions()
         }
+    }
+
+    private func runRound(_ mark: Mark?, _ transaction: Transaction) {
+        display.beginRound()
+        UpdateContext.with(transaction: transaction) {
+            animations.begin(transaction)
+            if let mark { runBodies(mark) }
+            runLists()
+            runLayout()
+            runHolders()
+            animations.end()
+        }
+        runPreferences(transaction)
+        runAppearances()
+        animations.showExits()
+        runActions()
+    }
+
+    /// Runs a round for each state of a sequence, and animates the layers along what they look like in each.
+    private func runFrames(_ frames: FrameSequence, beginning mark: Mark) {
+        var transaction = mark.transaction
+        (transaction.animation, transaction.frames) = (nil, nil)
+        func show(_ number: Int) {
+            UpdateContext.with(transaction: transaction) { frames.show(number) }
+            counters.rounds += 1
+            runRound(takeMark(numbered: transaction.identifier), transaction)
+        }
+        display.beginFrames()
+        runRound(mark, transaction)
+        _ = display.takeFrame()
+        var last = 0
+        for number in 1...frames.count {
+            show(number)
+            last = number
+            guard display.takeFrame(), number >= frames.minimum else { continue }
+            if number > frames.minimum {
+                display.dropFrame()
+                last = number - 1
+                show(last)
+            }
+            break
+        }
+        display.endFrames(AnimationTiming(duration: frames.interval * Double(last)))
+        frames.didShow(last)
     }
 
     /// What is left for the next flush is at its beginning.
