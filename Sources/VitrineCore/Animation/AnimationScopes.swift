@@ -16,6 +16,8 @@ package final class AnimationScopes {
     private var permanent = 0
     private var active: ContiguousArray<AnimationScope> = []
     private let isStill: () -> Bool
+    /// Tells the time, for motions that advance in steps.
+    package var now: () -> ContinuousClock.Instant = { .now }
     private var isRunning = false
     /// The cached result of the last query, for the next sibling.
     private var last: (parent: ObjectIdentifier, transaction: Transaction)?

@@ -21,6 +21,8 @@
     /// The motion from one animatable value to the next.
     private var motion: (any DataMotion<Value>)?
     private var motionWait: TaskHandle?
+    /// When the motion began; `nil` before its first step.
+    private var motionStart: ContinuousClock.Instant?
     /// The number of the motion, which distinguishes its steps from those of the next one.
     private var motionNumber = 0
 
@@ -64,30 +66,41 @@
         let chosen = graph.animations.dataAnimation(at: layout)
         if motion == nil, chosen != nil { motion = AnimatableTypes.motion(of: Value.self) }
         guard let motion else { return }
-        switch motion.aim(from: old, to: value, chosen?.animation) {
+        switch motion.aim(from: old, to: value, chosen?.animation, at: motionTime) {
         case .goesOn: break
         case .rests: stopMotion()
         case .begins:
             stopMotion()
-            let (step, number) = (chosen?.step ?? AnimationScopes.dataStep, motionNumber)
-            graph.enqueueAction { [weak self] in self?.advance(by: step, number) }
+            let (step, end, number) = (chosen?.step ?? AnimationScopes.dataStep, chosen?.end, motionNumber)
+            graph.enqueueAction { [weak self] in self?.advance(by: step, until: end, number) }
         }
+    }
+
+    /// The seconds since the motion began.
+    private var motionTime: Double {
+        motionStart.map { $0.duration(to: graph.animations.now()) / Duration.seconds(1) } ?? 0
     }
 
     private func stopMotion() {
         motionWait?.cancel()
+        motionStart = nil
         motionNumber += 1
     }
 
-    private func advance(by step: Double, _ number: Int) {
+    private func advance(by step: Double, until end: Double?, _ number: Int) {
         guard isAlive, let motion, number == motionNumber else { return }
-        let goesOn = motion.advance(by: step)
-        withAnimation(.linear(duration: step)) { invalidate() }
+        if motionStart == nil { motionStart = graph.animations.now() }
+        let time = motionTime
+        // The last step ends when the animation does.
+        let length = end.map { min(max($0 - time, 0), step) } ?? step
+        let goesOn = motion.advance(to: time + length)
+        withAnimation(length > 0 ? .linear(duration: length) : nil) { invalidate() }
         guard goesOn else { return }
-        motionWait = graph.session.activity.wait(step) { [weak self, weak graph = self.graph] in
+        motionWait = graph.session.activity.wait(max(length, AnimationScopes.shortestStep)) {
+            [weak self, weak graph = self.graph] in
             // The scene may have been released without tearing down its views.
             guard graph != nil else { return }
-            self?.advance(by: step, number)
+            self?.advance(by: step, until: end, number)
         }
     }
 

@@ -125,14 +125,64 @@ struct AnimatableViewTests {
     @Test("lead from where they are when the goal changes")
     func retarget() {
         let motion = AnimatableMotion<Number>()
-        #expect(motion.aim(from: Number(value: 0), to: Number(value: 10), .linear(duration: 1)) == .begins)
-        #expect(motion.advance(by: 0.5))
-        #expect(motion.shown(Number(value: 10)).value == 5)
-        #expect(motion.aim(from: Number(value: 10), to: Number(value: 10), nil) == .goesOn)
-        #expect(motion.aim(from: Number(value: 10), to: Number(value: 0), .linear(duration: 1)) == .begins)
-        #expect(motion.advance(by: 0.5))
+        #expect(motion.aim(from: Number(value: 0), to: Number(value: 10), .linear(duration: 1), at: 0) == .begins)
+        #expect(motion.advance(to: 0.6))
+        #expect(motion.shown(Number(value: 10)).value == 6)
+        #expect(motion.aim(from: Number(value: 10), to: Number(value: 10), nil, at: 0.5) == .goesOn)
+        // Half way is what is presented then, though the step leads further.
+        #expect(motion.aim(from: Number(value: 10), to: Number(value: 0), .linear(duration: 1), at: 0.5) == .begins)
+        #expect(motion.shown(Number(value: 0)).value == 5)
+        #expect(motion.advance(to: 0.5))
         #expect(motion.shown(Number(value: 0)).value == 2.5)
-        #expect(!motion.advance(by: 0.6))
+        #expect(!motion.advance(to: 1.1))
         #expect(motion.shown(Number(value: 0)).value == 0)
+    }
+
+    @Test("keep the velocity where a spring takes over from another animation")
+    func velocity() {
+        let spring = Spring(duration: 1)
+        for first in [Animation.spring(spring), .linear(duration: 1), .easeIn(duration: 1)] {
+            let motion = AnimatableMotion<Number>()
+            #expect(motion.aim(from: Number(value: 0), to: Number(value: 10), first, at: 0) == .begins)
+            #expect(motion.advance(to: 0.4) && motion.advance(to: 0.5))
+            let atEnd = motion.shown(Number(value: 10)).value
+            #expect(motion.aim(from: Number(value: 10), to: Number(value: -10), .spring(spring), at: 0.4) == .begins)
+            let start = motion.shown(Number(value: -10)).value
+            #expect(start < atEnd)
+            // What went up goes on upwards for a moment.
+            #expect(motion.advance(to: 0.01))
+            let speed = (motion.shown(Number(value: -10)).value - start) / 0.01
+            let before = (atEnd - start) / 0.1
+            #expect(speed > before * 0.25, "after \(first)")
+            while motion.advance(to: 5) {}
+            #expect(motion.shown(Number(value: -10)).value == -10)
+        }
+    }
+
+    @Test("are where the clock says, however late a step comes, and end in time")
+    func lateSteps() async {
+        let (scene, model) = mount { Number(value: $0) }
+        let start = ContinuousClock.now
+        var seconds = 0.0
+        scene.graph.animations.now = { start + .seconds(seconds) }
+        withAnimation(.linear(duration: 1)) { model.write?(100) }
+        _ = scene.update()
+        #expect(scene.strings == ["5"])
+        seconds = 0.7
+        while scene.strings == ["5"] {
+            await Task.yield()
+            _ = scene.update()
+        }
+        #expect(scene.strings == ["75"])
+        seconds = 0.98
+        var times: [Double?] = []
+        while scene.graph.session.activity.runningTasks > 0 {
+            await Task.yield()
+            times += scene.update().batch.operations.flatMap { operation -> [Double?] in
+                if case .animate(_, let list) = operation { list.map { $0.timing?.duration } } else { [] }
+            }
+        }
+        #expect(scene.strings == ["100"])
+        #expect(times.allSatisfy { ($0 ?? 0) < 0.021 })
     }
 }
