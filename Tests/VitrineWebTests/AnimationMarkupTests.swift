@@ -38,6 +38,31 @@ import VitrineWeb
         #expect(text == "[\"transform\",[\"\(steps[0])\",\"\(steps[1])\"]],1000,\"linear\",0,1,0]")
     }
 
+    @Test func `turns in space go by their angle, a full one too`() throws {
+        func turned(_ angle: Double) throws -> LayerEffects {
+            let turn = try #require(
+                SpatialTurn(angle: angle, axis: (x: 0, y: 3, z: 0), anchor: (x: 50, y: 25, z: 10), pull: 0.01))
+            return effects {
+                $0.project(turn)
+                $0.offsetX = 7
+            }
+        }
+        let steps = ["0", "6.2832"].map {
+            "translate(57px,25px) perspective(100px) translateZ(10px) rotate3d(0,1,0,\($0)rad) translateZ(-10px) "
+                + "translate(-50px,-25px)"
+        }
+        let text = try operation(.effects(from: turned(0), to: turned(2 * .pi)))
+        #expect(text == "[\"transform\",[\"\(steps[0])\",\"\(steps[1])\"]],1000,\"linear\",0,1,0]")
+        // From a layer that was not turned, and back to it, whose own origin is elsewhere.
+        let entrance = try operation(.effects(from: .none, to: turned(1)))
+        #expect(entrance?.contains("rotate3d(0,1,0,0rad)") == true && entrance?.contains("matrix") == false)
+        #expect(entrance?.contains("transformOrigin") == false)
+        #expect(try operation(.effects(from: turned(1), to: .none))?.contains(#""transformOrigin",["0% 0%","#) == true)
+        // Other transforms have no angle.
+        let scaled = effects { $0.scaleX = 2 }
+        #expect(try operation(.effects(from: scaled, to: turned(1)))?.contains("rotate3d") == false)
+    }
+
     @Test func `places travel; gaps and rooms of a run are its own`() {
         let from = LayerPlacement(x: 10, y: 4, width: 100, height: 20)
         let to = LayerPlacement(x: 30, y: 8, width: 100, height: 50)

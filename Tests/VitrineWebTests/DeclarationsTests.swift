@@ -142,6 +142,14 @@ import WebTestSupport
                 + "transform-origin:0 0;")
     }
 
+    @Test("a plane that is seen from behind is turned and not mirrored, so that browsers turn it on the way there")
+    func behind() {
+        let map = DisplayTransform(a: -1, b: 0, c: 0, d: 1, tx: 100, ty: 0)
+        #expect(
+            css { $0.projection = map } == "transform:matrix3d(-1,0,0,0,0,1,0,0,0,0,-1,0,100,0,0,1);"
+                + "transform-origin:0 0;")
+    }
+
     @Test("large continuous corners are superellipses where they have room")
     func corners() {
         let large = Outline.roundedRectangle(radiusX: 26, radiusY: 26, isContinuous: true)

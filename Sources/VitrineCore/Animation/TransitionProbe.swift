@@ -51,7 +51,7 @@ extension LayerEffects {
             rotation += outer.rotation
             (anchorX, anchorY) = (outer.anchorX, outer.anchorY)
         }
-        projection = outer.projection ?? projection
+        if let outermost = outer.projection { (projection, turn) = (outermost, outer.turn) }
         blurRadius += outer.blurRadius
         colorFilters += outer.colorFilters
         clip = outer.clip ?? clip

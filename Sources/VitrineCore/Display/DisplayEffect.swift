@@ -14,6 +14,7 @@ package enum DisplayEffect {
     case scale(x: Double, y: Double, anchorX: Double, anchorY: Double)
     case rotation(Double, anchorX: Double, anchorY: Double)
     case projection(DisplayTransform)
+    case turn(SpatialTurn)
     case zIndex(Double)
     case hidden
     case hitTesting(Bool)
@@ -74,7 +75,7 @@ package enum DisplayEffect {
         case .opacity, .scrollLink: .opacity
         case .clip(let outline): outline.isBox ? .clip : [.clip, .pathClip]
         case .offset: .offset
-        case .scale, .rotation, .projection: .transform
+        case .scale, .rotation, .projection, .turn: .transform
         case .colorFilter: .colorFilter
         case .blur: .blur
         case .shadow: .shadow
@@ -96,7 +97,7 @@ package enum DisplayEffect {
         case .clip:
             !isFiltered && earlier.isDisjoint(with: [.clip, .mask]) && earlier.isDisjoint(with: .geometry)
         case .offset: true
-        case .scale, .rotation, .projection: earlier.isDisjoint(with: .geometry)
+        case .scale, .rotation, .projection, .turn: earlier.isDisjoint(with: .geometry)
         case .colorFilter(.luminanceToAlpha): earlier.subtracting([.handler, .order, .hitOutline]).isEmpty
         case .colorFilter: earlier.isDisjoint(with: [.blur, .shadow, .blend, .pathClip])
         case .blur:
@@ -136,6 +137,7 @@ package enum DisplayEffect {
             effects.rotation = angle
             (effects.anchorX, effects.anchorY) = (anchorX, anchorY)
         case .projection(let map): effects.projection = map
+        case .turn(let turn): effects.project(turn)
         case .zIndex(let value): effects.zIndex = value
         case .hidden: effects.isHidden = true
         case .hitTesting(let isEnabled): if !isEnabled { effects.allowsHitTesting = false }

@@ -20,6 +20,7 @@ struct RecededMap: Equatable {
         effects.offsetX = scale * effects.offsetX + x
         effects.offsetY = scale * effects.offsetY + y
         if let projection = effects.projection {
+            effects.turn = nil
             effects.projection = DisplayTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0).after(projection)
             return
         }

@@ -23,6 +23,7 @@ nonisolated package struct VisualLook: Equatable, Sendable {
         case scale(x: Double, y: Double, anchorX: Double, anchorY: Double)
         case rotation(Double, anchorX: Double, anchorY: Double)
         case map(DisplayTransform)
+        case turn(SpatialTurn)
     }
 
     package init() {}
@@ -43,7 +44,8 @@ nonisolated package struct VisualLook: Equatable, Sendable {
         case .rotation(let angle, let anchor):
             guard angle.isFinite else { return }
             turn(.rotation(angle, anchorX: anchor.x, anchorY: anchor.y), size)
-        case .rotation3D(let effect): turn(.map(effect.projection(of: size)), size)
+        case .rotation3D(let effect):
+            turn(effect.turn(of: size).map(Geometry.turn) ?? .map(DisplayTransform()), size)
         case .transform(let map): turn(.map(DisplayTransform(map)), size)
         case .opacity(let value): opacity *= min(max(value, 0), 1)
         case .blur(let radius):
@@ -84,6 +86,7 @@ nonisolated package struct VisualLook: Equatable, Sendable {
             effects.rotation = angle
             (effects.anchorX, effects.anchorY) = (anchorX, anchorY)
         case .map(let map): effects.projection = map
+        case .turn(let turn): effects.project(turn)
         }
     }
 

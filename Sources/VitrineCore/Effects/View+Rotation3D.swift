@@ -51,29 +51,17 @@ extension _Rotation3DEffect: EffectModifier {
     package nonisolated var dependsOnSize: Bool { true }
 
     @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
-        .projection(projection(of: size))
+        turn(of: size).map(DisplayEffect.turn) ?? .projection(DisplayTransform())
     }
 
-    /// Returns the rotation of the view's plane (Rodrigues' formula) with a perspective projection.
+    /// Returns the turn of a view's plane, or `nil` without an axis.
     ///
     /// The eye is at the distance of the longer side's length divided by `perspective`.
-    nonisolated func projection(of size: CGSize) -> DisplayTransform {
-        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-        guard length > 0, length.isFinite, angle.radians.isFinite else { return DisplayTransform() }
-        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-        let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
-        let rest = 1 - cosine
+    nonisolated func turn(of size: CGSize) -> SpatialTurn? {
         let depth = max(size.width, size.height)
-        let pull = depth > 0 ? perspective / depth : 0
-        // Rows of the rotation.
-        let right = (cosine + x * x * rest, x * y * rest - z * sine, x * z * rest + y * sine)
-        let down = (y * x * rest + z * sine, cosine + y * y * rest, y * z * rest - x * sine)
-        let near = (z * x * rest - y * sine, z * y * rest + x * sine, cosine + z * z * rest)
-        let turned = DisplayTransform(
-            a: right.0, b: down.0, c: right.1, d: down.1, tx: -right.2 * anchorZ, ty: -down.2 * anchorZ,
-            g: -pull * near.0, h: -pull * near.1, i: 1 - pull * anchorZ * (1 - near.2))
-        let (anchorX, anchorY) = (anchor.x * size.width, anchor.y * size.height)
-        return DisplayTransform(translationX: anchorX, y: anchorY).after(turned)
-            .after(DisplayTransform(translationX: -anchorX, y: -anchorY))
+        return SpatialTurn(
+            angle: angle.radians, axis: (x: Double(axis.x), y: Double(axis.y), z: Double(axis.z)),
+            anchor: (x: Double(anchor.x * size.width), y: Double(anchor.y * size.height), z: Double(anchorZ)),
+            pull: depth > 0 ? Double(perspective / depth) : 0)
     }
 }

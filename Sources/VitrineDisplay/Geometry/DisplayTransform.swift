@@ -30,6 +30,11 @@ package struct DisplayTransform: Hashable, Sendable {
 
     package var isAffine: Bool { g == 0 && h == 0 && i == 1 }
 
+    /// Whether the transform mirrors the plane.
+    package var isSeenFromBehind: Bool {
+        a * (d * i - ty * h) - c * (b * i - ty * g) + tx * (b * h - d * g) < 0
+    }
+
     /// All entries, column by column: a, b, g, c, d, h, tx, ty, i.
     package var numbers: [Double] { [a, b, g, c, d, h, tx, ty, i] }
 

@@ -22,6 +22,8 @@ package struct LayerEffects: Hashable, Sendable {
     package var anchorY: Double
     /// A transform of the layer's coordinates in place of scale and rotation, which may have perspective.
     package var projection: DisplayTransform?
+    /// The turn that the projection is, for surfaces that animate it; `nil` if it is another one.
+    package var turn: SpatialTurn?
     /// The drawing order among siblings; equal values keep the order of siblings.
     package var zIndex: Double
     /// Whether the layer is hidden (`hidden()`): it keeps its space, but is not drawn, hit or accessible.

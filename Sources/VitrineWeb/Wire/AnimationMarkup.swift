@@ -58,7 +58,12 @@ package struct AnimationMarkup {
     }
 
     private mutating func addEffects(_ frames: [LayerEffects], _ size: WireSize) {
-        if frames.allSatisfy({ $0.projection == nil }) {
+        let turns = Self.turns(frames)
+        if let turns {
+            add("transform", turns)
+            // Without a turn the layer's own origin is elsewhere.
+            if frames.last?.projection == nil { append("transformOrigin", frames.map { _ in Self.origin(0, 0) }) }
+        } else if frames.allSatisfy({ $0.projection == nil }) {
             add("transform", frames.map(Self.transform))
             add("transformOrigin", frames.map { Self.origin($0.anchorX, $0.anchorY) })
         }
@@ -68,7 +73,7 @@ package struct AnimationMarkup {
                 ("opacity", "opacity", "1"), ("filter", "filter", "none"), ("border-radius", "borderRadius", "0px"),
                 ("clip-path", "clipPath", "none"),
             ])
-        if frames.contains(where: { $0.projection != nil }) {
+        if turns == nil, frames.contains(where: { $0.projection != nil }) {
             addDeclarations(frames.map { Declarations.effects($0, size) }, [("transform", "transform", "none")])
         }
     }
@@ -154,6 +159,27 @@ package struct AnimationMarkup {
         let move = "translate(\(pixels(effects.offsetX)),\(pixels(effects.offsetY)))"
         let turn = "rotate(\(WireLength.number(effects.rotation))rad)"
         return "\(move) \(turn) scale(\(WireLength.number(effects.scaleX)),\(WireLength.number(effects.scaleY)))"
+    }
+
+    /// Turns in space by their functions, of which browsers interpolate each; `nil` for other transforms.
+    private static func turns(_ frames: [LayerEffects]) -> [String]? {
+        guard var rest = frames.compactMap(\.turn).first else { return nil }
+        rest.angle = 0
+        let turns = frames.compactMap { effects -> SpatialTurn? in
+            let rests = effects.scaleX == 1 && effects.scaleY == 1 && effects.rotation == 0
+            return effects.turn ?? (effects.projection == nil && rests ? rest : nil)
+        }
+        // Functions of perspective begin at a pixel.
+        guard turns.count == frames.count, turns.allSatisfy({ $0.pull >= 0 && $0.pull <= 1 }) else { return nil }
+        return zip(frames, turns).map { effects, turn in
+            let (x, y, z) = (turn.anchorX, turn.anchorY, turn.anchorZ)
+            let place = "translate(\(pixels(effects.offsetX + x)),\(pixels(effects.offsetY + y)))"
+            let eye = "perspective(\(turn.pull > 0 ? pixels(1 / turn.pull) : "none"))"
+            let axis = [turn.axisX, turn.axisY, turn.axisZ].map(WireLength.number).joined(separator: ",")
+            let turned = "rotate3d(\(axis),\(WireLength.number(turn.angle))rad)"
+            return "\(place) \(eye) translateZ(\(pixels(z))) \(turned) translateZ(\(pixels(-z))) "
+                + "translate(\(pixels(-x)),\(pixels(-y)))"
+        }
     }
 
     private static func origin(_ x: Double, _ y: Double) -> String {

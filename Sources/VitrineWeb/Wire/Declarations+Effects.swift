@@ -134,9 +134,12 @@ extension Declarations {
     }
 
     /// A map of the plane among CSS's maps of space.
+    ///
+    /// A plane that is seen from behind is turned and not mirrored: between the two sides browsers turn it, too.
     private static func matrix(_ map: DisplayTransform) -> String {
         let columns = [
-            [map.a, map.b, 0, map.g], [map.c, map.d, 0, map.h], [0, 0, 1, 0], [map.tx, map.ty, 0, map.i],
+            [map.a, map.b, 0, map.g], [map.c, map.d, 0, map.h], [0, 0, map.isSeenFromBehind ? -1 : 1, 0],
+            [map.tx, map.ty, 0, map.i],
         ]
         return "matrix3d(" + columns.joined().map(Self.precise).joined(separator: ",") + ")"
     }
