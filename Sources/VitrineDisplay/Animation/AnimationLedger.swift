@@ -5,12 +5,14 @@
 ///
 /// Invariant: at most one entry per layer and property. Several changes of a property between two batches are one
 /// animation: from the start of the first animated change to the target of the last change, with the timing of the last
-/// animated one; an endless one begins where it was asked for. Cost: an unanimated change of a layer without a running
+/// animated one; an endless one begins where it was asked for. Effects are several properties: each of them has the
+/// timing that it was changed with, or none, so that what stands between two modifiers decides about those inside alone. Cost: an unanimated change of a layer without a running
 /// animation takes two comparisons.
 struct AnimationLedger {
     struct Entry {
         var placement: (from: LayerPlacement, timing: AnimationTiming?)?
-        var effects: (from: LayerEffects, timing: AnimationTiming?)?
+        /// One for each timing; each start differs from the layer's effects in what goes along with that timing.
+        var effects: [(from: LayerEffects, timing: AnimationTiming?)] = []
         var content: (from: LayerContent, timing: AnimationTiming?)?
         var placementFrames: (frames: [LayerPlacement], timing: AnimationTiming)?
         var effectFrames: (frames: [LayerEffects], timing: AnimationTiming)?
@@ -88,12 +90,34 @@ extension DisplayTree {
         if recording != nil {
             recording?.note(layer, effectsFrom: old)
         } else if let timing {
-            ledger[layer.id].effects = (start(ledger[layer.id].effects, old, timing), timing)
+            noteStart(layer, effectsFrom: old, timing)
             layer.animated.insert(.effects)
-        } else if layer.animated.contains(.effects), ledger[layer.id].effects == nil {
-            ledger[layer.id].effects = (old, nil)
-            layer.animated.remove(.effects)
+        } else if layer.animated.contains(.effects) {
+            var starts = ledger[layer.id].effects
+            for index in starts.indices where starts[index].timing != nil {
+                starts[index].from.follow(from: old, to: layer.effects)
+            }
+            if starts.isEmpty {
+                starts = [(old, nil)]
+                layer.animated.remove(.effects)
+            }
+            ledger[layer.id].effects = starts
         }
+    }
+
+    private func noteStart(_ layer: Layer, effectsFrom old: LayerEffects, _ timing: AnimationTiming) {
+        var starts = ledger[layer.id].effects
+        if !starts.contains(where: { $0.timing == timing }) { starts.append((old, timing)) }
+        let own = starts.firstIndex { $0.timing == timing } ?? 0
+        for index in starts.indices where index != own {
+            guard let earlier = starts[index].timing else { continue }
+            var handover = EffectHandover(
+                earlier: starts[index].from, later: starts[own].from, old: old, new: layer.effects,
+                takesOver: !timing.isEndless || earlier.isEndless)
+            handover.visitAll()
+            (starts[index].from, starts[own].from) = (handover.earlier, handover.later)
+        }
+        ledger[layer.id].effects = starts
     }
 
     func note(_ layer: Layer, contentFrom old: LayerContent) {
@@ -116,8 +140,8 @@ extension DisplayTree {
         if effects != layer.effects {
             // A view that fades in at another view's position does both.
             var effects = effects
-            if let first = ledger[layer.id].effects?.from { effects.opacity = min(effects.opacity, first.opacity) }
-            ledger[layer.id].effects = (effects, timing)
+            for start in ledger[layer.id].effects { effects.opacity = min(effects.opacity, start.from.opacity) }
+            ledger[layer.id].effects = [(effects, timing)]
             layer.animated.insert(.effects)
         }
         if takesRoom, layer.parent?.arrangement == .verticalRun { ledger[layer.id].room = (true, timing) }
@@ -140,7 +164,7 @@ extension DisplayTree {
             layer.animated.insert(.placement)
         }
         if let effects {
-            ledger[layer.id].effects = nil
+            ledger[layer.id].effects = []
             ledger[layer.id].effectFrames = (effects, timing)
             layer.animated.insert(.effects)
         }
@@ -182,7 +206,9 @@ extension DisplayTree {
         if let (from, timing) = entry.placement, from != layer.placement {
             result.append(LayerAnimation(.placement(from: from, to: layer.placement), timing: timing))
         }
-        if let (from, timing) = entry.effects, from != layer.effects {
+        // What ends at once would end what begins with it.
+        let isTimed = entry.effects.contains { $0.timing != nil }
+        for (from, timing) in entry.effects where from != layer.effects && (timing != nil || !isTimed) {
             result.append(LayerAnimation(.effects(from: from, to: layer.effects), timing: timing))
         }
         if let (from, timing) = entry.content, from != layer.content {

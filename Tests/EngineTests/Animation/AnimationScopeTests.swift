@@ -105,7 +105,7 @@ struct AnimationScopeTests {
     }
 
     @Test("effects on one layer are animated by what stands between them")
-    func between() {
+    func between() throws {
         let (scene, model) = scene { flag in
             Color.red
                 .opacity(flag.wrappedValue ? 0.5 : 1)
@@ -117,6 +117,8 @@ struct AnimationScopeTests {
         let found = animations(scene.update().batch)
         #expect(found.count == 1)
         #expect(found.first?.timing?.duration == 3)
+        guard case .effects(let from, let to) = found.first?.change else { throw DisplayModelError.rootCannotMove }
+        #expect(from.offsetX == 10 && to.offsetX == 10)
     }
 
     @Test("the inner one wins; nil shows its content at once; disabled animations stay disabled")

@@ -54,17 +54,20 @@ struct SpatialTurnTests {
         }
     }
 
-    @Test("look as the functions that browsers animate", arguments: [0, 0.3, 1.2, 2.5, .pi, 4, 2 * .pi])
+    @Test("look as the functions that browsers animate", arguments: [0, 0.3, 1.2, 2.5, Double.pi, 4, 2 * Double.pi])
     func functions(angle: Double) throws {
-        let places = [(x: 50.0, y: 25.0, z: 0.0), (x: 0, y: 0, z: 0), (x: 100, y: 50, z: 30), (x: 20, y: 40, z: -15)]
+        typealias Point = (x: Double, y: Double, z: Double)
+        let places: [Point] = [(50, 25, 0), (0, 0, 0), (100, 50, 30), (20, 40, -15)]
+        let axes: [Point] = [(0, 1, 0), (1, 0, 0), (0, 0, 1), (0.6, 0, 0.8)]
+        let corners: [(Double, Double)] = [(0, 0), (100, 0), (100, 50), (30, 20)]
         for anchor in places {
-            for axis in [(x: 0.0, y: 1.0, z: 0.0), (x: 1, y: 0, z: 0), (x: 0, y: 0, z: 1), (x: 0.6, y: 0, z: 0.8)] {
+            for axis in axes {
                 for pull in [0, 0.002, 0.005] {
                     let turn = try #require(SpatialTurn(angle: angle, axis: axis, anchor: anchor, pull: pull))
                     let space = Space.move(anchor.x, anchor.y, 0).after(.eye(pull)).after(.move(0, 0, anchor.z))
                         .after(.turn(axis.x, axis.y, axis.z, angle)).after(.move(0, 0, -anchor.z))
                         .after(.move(-anchor.x, -anchor.y, 0))
-                    for (x, y) in [(0.0, 0.0), (100, 0), (100, 50), (30, 20)] {
+                    for (x, y) in corners {
                         let (one, other) = (turn.transform.map(x: x, y: y), space.seen(x, y))
                         #expect(abs(one.x - other.x) < 1e-6 && abs(one.y - other.y) < 1e-6, "\(turn)")
                     }
