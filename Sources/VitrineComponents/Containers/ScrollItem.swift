@@ -39,6 +39,8 @@ package final class ScrollItem: DisplayItem, Scrollable {
     private var revision = 0
     /// Whether the last request only aligns the end of a scroll by the user.
     private var isAlignment = false
+    /// Whether the way to the last requested offset is seen.
+    private var isSmooth = false
     /// The offset at which the content last came to rest, before it was aligned.
     private var restingOffset = CGPoint.zero
     /// The sum of the corrections so far, in the surface's coordinates.
@@ -77,9 +79,9 @@ package final class ScrollItem: DisplayItem, Scrollable {
     }
 
     /// Scrolls to an offset, for `scrollTo` and initial anchors.
-    package func move(to offset: CGPoint) {
+    package func move(to offset: CGPoint, isAnimated: Bool) {
         scroll.contentOffset = offset
-        ask(for: scroll.contentOffset)
+        ask(for: scroll.contentOffset, isSmooth: isAnimated && !graph.session.isStill)
     }
 
     /// Stores where the content came to rest, for surfaces that start later; nothing is requested from the current one.
@@ -90,9 +92,10 @@ package final class ScrollItem: DisplayItem, Scrollable {
     }
 
     /// Requests an offset from the surface; the engine is there already.
-    private func ask(for offset: CGPoint, isAlignment: Bool = false) {
+    private func ask(for offset: CGPoint, isAlignment: Bool = false, isSmooth: Bool = false) {
         target = offset
         self.isAlignment = isAlignment
+        self.isSmooth = isSmooth
         revision += 1
         isMovedByApp = isMovedByApp || (!isAlignment && surfaceOffset != offset)
         surfaceOffset = offset
@@ -174,7 +177,7 @@ package final class ScrollItem: DisplayItem, Scrollable {
         restingOffset = offset
         guard !isNear(end, offset) else { return }
         scroll.contentOffset = end
-        ask(for: scroll.contentOffset, isAlignment: true)
+        ask(for: scroll.contentOffset, isAlignment: true, isSmooth: true)
     }
 
     /// Corrects the offset for rows outside of the viewport whose sizes have become known, at the end of the round.
@@ -261,7 +264,7 @@ package final class ScrollItem: DisplayItem, Scrollable {
                 contentWidth: scroll.contentSize.width, contentHeight: scroll.contentSize.height + reach + reachBelow,
                 insetBottom: reachBelow, insetTop: insetTop,
                 showsIndicators: showsIndicators && indicators.show(along: scroll.axes), isEnabled: isEnabled,
-                isSmooth: targetBehavior != nil || snapping == .pages, snapping: snapping,
+                isSmooth: isSmooth || snapping == .pages, snapping: snapping,
                 isClipped: isClipped, putsKeyboardAway: putsKeyboardAway, targetX: target.x * direction,
                 targetY: target.y,
                 revision: revision, yieldsToPerson: isAlignment,

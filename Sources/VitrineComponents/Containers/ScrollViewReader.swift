@@ -32,7 +32,8 @@ nonisolated public struct ScrollViewProxy: @unchecked Sendable {
     ///     distance.
     @MainActor @preconcurrency
     public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
-        targets?.scroll(to: AnyHashable(id), anchor: anchor)
+        targets?.scroll(
+            to: AnyHashable(id), anchor: anchor, isAnimated: UpdateContext.transaction.animation != nil)
     }
 }
 

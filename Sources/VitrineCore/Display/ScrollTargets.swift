@@ -41,22 +41,22 @@ package final class ScrollTargets {
     }
 
     /// Scrolls at the end of the current or next round.
-    package func scroll(to identifier: AnyHashable, anchor: UnitPoint?) {
-        graph.enqueueAction { [weak self] in self?.perform(identifier, anchor) }
+    package func scroll(to identifier: AnyHashable, anchor: UnitPoint?, isAnimated: Bool) {
+        graph.enqueueAction { [weak self] in self?.perform(identifier, anchor, isAnimated) }
     }
 
-    private func perform(_ identifier: AnyHashable, _ anchor: UnitPoint?) {
+    private func perform(_ identifier: AnyHashable, _ anchor: UnitPoint?, _ isAnimated: Bool) {
         for target in identified[identifier] ?? [] {
             guard let node = target.node, node.isAlive, node.elementCount > 0 else { continue }
             if let owner = node.owner, let rows = owner as? any LazyRowsOwner {
-                scroll(rows, toElement: node.elementIndex(in: owner), anchor: anchor)
+                scroll(rows, toElement: node.elementIndex(in: owner), anchor: anchor, isAnimated)
                 return
             }
             let layout = node.element(at: 0).layoutNode
             guard layout.isPlaced, let (scroll, _) = ScrollNode.enclosing(layout) else { continue }
             // A row of a lazy stack may be about to be corrected, so its stack determines the position.
             let rect = layout.frame(in: scroll)
-            move(scroll, to: scroll.offset(toShow: rect, anchor: anchor))
+            move(scroll, to: scroll.offset(toShow: rect, anchor: anchor), isAnimated)
             return
         }
         for list in lists {
@@ -65,24 +65,26 @@ package final class ScrollTargets {
             else { continue }
             let place = node.elementIndex(in: owner) + index
             if let rows = owner as? any LazyRowsOwner {
-                scroll(rows, toElement: place, anchor: anchor)
+                scroll(rows, toElement: place, anchor: anchor, isAnimated)
                 return
             }
             let layout = node.element(at: index).layoutNode
             guard layout.isPlaced, let (scroll, _) = ScrollNode.enclosing(layout) else { continue }
-            move(scroll, to: scroll.offset(toShow: layout.frame(in: scroll), anchor: anchor))
+            move(scroll, to: scroll.offset(toShow: layout.frame(in: scroll), anchor: anchor), isAnimated)
             return
         }
     }
 
     /// Scrolls to a row of a lazy container, which need not have been created.
-    private func scroll(_ rows: any LazyRowsOwner, toElement index: Int, anchor: UnitPoint?) {
+    private func scroll(
+        _ rows: any LazyRowsOwner, toElement index: Int, anchor: UnitPoint?, _ isAnimated: Bool
+    ) {
         rows.lazyStack.scroll(toRow: rows.row(ofElement: index), anchor: anchor)
-        if let (scroll, _) = ScrollNode.enclosing(rows.lazyStack) { move(scroll, to: scroll.contentOffset) }
+        if let (scroll, _) = ScrollNode.enclosing(rows.lazyStack) { move(scroll, to: scroll.contentOffset, isAnimated) }
     }
 
-    private func move(_ scroll: ScrollNode, to offset: CGPoint) {
-        (scroll.displayItem as? any Scrollable)?.move(to: offset)
+    private func move(_ scroll: ScrollNode, to offset: CGPoint, _ isAnimated: Bool) {
+        (scroll.displayItem as? any Scrollable)?.move(to: offset, isAnimated: isAnimated)
     }
 }
 

@@ -52,7 +52,7 @@ struct ScrollTargetModifierTests {
         let isThere = abs(offset - expected) <= 1
         #expect(scroll.revision == (isThere ? 0 : 1))
         #expect(scroll.yieldsToPerson == !isThere)
-        #expect(scroll.isSmooth)
+        #expect(scroll.isSmooth == !isThere)
         if !isThere { #expect(scroll.targetX == expected) }
     }
 
@@ -118,6 +118,73 @@ struct ScrollTargetModifierTests {
         guard case .scroll(let scroll)? = scroller(scene)?.content else { throw CancellationError() }
         #expect(scroll.targetX == 200)
         #expect(!scroll.yieldsToPerson)
+    }
+
+    enum Request: CaseIterable, Sendable { case identity, position, reader }
+
+    private struct Moving: View {
+        let request: Request
+        let hasTargets: Bool
+        let model: Model
+        @State private var identity: Int?
+        @State private var position = ScrollPosition()
+
+        var body: some View {
+            model.identity = { [identity = $identity] in identity.wrappedValue = 3 }
+            model.position = { [position = $position] in position.wrappedValue.scrollTo(x: 300) }
+            return ScrollViewReader { proxy in
+                let cards = ScrollView(.horizontal) {
+                    HStack(spacing: 10) { ForEach(0..<6) { _ in Color.red.frame(width: 90, height: 50) } }
+                        .scrollTargetLayout()
+                }
+                Group {
+                    if hasTargets { cards.scrollTargetBehavior(.viewAligned) } else { cards }
+                }
+                .onAppear { model.reader = { proxy.scrollTo(3, anchor: .leading) } }
+                .modifier(Bound(request: request, identity: $identity, position: $position))
+            }
+        }
+    }
+
+    private struct Bound: ViewModifier {
+        let request: Request
+        @Binding var identity: Int?
+        @Binding var position: ScrollPosition
+
+        func body(content: Content) -> some View {
+            switch request {
+            case .identity: content.scrollPosition(id: $identity)
+            case .position: content.scrollPosition($position)
+            case .reader: content
+            }
+        }
+    }
+
+    @MainActor private final class Model {
+        var identity: (() -> Void)?
+        var position: (() -> Void)?
+        var reader: (() -> Void)?
+    }
+
+    @Test(
+        "is where the app moves the content: at once, or on a way that is seen with an animation",
+        arguments: Request.allCases, [true, false])
+    func way(request: Request, hasTargets: Bool) throws {
+        for animation in [nil, Animation.default] {
+            let model = Model()
+            let scene = mount(Moving(request: request, hasTargets: hasTargets, model: model))
+            withAnimation(animation) {
+                switch request {
+                case .identity: model.identity?()
+                case .position: model.position?()
+                case .reader: model.reader?()
+                }
+            }
+            scene.flush()
+            guard case .scroll(let scroll)? = scroller(scene)?.content else { throw CancellationError() }
+            #expect(scroll.targetX == 300)
+            #expect(scroll.isSmooth == (animation != nil))
+        }
     }
 
     @Test("counts from the margin of the content")

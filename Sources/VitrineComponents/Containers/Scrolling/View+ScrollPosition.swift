@@ -64,6 +64,8 @@ extension ScrollPositionModifier: PrimitiveModifier {
         private var identity: AnyHashable?
         private var request = 0
         private var wanted: ScrollPosition.Place?
+        /// Whether the way there is seen.
+        private var isAnimated = false
 
         init(_ modifier: ScrollPositionModifier, _ context: NodeContext) {
             self.modifier = modifier
@@ -86,6 +88,7 @@ extension ScrollPositionModifier: PrimitiveModifier {
                 request = value.request
                 wanted = value.place
             }
+            isAnimated = graph?.animations.transaction(at: item?.scroll).animation != nil
             go()
         }
 
@@ -113,7 +116,8 @@ extension ScrollPositionModifier: PrimitiveModifier {
                     if asked == nil, first == identity.value { return }
                 }
                 // The views of a value that has just been set exist at the end of this round.
-                targets.scroll(to: identity.value, anchor: anchor ?? modifier.anchor ?? .topLeading)
+                targets.scroll(
+                    to: identity.value, anchor: anchor ?? modifier.anchor ?? .topLeading, isAnimated: isAnimated)
                 return
             case .edge(.top): offset.y = 0
             case .edge(.bottom): offset.y = limit.y
@@ -123,7 +127,7 @@ extension ScrollPositionModifier: PrimitiveModifier {
                 offset.x = x ?? offset.x
                 offset.y = y ?? offset.y
             }
-            item.move(to: offset)
+            item.move(to: offset, isAnimated: isAnimated)
         }
 
         override func personDidScroll(_ item: ScrollItem) {

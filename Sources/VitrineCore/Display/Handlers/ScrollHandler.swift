@@ -11,8 +11,13 @@ package protocol Scrollable: AnyObject {
     var scroll: ScrollNode { get }
     /// Handles the surface's report of its scroll offset.
     func follow(_ report: ScrollReport)
-    /// Requests the surface to scroll to an offset of the content, in points.
-    func move(to offset: CGPoint)
+    /// Requests the surface to scroll to an offset of the content, in points: on a way that is seen, or at once.
+    func move(to offset: CGPoint, isAnimated: Bool)
+}
+
+extension Scrollable {
+    /// Requests the surface to be at an offset of the content at once, in points.
+    package func move(to offset: CGPoint) { move(to: offset, isAnimated: false) }
 }
 
 /// Refers a scroll view's layer to its item.
