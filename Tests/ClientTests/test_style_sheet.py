@@ -57,6 +57,33 @@ class StyleSheet(unittest.TestCase):
         for width in widths.values():
             self.assertAlmostEqual(width, 34 * len(IDEOGRAPHS), delta=0.1)
 
+    def test_what_blends_meets_its_page_and_leaves_the_order_of_bars_and_covers_alone(self):
+        # As the server writes the styles of a layer that blends, and of one with a place in the order of its siblings.
+        rules = (
+            "@layer e{.e1{mix-blend-mode:multiply}.e2{z-index:16}.e3{z-index:32}}"
+            "@layer base{.v:has(.e1){isolation:auto}}"
+            "@layer base{.v:has(>.e2){isolation:isolate!important}}"
+            "@layer base{.v:has(>.e3){isolation:isolate!important}}"
+        )
+
+        def layer(inside="", color="none", top=0, height=90, style=""):
+            box = f"width:90px;height:{height}px;top:{top}px;background:{color}"
+            return f"<div class='v {style}' style='{box}'>{inside}</div>"
+
+        # A page with a yellow ground: what blends, a view of the content in front of its siblings, and a bar in front of all.
+        content = layer(layer(color="cyan", style="e1") + layer(layer(color="blue", top=30, style="e3"), top=0))
+        web_page = layer(content + layer(color="red", top=60, height=30, style="e2"), color="yellow")
+        cover = layer(color="black", top=75, height=15)
+        with sync_playwright() as playwright:
+            browser = launch(playwright)
+            page = browser.new_page()
+            sheet = (CLIENT / "base.css").read_text()
+            page.set_content(f"<style>{sheet}</style><style>{rules}</style>{layer(web_page + cover)}")
+            image = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+            browser.close()
+        colors = [image.getpixel((45, y)) for y in (15, 45, 65, 80)]
+        self.assertEqual(colors, [(0, 255, 0), (0, 0, 255), (255, 0, 0), (0, 0, 0)])
+
     def test_no_rule_is_lost_to_a_selector_that_the_browser_does_not_know(self):
         text = re.sub(r"/\*.*?\*/", "", (CLIENT / "base.css").read_text(), flags=re.DOTALL)
         lists = [match.strip() for match in re.findall(r"(?<=[{}])\s*([^{}@]+)\{", text)]

@@ -131,7 +131,18 @@ import WebTestSupport
     func isolation() {
         var styles = StyleTable()
         let number = styles.number(.effects, css { $0.blendMode = .multiply })
-        #expect(styles.takeRules().contains("@layer base{.v:has(.e\(number)){isolation:auto}}"))
+        let ordered = styles.number(
+            .effects,
+            css {
+                $0.zIndex = 1
+                $0.blendMode = .multiply
+            })
+        let rules = styles.takeRules()
+        #expect(rules.contains("@layer base{.v:has(.e\(number)){isolation:auto}}"))
+        // But in a layer that orders its children.
+        #expect(rules.contains("@layer base{.v:has(.e\(ordered)){isolation:auto}}"))
+        #expect(rules.contains("@layer base{.v:has(>.e\(ordered)){isolation:isolate!important}}"))
+        #expect(!rules.contains(".v:has(>.e\(number))"))
     }
 
     @Test("a projection is a map of space that leaves the third dimension alone")

@@ -265,19 +265,19 @@ export class Page {
 
   // Styles
 
-  /** @param {number} slot @param {number} number @param {string} declarations */
-  addStyle(slot, number, declarations) {
-    if (/[{}@<\\]/.test(declarations)) throw new Error("style " + number);
+  /** @param {number} slot @param {number} number @param {string} text */
+  addStyle(slot, number, text) {
+    if (/[{}@<\\]/.test(text)) throw new Error("style " + number);
     // A layer has one look of a press: while it is pressed, or while its control shows its other state.
     const letter = SLOTS[slot] ?? "p";
-    const [before, state] = [slot === 3 ? ".other " : "", slot === 2 ? ":is(:active,.taken)" : ""];
     const insert = (/** @type {string} */ rule) => this.sheet.insertRule(rule, this.sheet.cssRules.length);
-    insert(`@layer ${letter}{${before}.${letter}${number}${state}{${declarations}}}`);
-    // What blends must not be drawn apart from what lies behind it.
-    if (declarations.includes("mix-blend-mode")) insert(`@layer base{.v:has(.${letter}${number}){isolation:auto}}`);
+    insert(`@layer ${letter}{${slot === 3 ? ".other " : ""}.${letter}${number}${slot === 2 ? ":is(:active,.taken)" : ""}{${text}}}`);
+    // What blends must not be drawn apart from what lies behind it, as far as the order there is the elements' own.
+    if (text.includes("mix-blend-mode")) insert(`@layer base{.v:has(.${letter}${number}){isolation:auto}}`);
+    if (text.includes("z-index")) insert(`@layer base{.v:has(>.${letter}${number}){isolation:isolate!important}}`);
     // A filter around would take what lies behind a material away: hover must not.
-    if (declarations.includes("backdrop-filter")) insert(`@layer base{.v:has(.${letter}${number}):hover{filter:none!important}}`);
-    for (const [, name] of declarations.matchAll(/url\(#([mk][^)]*)/g)) this.addFilter(name);
+    if (text.includes("backdrop-filter")) insert(`@layer base{.v:has(.${letter}${number}):hover{filter:none!important}}`);
+    for (const [, name] of text.matchAll(/url\(#([mk][^)]*)/g)) this.addFilter(name);
   }
 
   /** A font of the app's own, with the measures of lines that ours have. @param {string} family @param {string} address @param {string} weight */

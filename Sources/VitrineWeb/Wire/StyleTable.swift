@@ -143,14 +143,19 @@ package struct StyleTable {
             case .pressed: "\(name):is(:active,.taken)"
             case .otherState: ".other \(name)"
             }
-        let rule = "@layer \(entry.slot.letter){\(selector){\(entry.declarations)}}"
+        var rule = "@layer \(entry.slot.letter){\(selector){\(entry.declarations)}}"
         if entry.declarations.contains("mix-blend-mode") {
             // What blends must not be drawn apart from what lies behind it.
-            return rule + "\n@layer base{.v:has(\(name)){isolation:auto}}"
+            rule += "\n@layer base{.v:has(\(name)){isolation:auto}}"
+        }
+        if entry.declarations.contains("z-index") {
+            // But the layer around keeps its children's order to itself: a bar would come in front of what covers its
+            // page, and content of a page in front of its bar.
+            rule += "\n@layer base{.v:has(>\(name)){isolation:isolate!important}}"
         }
         if entry.declarations.contains("backdrop-filter") {
             // A filter around would take what lies behind away: hover must not.
-            return rule + "\n@layer base{.v:has(\(name)):hover{filter:none!important}}"
+            rule += "\n@layer base{.v:has(\(name)):hover{filter:none!important}}"
         }
         return rule
     }
