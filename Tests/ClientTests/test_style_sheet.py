@@ -70,9 +70,10 @@ class StyleSheet(unittest.TestCase):
             box = f"width:90px;height:{height}px;top:{top}px;background:{color}"
             return f"<div class='v {style}' style='{box}'>{inside}</div>"
 
-        # A page with a yellow ground: what blends, a view of the content in front of its siblings, and a bar in front of all.
-        content = layer(layer(color="cyan", style="e1") + layer(layer(color="blue", top=30, style="e3"), top=0))
-        web_page = layer(content + layer(color="red", top=60, height=30, style="e2"), color="yellow")
+        # A page with a yellow ground: what blends, content in an order of its own, and a bar in front of both.
+        blended = layer(layer(color="cyan", height=30, style="e1"))
+        ordered = layer(layer(style="e1") + layer(color="blue", top=30, height=60, style="e3"))
+        web_page = layer(blended + ordered + layer(color="red", top=60, height=30, style="e2"), color="yellow")
         cover = layer(color="black", top=75, height=15)
         with sync_playwright() as playwright:
             browser = launch(playwright)
