@@ -7,8 +7,8 @@ import VitrineDisplay
 /// Animates the data of a view or modifier that conforms to `Animatable`.
 ///
 /// The session advances in steps and evaluates the body at the end of each; a surface animates between two steps by
-/// itself. So the body still decides about numbers and curves, while the session does not produce every frame. Times are
-/// in seconds since the motion began, by the clock: a late step makes the next one longer, and the end is not later.
+/// itself. So the body still decides about numbers and curves, while the session does not produce every frame. Times
+/// are in seconds since the motion began, by the clock: a late step makes the next one longer, and the end no later.
 @MainActor
 package protocol DataMotion<Value>: AnyObject {
     associatedtype Value
@@ -92,7 +92,7 @@ package final class AnimatableMotion<Value: Animatable>: DataMotion {
     package func aim(from old: Value, to new: Value, _ animation: Animation?, at time: Double) -> DataMotionChange {
         let target = new.animatableData
         if let goal, goal == target { return way == nil ? .rests : .goesOn }
-        let (start, velocity) = way?.state(at: time) ?? (old.animatableData, .zero)
+        let (start, velocity) = way?.state(at: time) ?? (value: old.animatableData, velocity: .zero)
         goal = target
         guard let animation, start != target else {
             way = nil

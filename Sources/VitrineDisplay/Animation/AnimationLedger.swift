@@ -5,9 +5,9 @@
 ///
 /// Invariant: at most one entry per layer and property. Several changes of a property between two batches are one
 /// animation: from the start of the first animated change to the target of the last change, with the timing of the last
-/// animated one; an endless one begins where it was asked for. Effects are several properties: each of them has the
-/// timing that it was changed with, or none, so that what stands between two modifiers decides about those inside alone. Cost: an unanimated change of a layer without a running
-/// animation takes two comparisons.
+/// animated one; an endless one begins where it was asked for. The effects of a layer are several properties: each has
+/// the timing that it was changed with, or none, since they come from modifiers with animations between them. Cost: an
+/// unanimated change of a layer without a running animation takes two comparisons.
 struct AnimationLedger {
     struct Entry {
         var placement: (from: LayerPlacement, timing: AnimationTiming?)?

@@ -75,7 +75,9 @@ struct FrameRecording {
 
     /// Calls a closure with the frames of each layer that is still in the tree; a property that rested is `nil`.
     func forEachLayer(
-        _ body: (Layer, _ placements: [LayerPlacement]?, _ effects: [LayerEffects]?, _ contents: [LayerContent]?) -> Void
+        _ body: (
+            Layer, _ placements: [LayerPlacement]?, _ effects: [LayerEffects]?, _ contents: [LayerContent]?
+        ) -> Void
     ) {
         func moving<Value: Equatable>(_ values: [Value]) -> [Value]? {
             values.contains { $0 != values[0] } ? values : nil

@@ -104,7 +104,9 @@ struct KeyframeAnimatorTests {
 
     @Test("tracks with other times and curves move one layer, each in its own")
     func tracks() throws {
-        let (scene, model) = mount(Pose(), keyframes: Self.keyframes) { Color.red.scaleEffect($0.scale).offset(y: $0.y) }
+        let (scene, model) = mount(Pose(), keyframes: Self.keyframes) {
+            Color.red.scaleEffect($0.scale).offset(y: $0.y)
+        }
         model.run?()
         let (effects, timing) = try #require(frames(scene.update().batch).first)
         let timeline = KeyframeTimeline(initialValue: Pose()) { Self.keyframes(Pose()) }

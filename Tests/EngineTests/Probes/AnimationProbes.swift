@@ -36,8 +36,11 @@ struct AnimationProbes {
             return []
         }
         let starts = found.compactMap { animation -> LayerEffects? in
-            if case .effects(let from, _) = animation.change { return from }
-            return nil
+            switch animation.change {
+            case .effects(let from, _): return from
+            case .effectFrames(let frames): return frames.first
+            default: return nil
+            }
         }
         return (found.compactMap { $0.timing?.duration }, starts)
     }

@@ -1,22 +1,6 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-extension LayerEffects {
-    /// Makes the start of an animation follow a change that is not part of it.
-    ///
-    /// Offsets and opacities are those of several views, so that they keep their distance from the change.
-    mutating func follow(from old: LayerEffects, to new: LayerEffects) {
-        let (x, y) = (offsetX - old.offsetX, offsetY - old.offsetY)
-        let part = old.opacity == 0 || opacity == old.opacity ? 1 : opacity / old.opacity
-        var handover = EffectHandover(earlier: self, later: old, old: old, new: new, takesOver: false)
-        handover.visitAll()
-        self = handover.earlier
-        if old.offsetX != new.offsetX { offsetX += x }
-        if old.offsetY != new.offsetY { offsetY += y }
-        if old.opacity != new.opacity { opacity = min(opacity * part, 1) }
-    }
-}
-
 /// Moves the properties that a change has written from the start of one animation to the start of another one.
 struct EffectHandover {
     /// The start of the animation that loses the properties: it has their new values afterwards.
@@ -62,5 +46,21 @@ struct EffectHandover {
         let start = earlier[keyPath: property]
         if takesOver, start != before { later[keyPath: property] = start }
         earlier[keyPath: property] = after
+    }
+}
+
+extension LayerEffects {
+    /// Makes the start of an animation follow a change that is not part of it.
+    ///
+    /// Offsets and opacities are those of several views, so that they keep their distance from the change.
+    mutating func follow(from old: LayerEffects, to new: LayerEffects) {
+        let (x, y) = (offsetX - old.offsetX, offsetY - old.offsetY)
+        let part = old.opacity == 0 || opacity == old.opacity ? 1 : opacity / old.opacity
+        var handover = EffectHandover(earlier: self, later: old, old: old, new: new, takesOver: false)
+        handover.visitAll()
+        self = handover.earlier
+        if old.offsetX != new.offsetX { offsetX += x }
+        if old.offsetY != new.offsetY { offsetY += y }
+        if old.opacity != new.opacity { opacity = min(opacity * part, 1) }
     }
 }
