@@ -160,14 +160,14 @@ public struct KeyframeTrackContentBuilder<Value> where Value: Animatable {
     /// Builds the keyframes of a condition's first branch.
     public static func buildEither(
         first component: some KeyframeTrackContent<Value>
-    ) -> some KeyframeTrackContent<Value> {
+    ) -> _KeyframeSequence<Value> {
         _KeyframeSequence<Value>(segments: component.allSegments)
     }
 
     /// Builds the keyframes of a condition's second branch.
     public static func buildEither(
         second component: some KeyframeTrackContent<Value>
-    ) -> some KeyframeTrackContent<Value> {
+    ) -> _KeyframeSequence<Value> {
         _KeyframeSequence<Value>(segments: component.allSegments)
     }
 

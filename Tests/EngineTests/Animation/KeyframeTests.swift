@@ -83,6 +83,21 @@ struct KeyframeTests {
         #expect(abs(chosen.after + 2) < 1e-2)
     }
 
+    @Test("a condition chooses between keyframes of different kinds", arguments: [true, false])
+    func conditions(isHigh: Bool) {
+        let timeline = KeyframeTimeline(initialValue: Pose()) {
+            KeyframeTrack(\.y) {
+                if isHigh {
+                    LinearKeyframe(10.0, duration: 1)
+                } else {
+                    CubicKeyframe(5.0, duration: 2)
+                }
+            }
+        }
+        #expect(timeline.duration == (isHigh ? 1 : 2))
+        #expect(timeline.value(time: 2).y == (isHigh ? 10 : 5))
+    }
+
     @Test("tracks move their own properties, each in its time")
     func tracks() {
         let timeline = KeyframeTimeline(initialValue: Pose()) {
