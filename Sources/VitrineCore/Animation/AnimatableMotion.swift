@@ -142,7 +142,7 @@ enum AnimatableTypes {
 extension AnimationScopes {
     /// The shortest interval between two evaluations of a body, in seconds; a shorter animation is a single step.
     static let dataStep = 0.1
-    /// The shortest time until the next step, in seconds.
+    /// The shortest step, in seconds.
     static let shortestStep = 1.0 / 60
 
     /// Returns the animation for the data of a view at a node, the duration of a step, and that of the whole.

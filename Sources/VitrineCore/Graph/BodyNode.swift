@@ -91,13 +91,12 @@
         guard isAlive, let motion, number == motionNumber else { return }
         if motionStart == nil { motionStart = graph.animations.now() }
         let time = motionTime
-        // The last step ends when the animation does.
-        let length = end.map { min(max($0 - time, 0), step) } ?? step
+        // The last step ends when the animation does; a spring that was thrown may go on for longer.
+        let length = end.map { max(min($0 - time, step), AnimationScopes.shortestStep) } ?? step
         let goesOn = motion.advance(to: time + length)
-        withAnimation(length > 0 ? .linear(duration: length) : nil) { invalidate() }
+        withAnimation(.linear(duration: length)) { invalidate() }
         guard goesOn else { return }
-        motionWait = graph.session.activity.wait(max(length, AnimationScopes.shortestStep)) {
-            [weak self, weak graph = self.graph] in
+        motionWait = graph.session.activity.wait(length) { [weak self, weak graph = self.graph] in
             // The scene may have been released without tearing down its views.
             guard graph != nil else { return }
             self?.advance(by: step, until: end, number)
