@@ -34,6 +34,10 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     private var traits = NavigationTraits()
     /// The page below in the stack, whose title display mode an automatic one takes over.
     private weak var below: NavigationPageNode?
+    /// What a stack on this page of a split view joins; `nil` for other pages.
+    let hosting: ColumnPage?
+    /// The page of a split view on which this one, the root of a stack, stands.
+    private let host: ColumnPage?
     /// The columns of a split view in which this is a page of the next column.
     private let columns: SplitColumns?
     private weak var above: NavigationPageNode?
@@ -52,7 +56,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     init(
         _ factory: NodeFactory, entry: NavigationEntry?, key: Int, link: NavigationPageLink, group: AppearanceGroup,
         navigation: NavigationContext, below: NavigationPageNode?, columns: SplitColumns?,
-        stack: Int?, depth: Int, _ context: NodeContext
+        hosting: ColumnPage?, host: ColumnPage?, stack: Int?, depth: Int, _ context: NodeContext
     ) {
         self.factory = factory
         self.entry = entry
@@ -62,6 +66,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         self.navigation = navigation
         self.below = below
         self.columns = columns
+        self.hosting = hosting
+        self.host = host
         self.context = UncheckedSendable(context)
         layout = SafeAreaInsetNode(tree: context.graph.layout, edge: .top, spacing: 0)
         aboveBottomBar = SafeAreaInsetNode(tree: context.graph.layout, edge: .bottom, spacing: 0)
@@ -78,6 +84,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         aboveBottomBar.child = frame
         super.init(context)
         below?.above = self
+        hosting?.page = self
         scrollers.onChange = { [weak self] in self?.barNeedsUpdate() }
         // A window has one main region: not in what is presented, not in a page inside another one, not beside others.
         let isInside =
@@ -111,7 +118,10 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     /// The id of the page's layer, which identifies the stack of a root page on surfaces.
     var layer: Int { item.layer.id }
 
-    package var title: String { traits.title.map { $0.string(in: EnvironmentValues(scope)) } ?? "" }
+    package var title: String {
+        if let title = traits.title { return title.string(in: EnvironmentValues(scope)) }
+        return hosting?.stack?.historyEntries.first?.title ?? ""
+    }
 
     /// The URL path of a value that is pushed on this page: its route, its identity in a list of the page, or the value.
     func path(of value: AnyHashable) -> String? {
@@ -192,7 +202,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
             item.semantics?.motion = .page(stack: stack, depth: depth, source: traits.zoomSource)
         }
         // A presentation has the title of its first page.
-        if entry == nil { scope.object(of: PresentationTitle.self)?.title = traits.title }
+        if entry == nil, hosting?.stack == nil { scope.object(of: PresentationTitle.self)?.title = traits.title }
         toolbarDidChange()
         if prefersLargeTitle != hadLargeTitles { above?.inheritedModeDidChange() }
         graph.navigation.stackDidChange()
@@ -201,8 +211,10 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     /// Updates the bars with the items of the page's toolbars, and shows the bars that are needed.
     func toolbarDidChange() {
         guard isAlive else { return }
+        let joined = hosting?.stack
+        let toolbars = joined == nil ? (ownHost?.traits.toolbars ?? []) + traits.toolbars : []
         var elements: [ToolbarItemPlacement.Position: [LayoutNode]] = [:]
-        for source in traits.toolbars {
+        for source in toolbars {
             source.forEachItem { element, position in
                 // The keyboard's items are shown by `KeyboardToolbar`.
                 if position != .keyboard { elements[position, default: []].append(element.layoutNode) }
@@ -213,6 +225,14 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         }
         updateBar()
         updateBottomBar()
+        // It shows the items of this page, whose slots have let go of them.
+        joined?.hostDidChange()
+    }
+
+    /// The page whose bar this one, the root of a stack, has taken over.
+    private var ownHost: NavigationPageNode? {
+        guard let host, let stack = host.stack, stack === navigation.stack else { return nil }
+        return host.page
     }
 
     private func slot(_ position: ToolbarItemPlacement.Position) -> ToolbarSlot {
@@ -282,27 +302,35 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     }
 
     /// Updates the bar when the first column is hidden or shown: the first page of the next one can show it again.
-    func sidebarDidChange() { updateBar() }
+    func sidebarDidChange() {
+        updateBar()
+        hosting?.stack?.hostDidChange()
+    }
+
+    private var isFirstOfColumn: Bool { columns != nil && below == nil }
+
+    private var showSidebar: (@MainActor () -> Void)? {
+        isFirstOfColumn ? columns?.showSidebar : ownHost?.showSidebar
+    }
+
+    private var back: NavigationBar.Back? {
+        guard traits.hidesBackButton != true, !isFirstOfColumn else { return nil }
+        guard entry != nil else { return ownHost?.back }
+        let navigation = navigation
+        return NavigationBar.Back(path: link.pathBelow) { navigation.pop() }
+    }
 
     private func updateBar() {
         barNeedsUpdate()
-        let isFirstOfColumn = columns != nil && below == nil
-        let isRoot = entry == nil || isFirstOfColumn
-        let showSidebar = isFirstOfColumn ? columns?.showSidebar : nil
-        let hasBackButton = !isRoot && traits.hidesBackButton != true
+        let (showSidebar, back) = (showSidebar, back)
         let hasItems = [.leading, .principal, .trailing, .search, .drawer].contains { !slot($0).isEmpty }
         let isNeeded =
-            traits.title != nil || hasBackButton || hasItems || traits.bar.ground != nil || showSidebar != nil
-        guard traits.hidesBar != true, isNeeded else {
+            traits.title != nil || back != nil || hasItems || traits.bar.ground != nil || showSidebar != nil
+        guard traits.hidesBar != true, isNeeded, hosting?.stack == nil else {
             bar?.tearDown()
             bar = nil
             layout.bar = nil
             return
-        }
-        var back: NavigationBar.Back?
-        if hasBackButton {
-            let navigation = navigation
-            back = NavigationBar.Back(path: link.pathBelow) { navigation.pop() }
         }
         let value = NavigationBar(
             title: traits.hidesTitle ? nil : traits.title, subtitle: traits.subtitle,
@@ -348,6 +376,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
 
     package override func willDie() {
         graph.preferences.remove(self)
+        // The items of the page that had its place here return to that page.
+        if host != nil { for position in ToolbarItemPlacement.Position.allCases { slot(position).show([]) } }
     }
 }
 

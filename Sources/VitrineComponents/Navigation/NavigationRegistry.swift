@@ -74,7 +74,8 @@ package final class NavigationRegistry: SceneService {
 
     // MARK: - History
 
-    private var alive: [any NavigationStacking] { stacks.compactMap(\.stack) }
+    /// The stacks, without those that have taken over a page of another one, which speaks for them.
+    private var alive: [any NavigationStacking] { stacks.compactMap(\.stack).filter { !$0.isJoined } }
 
     /// The visible stacks that a URL can open pages of.
     private var openStacks: [any NavigationStacking] { alive.filter { $0.isVisible && $0.presentation == nil } }
@@ -86,18 +87,38 @@ package final class NavigationRegistry: SceneService {
 
     /// The visible pages from the root up, then the presentations over them; never empty.
     package var entries: [HistoryEntry] {
-        var entries = primary?.historyEntries ?? [HistoryEntry(key: place.key, path: place.path, title: "")]
+        var entries = pages(in: nil)
+        if entries.isEmpty { entries = [HistoryEntry(key: place.key, path: place.path, title: "")] }
         for presentation in presentations {
             guard let below = entries.last else { break }
             entries.append(
                 HistoryEntry(key: presentation.key, path: below.path, title: presentation.title() ?? below.title))
-            let stack = alive.first { $0.isVisible && $0.presentation === presentation }
-            for var page in stack?.historyEntries.dropFirst() ?? [] {
+            for var page in pages(in: presentation).dropFirst() {
                 page.path = below.path
                 entries.append(page)
             }
         }
         return entries
+    }
+
+    /// The pages of the first visible stack of the scene or a presentation, and after them those that the other
+    /// columns of the stack's split view show; empty without a stack.
+    private func pages(in presentation: HistoryPresentation?) -> [HistoryEntry] {
+        let visible = alive.filter { $0.isVisible && $0.presentation === presentation }
+        guard let first = visible.first else { return [] }
+        guard let split = first.splitView else { return first.historyEntries }
+        return visible.dropFirst().filter { $0.splitView === split }.reduce(into: first.historyEntries) {
+            $0 += $1.historyEntries.dropFirst()
+        }
+    }
+
+    /// Pops what follows the pages of a column of a split view in the history, or covers the column.
+    private func uncover(_ stack: any NavigationStacking) {
+        guard let split = stack.splitView else { return }
+        let columns = alive.filter { $0.splitView === split }
+        guard let index = columns.firstIndex(where: { $0 === stack }) else { return }
+        if stack.isCovered, index > 0 { columns[index - 1].popToRoot() }
+        for column in columns[(index + 1)...] { column.popToRoot() }
     }
 
     /// The innermost visible place.
@@ -108,7 +129,11 @@ package final class NavigationRegistry: SceneService {
     /// Requests to show a page on top; `false` if no stack knows it.
     package func show(key: Int) -> Bool {
         if let index = presentations.firstIndex(where: { presentation in
-            alive.contains { $0.presentation === presentation && $0.show(key: key) }
+            guard let stack = alive.first(where: { $0.presentation === presentation && $0.show(key: key) }) else {
+                return false
+            }
+            uncover(stack)
+            return true
         }) {
             dismiss(after: index + 1)
             return true
@@ -135,7 +160,9 @@ package final class NavigationRegistry: SceneService {
             for stack in alive where stack.standing === place && stack.presentation == nil { _ = stack.show(key: key) }
             return place
         }
-        return alive.first { $0.presentation == nil && $0.show(key: key) }?.standing
+        let stack = alive.first { $0.presentation == nil && $0.show(key: key) }
+        if let stack { uncover(stack) }
+        return stack?.standing
     }
 
     private func dismiss(after count: Int) {
@@ -159,8 +186,10 @@ package final class NavigationRegistry: SceneService {
         let visible = primary
         let ordered = (visible.map { [$0] } ?? []) + stacks.filter { $0 !== visible }
         let known = places.compactMap(\.place)
+        let stack = ordered.first { $0.open(path: path) }
+        if let stack { uncover(stack) }
         guard
-            let place = ordered.first(where: { $0.open(path: path) })?.standing
+            let place = stack?.standing
                 ?? known.first(where: { $0.path == path && $0.isVisible }) ?? known.first(where: { $0.path == path })
                 ?? (path == scene.path ? scene : nil)
         else { return false }

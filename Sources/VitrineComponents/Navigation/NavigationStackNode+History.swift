@@ -5,16 +5,22 @@
 
 extension NavigationStackNode {
     package var historyEntries: [HistoryEntry] {
-        ([rootPage!] + pages).map { HistoryEntry(key: $0.key, path: $0.link.fullPath, title: $0.title) }
+        var entries: [HistoryEntry] = []
+        for page in [rootPage!] + pages {
+            entries.append(HistoryEntry(key: page.key, path: page.link.fullPath, title: page.title))
+            if let joined = page.hosting?.stack { entries += joined.historyEntries.dropFirst() }
+        }
+        return entries
     }
 
     package func show(key: Int) -> Bool {
-        if key == rootPage.key {
-            truncate(to: 0)
-            return true
-        }
-        if let index = pages.firstIndex(where: { $0.key == key }) {
-            truncate(to: index + 1)
+        let all = [rootPage!] + pages
+        for (index, page) in all.enumerated() {
+            let joined = page.hosting?.stack
+            if page.key == key { joined?.popToRoot() } else if joined?.show(key: key) != true { continue }
+            // As on iOS, going back over several pages at once empties the paths of those that are left.
+            for page in all[(index + 1)...] { page.hosting?.stack?.popToRoot() }
+            truncate(to: index)
             return true
         }
         guard let chain = chain(to: key) else { return false }
@@ -46,14 +52,25 @@ extension NavigationStackNode {
 
     /// Opens a URL path: each leading part that names a value becomes a page.
     package func open(path target: String) -> Bool {
-        guard let values = values(for: target) else { return false }
+        let all = [rootPage!] + pages
+        guard let values = values(for: target) else {
+            guard let index = all.lastIndex(where: { $0.hosting?.stack?.open(path: target) == true }) else {
+                return false
+            }
+            truncate(to: index)
+            return true
+        }
+        for page in all { page.hosting?.stack?.popToRoot() }
+        let leaving = ownPath
         setPath(values.map { .value($0) })
+        for case .bound(let destination) in leaving { destination.end() }
         return true
     }
 
     /// Pushes the next page of a path by a link or a list of the visible page; `false` if neither is there.
     package func openNext(of target: String) -> Bool {
         let top = pages.last ?? rootPage!
+        if let joined = top.hosting?.stack { return joined.openNext(of: target) }
         guard top.link.hasAddress, let component = Self.component(of: target, after: top.link.fullPath) else {
             return false
         }
@@ -81,6 +98,7 @@ extension NavigationStackNode {
     /// Returns whether a component has the form of the identity of a value that the stack has a destination for.
     package func knows(identity component: String) -> Bool {
         navigation.destinations.contains { RouteComponent.isIdentified(component, of: $0.type) }
+            || ([rootPage!] + pages).contains { $0.hosting?.stack?.knows(identity: component) == true }
     }
 
     /// The first component of a path below another one; `nil` for a path elsewhere.
@@ -92,7 +110,7 @@ extension NavigationStackNode {
     }
 
     private func values(for target: String) -> [AnyHashable]? {
-        let root = standing.path
+        let root = rootPage.link.fullPath
         let target = target.count > 1 && target.hasSuffix("/") ? String(target.dropLast()) : target
         guard target != root else { return [] }
         var values: [AnyHashable] = []

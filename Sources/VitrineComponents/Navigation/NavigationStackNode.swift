@@ -33,6 +33,12 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     private let isNested: Bool
     private var tracker = ObservationTracker()
     private let appearance: AppearanceGroup?
+    /// The split view of which the stack is a column.
+    private let split: SplitColumns?
+    /// Whether the stack is a column beside the main one.
+    private let isSideColumn: Bool
+    /// The page of a split view's stack on which this stack stands.
+    private let host: ColumnPage?
     /// The next column of a split view, if it shows the pages.
     private let columns: SplitColumns?
     /// The context of the root in a column of its own.
@@ -48,24 +54,36 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         isNested = context.scope.object(of: NavigationPageLink.self) != nil
         appearance = context.scope.object(of: AppearanceGroup.self)
         presentation = context.scope.object(of: HistoryPresentation.self)
-        columns = EnvironmentValues(context.scope).splitStack
+        let values = EnvironmentValues(context.scope)
+        split = values.splitView
+        isSideColumn = values.isSideColumn
+        columns = values.splitStack
+        host = split == nil ? ColumnPage.around(context.scope) : nil
         standing = context.scope.object(of: HistoryPlace.self) ?? context.graph.navigation.scene
         super.init(view, context)
         navigation.attach(self)
         inner.setObject(navigation, of: NavigationContext.self)
-        if let columns {
+        if split != nil {
             // It is for this stack, and for none in its pages.
             var values = EnvironmentValues()
+            values.splitView = nil
             values.splitStack = nil
             inner.replace(values.changedValues)
-            columns.onSidebar = { [weak self] in self?.pages.first?.sidebarDidChange() }
+            columns?.onSidebar = { [weak self] in self?.pages.first?.sidebarDidChange() }
         }
         graph.navigation.add(self)
         takePath()
-        isDecorated = graph.unobserved { EnvironmentValues(scope).rootDecoration } != nil
-        rootPage = makePage(rootFactory, entry: nil, key: presentation?.key ?? standing.key, path: nil)
+        // What is added to the root of a split view's stack is shown by that one.
+        isDecorated = host == nil && graph.unobserved { EnvironmentValues(scope).rootDecoration } != nil
+        let key = host == nil ? presentation?.key ?? standing.key : graph.navigation.makeKey()
+        rootPage = makePage(rootFactory, entry: nil, key: key, path: nil)
         syncPath()
         showTop()
+        if let host {
+            host.add(self)
+            // Pages of an address that is being opened may be this stack's.
+            graph.navigation.linkDidAppear()
+        }
     }
 
     package override var layoutNode: LayoutNode { layout }
@@ -154,14 +172,16 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         _ factory: NodeFactory, entry: NavigationEntry?, key: Int, path: String?
     ) -> NavigationPageNode {
         let scope = EnvironmentScope(parent: inner)
-        let below = entry == nil ? nil : (pages.last ?? rootPage).link
+        let below = entry == nil ? host?.link : (pages.last ?? rootPage).link
         let link = NavigationPageLink(
-            path: path, below: below, place: standing, isNested: isNested, isPresented: presentation != nil,
-            routes: graph.session.routes)
+            path: path, below: below, place: standing, isRoot: entry == nil, isNested: isNested,
+            isPresented: presentation != nil, routes: graph.session.routes)
         scope.setObject(link, of: NavigationPageLink.self)
         let group = AppearanceGroup(outer: appearance)
         group.isShown = false
         scope.setObject(group, of: AppearanceGroup.self)
+        let hosting = split == nil ? nil : ColumnPage(group: group, link: link)
+        if let hosting { scope.setObject(hosting, of: ColumnPage.self) }
         if entry == nil, columns != nil {
             let column = NavigationContext(columnOf: navigation)
             self.column = column
@@ -178,6 +198,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         return NavigationPageNode(
             factory, entry: entry, key: key, link: link, group: group, navigation: navigation,
             below: columns == nil ? pages.last ?? rootPage : pages.last, columns: entry == nil ? nil : columns,
+            hosting: hosting, host: entry == nil ? host : nil,
             stack: columns == nil ? rootPage?.layer : pages.first?.layer, depth: entry == nil ? 0 : pages.count + 1,
             context)
     }
@@ -281,6 +302,11 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         truncate(to: pages.count - 1)
     }
 
+    package func popToRoot() {
+        rootPage.hosting?.stack?.popToRoot()
+        truncate(to: 0)
+    }
+
     /// Pops a page and those above it.
     private func dismissPage(of group: AppearanceGroup?) {
         guard let index = pages.firstIndex(where: { $0.group === group }) else { return }
@@ -342,7 +368,14 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         }
     }
 
-    package var isVisible: Bool { appearance?.isVisible ?? true }
+    package var isVisible: Bool { (appearance?.isVisible ?? true) && !isCovered }
+
+    // MARK: - Split views
+
+    package var splitView: AnyObject? { split }
+    package var isCovered: Bool { columns == nil && !isSideColumn && split?.page != nil }
+    package var isJoined: Bool { host?.stack === self }
+    package func hostDidChange() { rootPage.toolbarDidChange() }
 
     // MARK: - Lifecycle
 
@@ -374,5 +407,6 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         tracker.end()
         columns?.page = nil
         graph.navigation.remove(self)
+        host?.remove(self)
     }
 }

@@ -10,6 +10,8 @@ package final class NavigationPageLink {
     private let path: String?
     private let below: NavigationPageLink?
     private let place: HistoryPlace
+    /// Whether the page is the root of a stack.
+    private let isRoot: Bool
     private let routes: RouteCodec
     /// Whether the page's stack is inside a page of another one.
     let isNested: Bool
@@ -17,10 +19,10 @@ package final class NavigationPageLink {
     private let isPresented: Bool
 
     init(
-        path: String?, below: NavigationPageLink?, place: HistoryPlace, isNested: Bool = false,
-        isPresented: Bool = false,
-        routes: RouteCodec
+        path: String?, below: NavigationPageLink?, place: HistoryPlace, isRoot: Bool, isNested: Bool = false,
+        isPresented: Bool = false, routes: RouteCodec
     ) {
+        self.isRoot = isRoot
         self.isNested = isNested
         self.path = path
         self.below = below
@@ -33,7 +35,9 @@ package final class NavigationPageLink {
     var fullPath: String { path ?? below?.fullPath ?? place.path }
 
     /// Whether the page has a URL, so that pages pushed on it can have one below that.
-    var hasAddress: Bool { path != nil || below == nil }
+    ///
+    /// The root of a stack that has taken over a page of a split view has the address of that page.
+    var hasAddress: Bool { path != nil || isRoot }
 
     /// The path of the page below; `nil` for a root and in a presentation.
     var pathBelow: String? { isPresented ? nil : below?.fullPath }

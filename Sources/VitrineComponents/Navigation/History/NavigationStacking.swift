@@ -12,12 +12,22 @@ package protocol NavigationStacking: AnyObject {
     var standing: HistoryPlace { get }
     /// The presentation that shows the stack; `nil` for the scene itself.
     var presentation: HistoryPresentation? { get }
+    /// The split view of which the stack is a column; `nil` for other stacks.
+    var splitView: AnyObject? { get }
+    /// Whether the stack is the last column of a split view, and a page of the column before it is shown in its place.
+    var isCovered: Bool { get }
+    /// Whether the stack has taken over a page of a split view's stack, in whose history its pages are.
+    var isJoined: Bool { get }
     func push(_ entry: NavigationEntry)
     /// Shows a page in the next column of a split view, in place of those that are shown there.
     func showInNextColumn(_ entry: NavigationEntry)
     func shows(_ page: NodeFactory) -> Bool
     func restore(_ push: @escaping @MainActor () -> Void)
     func pop()
+    /// Pops all pages, also those of a stack that has taken the root over.
+    func popToRoot()
+    /// Called when the page that the stack has taken over has changed.
+    func hostDidChange()
     func withdraw(_ destination: BoundDestination)
     /// Called when a destination is registered or changed.
     func destinationDidChange(of owner: ViewNode)

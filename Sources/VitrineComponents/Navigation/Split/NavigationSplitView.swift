@@ -107,13 +107,14 @@ where Sidebar: View, Content: View, Detail: View {
     @MainActor public var body: some View {
         if width == .regular {
             // Their bars are not in the row of a tab bar: it lies over more than one of them.
-            columns.environment(\.topTabBarWidth, 0)
+            columns.environment(\.topTabBarWidth, 0).environment(\.splitView, joined)
         } else {
             NavigationStack {
                 sidebar
                     .environment(\.splitColumn, SplitColumn { show(1) })
                     .navigationDestination(isPresented: isShown(1)) { second }
             }
+            .environment(\.splitView, joined)
             .onAppear(perform: showPreferredColumn)
             .onChange(of: compactColumn?.wrappedValue) { showPreferredColumn() }
         }

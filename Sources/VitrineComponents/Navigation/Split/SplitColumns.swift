@@ -30,7 +30,17 @@ private struct SplitStackKey: EnvironmentKey {
     static var defaultValue: SplitColumns? { nil }
 }
 
+private struct SplitViewKey: EnvironmentKey {
+    static var defaultValue: SplitColumns? { nil }
+}
+
 extension EnvironmentValues {
+    /// The split view, of which the next stack is a column, or all columns in compact widths.
+    var splitView: SplitColumns? {
+        get { self[SplitViewKey.self] }
+        set { self[SplitViewKey.self] = newValue }
+    }
+
     /// The columns for whose pages the next stack is.
     var splitStack: SplitColumns? {
         get { self[SplitStackKey.self] }
