@@ -14,8 +14,10 @@ nonisolated struct LinkSemantics: ViewModifier {
         let (address, isShown) = (address, isShown)
         content.modifier(
             SemanticsModifier { semantics in
-                // Semantics are read on the main actor, after all views have their place.
-                if let path = MainActor.assumeIsolated({ address?.path }) { semantics.role = .link(href: path) }
+                // Semantics are read on the main actor, after all views have their place. In a menu a link is a command.
+                if semantics.role != .menuItem, let path = MainActor.assumeIsolated({ address?.path }) {
+                    semantics.role = .link(href: path)
+                }
                 if isShown { semantics.isSelected = true }
             })
     }

@@ -121,6 +121,15 @@ package final class NavigationRegistry: SceneService {
         for column in columns[(index + 1)...] { column.popToRoot() }
     }
 
+    /// Pops the stacks of a place to their roots; `false` if they show these already.
+    func popToRoot(in place: HistoryPlace, _ presentation: HistoryPresentation?) -> Bool {
+        let stacks = alive.filter {
+            $0.standing === place && $0.presentation === presentation && $0.historyEntries.count > 1
+        }
+        for stack in stacks { stack.popToRoot() }
+        return !stacks.isEmpty
+    }
+
     /// The innermost visible place.
     private var place: HistoryPlace {
         places.compactMap(\.place).filter(\.isVisible).max { $0.depth < $1.depth } ?? scene

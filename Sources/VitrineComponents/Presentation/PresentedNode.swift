@@ -76,16 +76,24 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         values.isElevated = modifier.kind.isElevated
         values.forcedButtonStyle = nil
         values.opensSubmenu = false
-        if modifier.kind.role != .menu { values.menuSession = nil }
+        if !isPartOfPage {
+            values.menuSession = nil
+            values.splitColumn = nil
+            values.splitSelection = nil
+            values.isSideColumn = false
+        }
         graph.unobserved { EnvironmentValues(inner).outsideOfBar }?.restore(in: &values)
         inner.replace(values.changedValues)
         inner.setObject(dismissal, of: PresentationContext.self)
         inner.setObject(titles, of: PresentationTitle.self)
         inner.setObject(presenter, of: Presenter.self)
         inner.setObject(AppearanceGroup(outer: nil), of: AppearanceGroup.self)
-        inner.setObject(NavigationContext(isBoundary: true), of: NavigationContext.self)
+        if !isPartOfPage { inner.setObject(NavigationContext(isBoundary: true), of: NavigationContext.self) }
         if let history { inner.setObject(history, of: HistoryPresentation.self) }
     }
+
+    /// Whether what it shows belongs to the page that presents it: links in a menu push on the page's stack.
+    private var isPartOfPage: Bool { modifier.kind.role == .menu }
 
     package override var name: String { "Presentation" }
     package override var layoutNode: LayoutNode { layout }

@@ -113,7 +113,7 @@ extension TabPages: PrimitiveView {
                     badge: page.page.elementTrait(.badge, in: self) as? Text,
                     identifier: page.page.elementTrait(.tabIdentifier, in: self) as? String,
                     path: isAddressed ? page.page.standing.path : nil
-                ) { [unowned self] in view.select(page.tag, index) }
+                ) { [unowned self] in choose(page, at: index) }
             }
             guard !look.isHidden else {
                 bar?.tearDown()
@@ -132,6 +132,28 @@ extension TabPages: PrimitiveView {
                 bar = made
                 layout.bar = made.element(at: 0).layoutNode
             }
+        }
+
+        /// As on iOS, the item of the page that is shown leads to the root of the page's stack, and there to the top of
+        /// its scroll view.
+        private func choose(_ page: TaggedTabPage, at index: Int) {
+            let isShown = selectedIndex(among: pages) == index
+            view.select(page.tag, index)
+            let presentation = graph.unobserved { scope.object(of: HistoryPresentation.self) }
+            guard isShown, !graph.navigation.popToRoot(in: page.page.standing, presentation) else { return }
+            scrollToTop(in: frame)
+        }
+
+        /// Scrolls the first vertical scroll view among a layout node and those inside; `false` if there is none.
+        @discardableResult
+        private func scrollToTop(in node: LayoutNode) -> Bool {
+            if let scroll = node as? ScrollNode, scroll.axes.contains(.vertical), scroll.isPlaced {
+                if scroll.contentOffset.y != 0 {
+                    (scroll.displayItem as? any Scrollable)?.move(to: CGPoint(x: scroll.contentOffset.x, y: 0))
+                }
+                return true
+            }
+            return node.layoutChildren.contains { scrollToTop(in: $0) }
         }
 
         override func viewDidChange(from old: TabPages<Content>) {
