@@ -37,23 +37,23 @@ struct EditableTitle: View {
     let text: Binding<String>
     let heading: Text
     let subtitle: Text?
-    @State private var isEditing = false
-    @FocusState private var isFocused: Bool
+    let alignment: HorizontalAlignment
+    let editing: TitleEditing
+    /// Whether the app has a menu for the title, which is shown beside this view.
+    let hasMenu: Bool
 
     var body: some View {
-        if isEditing {
-            TextField(text: text) { Text(SystemWord.rename) }
+        if editing.isActive {
+            TitleField(text: text, editing: editing)
                 .font(.system(size: 17, weight: .semibold))
                 .multilineTextAlignment(.center)
                 .frame(minWidth: 120, maxWidth: 280)
-                .focused($isFocused)
-                .onAppear { isFocused = true }
-                .onSubmit { isEditing = false }
-                .onChange(of: isFocused) { was, _ in if was { isEditing = false } }
         } else {
             HStack(spacing: 4) {
-                InlineTitle(heading: heading, subtitle: subtitle)
-                TitleMenu { RenameButton().renameAction { isEditing = true } }
+                InlineTitle(heading: heading, subtitle: subtitle, alignment: alignment)
+                if !hasMenu {
+                    TitleMenu { RenameButton().renameAction { editing.isActive = true } }
+                }
             }
         }
     }

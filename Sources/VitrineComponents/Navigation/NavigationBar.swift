@@ -34,6 +34,7 @@ nonisolated struct NavigationBar: View {
     let subtitle: Text?
     /// A binding to the title, if the user may change it.
     let editableTitle: Binding<String>?
+    let titleEditing: TitleEditing
     let isLarge: Bool
     /// The layer of the scroll view below the bar.
     let scroller: Int?
@@ -141,10 +142,11 @@ nonisolated struct NavigationBar: View {
         let follows = isTitleInside ? nil : scroller
         return VStack(alignment: .leading, spacing: 0) {
             HStack(spacing: 8) {
-                title
-                    .font(.largeTitle.bold())
-                    .lineLimit(1)
-                    .modifier(SemanticsModifier { $0.role = .heading(level: 1) })
+                if let editableTitle {
+                    LargeTitle(text: editableTitle, editing: titleEditing, heading: largeHeading(title))
+                } else {
+                    largeHeading(title)
+                }
                 if let titleMenu { ToolbarSlotView(slot: titleMenu) }
             }
             subtitle?.font(.subheadline).foregroundStyle(Color.secondary).lineLimit(1)
@@ -155,10 +157,20 @@ nonisolated struct NavigationBar: View {
         .modifier(TitleFollower(scroller: follows, height: titleHeight))
     }
 
+    private func largeHeading(_ title: Text) -> some View {
+        title
+            .font(.largeTitle.bold())
+            .lineLimit(1)
+            .modifier(SemanticsModifier { $0.role = .heading(level: 1) })
+    }
+
     @ViewBuilder private func inlineTitle(_ title: Text) -> some View {
         if !isLarge {
-            if let editableTitle, titleMenu == nil {
-                EditableTitle(text: editableTitle, heading: title, subtitle: subtitle)
+            if let editableTitle {
+                EditableTitle(
+                    text: editableTitle, heading: title, subtitle: subtitle,
+                    alignment: leadsWithTitle || isMiddleTaken ? .leading : .center, editing: titleEditing,
+                    hasMenu: titleMenu != nil)
             } else {
                 InlineTitle(
                     heading: title, subtitle: subtitle, alignment: leadsWithTitle || isMiddleTaken ? .leading : .center)

@@ -51,6 +51,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     /// Height of the large-title area below the navigation bar, in points.
     private var titleHeight: CGFloat { titleLineHeight + (traits.subtitle == nil ? 0 : subtitleHeight) }
     private let editMode = EditModeHolder()
+    private let titleEditing = TitleEditing()
     private let context: UncheckedSendable<NodeContext>
 
     init(
@@ -101,6 +102,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         if entry != nil { values.rootDecoration = nil }
         scope.replace(values.changedValues)
         scope.setObject(scrollers, of: PageScrollers.self)
+        scope.setObject(titleEditing, of: TitleEditing.self)
         content = factory.make(context.content(of: self, scope: scope))
         readEnvironment()
         graph.preferences.add(self)
@@ -198,6 +200,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         guard let new = value as? NavigationTraits else { return }
         let hadLargeTitles = prefersLargeTitle
         traits = new
+        let isEditable = traits.editableTitle != nil
+        if titleEditing.isPossible != isEditable { titleEditing.isPossible = isEditable }
         if case .page(let stack, let depth, _) = item.semantics?.motion {
             item.semantics?.motion = .page(stack: stack, depth: depth, source: traits.zoomSource)
         }
@@ -334,7 +338,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         }
         let value = NavigationBar(
             title: traits.hidesTitle ? nil : traits.title, subtitle: traits.subtitle,
-            editableTitle: traits.editableTitle, isLarge: isTitleLarge, scroller: followed, back: back,
+            editableTitle: traits.editableTitle, titleEditing: titleEditing, isLarge: isTitleLarge, scroller: followed, back: back,
             showSidebar: showSidebar, leading: slot(.leading),
             trailing: slot(.trailing), principal: slot(.principal).isEmpty ? nil : slot(.principal),
             isTitleInside: item.isTitleInside,

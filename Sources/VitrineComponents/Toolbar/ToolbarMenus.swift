@@ -22,14 +22,22 @@ struct SecondaryMenu: View {
 }
 
 /// The button beside a title that opens its menu: a chevron in a circle.
+///
+/// A rename button in it changes the page's title, if the app has given a binding to that and no action of its own.
 nonisolated struct TitleMenu<Content: View>: View {
     private let content: Content
+    @Environment(\.titleEditing) private var editing
+    @Environment(\.rename) private var rename
 
     init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor var body: some View {
         Menu {
-            content
+            if rename == nil, let editing, editing.isPossible {
+                content.renameAction { editing.isActive = true }
+            } else {
+                content
+            }
         } label: {
             Image(systemName: "chevron.down.circle.fill")
                 .font(.system(size: 17))
