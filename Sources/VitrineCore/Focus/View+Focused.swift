@@ -36,7 +36,7 @@ extension View {
         return transformEnvironment(\.focusLinks) { $0 += links }
     }
 
-    /// Moves focus to the view with a value when this view appears, unless another view has focus.
+    /// Moves focus to the view with a value when this view first appears, unless another view has focus.
     ///
     /// - Parameters:
     ///   - binding: The binding to the focus state.
@@ -54,7 +54,7 @@ extension View {
     }
 }
 
-/// The priority of a default focus; here it is always applied when the view appears.
+/// The priority of a default focus; here it is always applied when the view first appears.
 nonisolated public struct DefaultFocusEvaluationPriority: Sendable {
     fileprivate let isByUser: Bool
 
@@ -67,8 +67,19 @@ nonisolated public struct DefaultFocusEvaluationPriority: Sendable {
 nonisolated struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
     let binding: FocusState<Value>.Binding
     let value: Value
+    /// Whether the view has appeared before: it does so again after a page that covered it.
+    @State private var hasAppeared = false
+
+    init(binding: FocusState<Value>.Binding, value: Value) {
+        self.binding = binding
+        self.value = value
+    }
 
     @MainActor func body(content: Content) -> some View {
-        content.onAppear { if binding.wrappedValue == binding.none { binding.wrappedValue = value } }
+        content.onAppear {
+            guard !hasAppeared else { return }
+            hasAppeared = true
+            if binding.wrappedValue == binding.none { binding.wrappedValue = value }
+        }
     }
 }
