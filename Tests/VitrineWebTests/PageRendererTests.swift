@@ -19,7 +19,7 @@ import WebTestSupport
         #expect(title.lowerBound < button.lowerBound)
         #expect(html.contains("data-testid=\"home.characters\""))
         #expect(html.contains(">Challenge</h1>"))
-        #expect(html.contains("<main id=\"v0\""))
+        #expect(html.contains("<div id=\"v0\"") && html.contains(" role=\"main\""))
         #expect(html.contains("All characters of the show, with</span> <span>their pictures"))
     }
 

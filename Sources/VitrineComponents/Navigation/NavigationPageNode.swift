@@ -90,7 +90,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         // A window has one main region: not in what is presented, not in a page inside another one, not beside others.
         let isInside =
             context.scope.object(of: PresentationTitle.self) != nil || link.isNested
-            || graph.unobserved { EnvironmentValues(context.scope).isSideColumn }
+            || columns == nil && graph.unobserved { EnvironmentValues(context.scope).isSideColumn }
         var semantics = Semantics(role: isInside ? .page : .main)
         semantics.motion = .page(stack: stack ?? item.layer.id, depth: depth)
         item.semantics = semantics

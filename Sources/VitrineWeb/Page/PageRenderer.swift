@@ -125,7 +125,11 @@ package struct PageRenderer {
         if !element.links.isEmpty { client.linkedLayers.insert(layer.id) }
         if Declarations.letsThrough(snapshot) { client.passableLayers.insert(layer.id) }
         let isRoot = layer.parent == nil
-        if isRoot, element.tag == .div { element.tag = WireElement.rootTag(of: layer.tree) }
+        if isRoot {
+            let isMain = WireElement.isRootMain(in: layer.tree)
+            client.isRootMain = isMain
+            if isMain { WireElement.makeMain(&element.attributes) }
+        }
         let isButtonLike = element.tag == .button || element.tag == .a
         // HTML's parser takes nested buttons and links apart.
         if isButtonLike, isInteractive { nest(&element) }

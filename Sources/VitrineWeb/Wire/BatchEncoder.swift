@@ -37,7 +37,10 @@ package struct BatchEncoder {
 
     /// Forgets what styles, drawings and templates there were, too: for a page that is built anew.
     package mutating func forget() {
+        // The root's element stays.
+        let isRootMain = client.isRootMain
         client = ClientState(symbols: client.symbols.source, basePath: client.basePath)
+        client.isRootMain = isRootMain
     }
 
     /// The JSON array of a batch's operations.
@@ -49,6 +52,7 @@ package struct BatchEncoder {
             encode(operation, of: tree, forest: &forest, into: &output)
         }
         describeCombined(operations, of: tree, into: &output)
+        describeRoot(of: tree, into: &output)
         client.elements.trim(tree)
         // Children that could not be nested stand behind their parents' stamps; links name layers that exist by now.
         let all = client.styles.takeOperations() + client.symbols.takeOperations() + output
@@ -183,10 +187,17 @@ package struct BatchEncoder {
         guard let layer = tree.layer(id: id) else { return }
         let keyboard = KeyboardStop(of: layer)
         var (tag, attributes) = WireElement.describe(layer.snapshot, keyboard)
-        if layer === tree.root, tag == .div { tag = WireElement.rootTag(of: tree) }
+        if layer === tree.root, client.isRootMain == true { WireElement.makeMain(&attributes) }
         append(.describe(id, tag, attributes.map { WireOperation.WireAttributeValue($0.0, $0.1) }), to: &output)
         guard client.elements.note(id, layer.semantics, keyboard.reading) else { return }
         describeContents(of: layer, isOutermost: true, into: &output)
+    }
+
+    /// A page has one main part: the root, until a layer is one, and again when that has left.
+    private mutating func describeRoot(of tree: DisplayTree, into output: inout [WireOperation]) {
+        guard let isRootMain = client.isRootMain, client.elements.hasMain(in: tree) == isRootMain else { return }
+        client.isRootMain = !isRootMain
+        describe(tree.root.id, tree, into: &output)
     }
 
     /// What is in an element that hides its contents, or no longer does so.

@@ -18,6 +18,8 @@ package struct ClientState: Sendable {
     package var fields: [Int: String] = [:]
     /// The elements that decide how other layers are read.
     package var elements = ReadElements()
+    /// Whether the root is the page's main part, as it is while no layer is; `nil` for a page that nobody has rendered.
+    package var isRootMain: Bool?
     /// What addresses in styles begin with (`ResponsePolicy`).
     package let basePath: String
 

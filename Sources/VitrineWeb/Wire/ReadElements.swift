@@ -14,6 +14,8 @@ package struct ReadElements: Sendable {
     private var combined: [Int: Bool] = [:]
     /// The texts that are read in place of what is shown of them.
     private var truncated: Set<Int> = []
+    /// The layers that were described as the page's main part.
+    private var mains: Set<Int> = []
     private var limit = 256
 
     /// Whether the page has elements that combine their contents.
@@ -27,6 +29,7 @@ package struct ReadElements: Sendable {
     ///   - context: The context in which the layer was described.
     /// - Returns: Whether what is inside has to be described anew.
     mutating func note(_ id: Int, _ semantics: Semantics?, _ context: ReadingContext) -> Bool {
+        if semantics?.role == .main { mains.insert(id) } else if !mains.isEmpty { mains.remove(id) }
         combined[id] = semantics?.combinesContents == true ? context.isWhole : nil
         let hides = semantics.flatMap { $0.readsNothingInside ? $0.hidesByRole : nil }
         guard hiding[id] != hides else { return false }
@@ -46,6 +49,12 @@ package struct ReadElements: Sendable {
             return true
         }
         return !truncated.isEmpty && truncated.remove(id) != nil
+    }
+
+    /// Returns whether a layer that is shown is the page's main part; those that have left are dropped.
+    mutating func hasMain(in tree: DisplayTree) -> Bool {
+        mains = mains.filter { tree.layer(id: $0).map { $0.isAttached && !$0.isGhost } ?? false }
+        return !mains.isEmpty
     }
 
     /// Whether an element that combines its contents is described as a whole; `nil` for another layer.

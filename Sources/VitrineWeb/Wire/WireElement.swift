@@ -442,12 +442,17 @@ package struct WireElement: Sendable {
 }
 
 extension WireElement {
-    /// The root is the page's main part, unless the app names another one.
-    package static func rootTag(of tree: DisplayTree) -> WireTag {
+    /// Returns whether the root is the page's main part: no layer is.
+    package static func isRootMain(in tree: DisplayTree) -> Bool {
         func contains(_ layer: Layer) -> Bool {
             layer.semantics?.role == .main || layer.children.contains(where: contains)
         }
-        return contains(tree.root) ? .div : .main
+        return !contains(tree.root)
+    }
+
+    /// Adds the role of a page's main part, unless there is another role.
+    package static func makeMain(_ attributes: inout [(WireAttribute, String)]) {
+        if !attributes.contains(where: { $0.0 == .role }) { attributes.append((.role, "main")) }
     }
 }
 
