@@ -35,6 +35,8 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     private let appearance: AppearanceGroup?
     /// The split view of which the stack is a column.
     private let split: SplitColumns?
+    /// The place in a split view, also of a stack that the app has put there.
+    private let place: SplitPlace?
     /// Whether the stack is a column beside the main one.
     private let isSideColumn: Bool
     /// The page of a split view's stack on which this stack stands.
@@ -55,10 +57,11 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         appearance = context.scope.object(of: AppearanceGroup.self)
         presentation = context.scope.object(of: HistoryPresentation.self)
         let values = EnvironmentValues(context.scope)
-        split = values.splitView
+        split = values.splitView?.columns
         isSideColumn = values.isSideColumn
         columns = values.splitStack
         host = split == nil ? ColumnPage.around(context.scope) : nil
+        place = values.splitView ?? (host == nil ? nil : values.splitContent)
         standing = context.scope.object(of: HistoryPlace.self) ?? context.graph.navigation.scene
         super.init(view, context)
         navigation.attach(self)
@@ -79,6 +82,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         rootPage = makePage(rootFactory, entry: nil, key: key, path: nil)
         syncPath()
         showTop()
+        keepForOtherWidth()
         if let host {
             host.add(self)
             // Pages of an address that is being opened may be this stack's.
@@ -122,6 +126,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
             pages.append(makePage(factory(for: entry), entry: entry, key: key, path: path(of: entry)))
         }
         showTop()
+        keepForOtherWidth()
         graph.navigation.stackDidChange()
     }
 
@@ -245,6 +250,19 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         graph.restoration?.slot = 0
         returning = graph.restoration?.take([ArchivedPage].self, for: self) ?? []
         returnValues()
+        guard let place, view.path == nil, ownPath.isEmpty, returning.isEmpty else { return }
+        ownPath = place.columns.values(at: place, isOwn: split != nil).map { .value($0) }
+    }
+
+    /// What the app does not keep itself stays when the width class changes, and with it the stack.
+    private func keepForOtherWidth() {
+        guard let place else { return }
+        var values: [AnyHashable] = []
+        for entry in view.path == nil ? ownPath : [] {
+            guard case .value(let value) = entry else { break }
+            values.append(value)
+        }
+        place.columns.keep(values, hasPages: !pages.isEmpty, at: place, isOwn: split != nil)
     }
 
     /// Pushes archived values again, up to the next page that a view has to push.

@@ -107,15 +107,19 @@ where Sidebar: View, Content: View, Detail: View {
     @MainActor public var body: some View {
         if width == .regular {
             // Their bars are not in the row of a tab bar: it lies over more than one of them.
-            columns.environment(\.topTabBarWidth, 0).environment(\.splitView, joined)
+            columns.environment(\.topTabBarWidth, 0)
         } else {
             NavigationStack {
                 sidebar
                     .environment(\.splitColumn, SplitColumn { show(1) })
+                    .environment(\.splitContent, place(0, isRegular: false))
                     .navigationDestination(isPresented: isShown(1)) { second }
             }
-            .environment(\.splitView, joined)
-            .onAppear(perform: showPreferredColumn)
+            .environment(\.splitView, place(0, isRegular: false))
+            .onAppear {
+                if joined.takesLastColumn(of: lastDepth + 1) { depth = lastDepth }
+                showPreferredColumn()
+            }
             .onChange(of: compactColumn?.wrappedValue) { showPreferredColumn() }
         }
     }
@@ -124,14 +128,22 @@ where Sidebar: View, Content: View, Detail: View {
         if let content {
             content
                 .environment(\.splitColumn, SplitColumn { show(2) })
+                .environment(\.splitContent, place(1, isRegular: false))
                 .navigationDestination(isPresented: isShown(2)) { last }
         } else {
             last
         }
     }
 
-    private var last: some View {
-        detail.environment(\.splitColumn, nil).environment(\.splitSelection, nil)
+    @MainActor private var last: some View {
+        detail
+            .environment(\.splitColumn, nil)
+            .environment(\.splitSelection, nil)
+            .environment(\.splitContent, place(lastDepth, isRegular: false))
+    }
+
+    @MainActor private func place(_ column: Int, isRegular: Bool) -> SplitPlace {
+        SplitPlace(columns: joined, column: column, isRegular: isRegular)
     }
 
     // MARK: - Compact width
@@ -195,6 +207,7 @@ where Sidebar: View, Content: View, Detail: View {
         return HStack(spacing: 0) {
             SizedColumn(wanted: $sidebarWidth, standard: SplitWidth.sidebar, content: sidebarContent)
                 .environment(\.splitStack, content == nil ? joined : nil)
+                .environment(\.splitView, place(0, isRegular: true))
                 .modifier(KeptColumn(isShown: showsSidebar))
             if showsSidebar { Divider().ignoresSafeArea() }
             if let content {
@@ -203,6 +216,7 @@ where Sidebar: View, Content: View, Detail: View {
                     content: middle(content, hasToggle: !showsSidebar)
                 )
                 .environment(\.splitStack, joined)
+                .environment(\.splitView, place(1, isRegular: true))
                 .environment(\.rootDecoration, nil)
                 .modifier(KeptColumn(isShown: showsContent))
                 if showsContent { Divider().ignoresSafeArea() }
@@ -211,6 +225,7 @@ where Sidebar: View, Content: View, Detail: View {
                 columns: joined, showSidebar: showSidebar,
                 content: NavigationStack { last(hasToggle: !showsSidebar && !showsContent) }
             )
+            .environment(\.splitView, place(lastDepth, isRegular: true))
             .environment(\.rootDecoration, nil)
             .frame(minWidth: showsSidebar || showsContent ? SplitWidth.leastDetail : nil, maxWidth: .infinity)
         }
@@ -226,7 +241,8 @@ where Sidebar: View, Content: View, Detail: View {
         sidebar
             .environment(\.listKind, .sidebar)
             .toolbar { ToolbarItem(placement: .topBarLeading) { toggleButton } }
-            .environment(\.splitColumn, SplitColumn {})
+            .environment(\.splitColumn, SplitColumn { depth = max(depth, 1) })
+            .environment(\.splitContent, place(0, isRegular: true))
     }
 
     @MainActor private func middle(_ content: Content, hasToggle: Bool) -> some View {
@@ -234,13 +250,16 @@ where Sidebar: View, Content: View, Detail: View {
             .toolbar {
                 if hasToggle { ToolbarItem(placement: .topBarLeading) { toggleButton } }
             }
-            .environment(\.splitColumn, SplitColumn {})
+            .environment(\.splitColumn, SplitColumn { depth = max(depth, 2) })
+            .environment(\.splitContent, place(1, isRegular: true))
     }
 
     @MainActor private func last(hasToggle: Bool) -> some View {
-        detail.toolbar {
-            if hasToggle { ToolbarItem(placement: .topBarLeading) { toggleButton } }
-        }
+        detail
+            .toolbar {
+                if hasToggle { ToolbarItem(placement: .topBarLeading) { toggleButton } }
+            }
+            .environment(\.splitContent, place(lastDepth, isRegular: true))
     }
 
     @MainActor private var toggleButton: some View { SidebarButton { toggle() } }

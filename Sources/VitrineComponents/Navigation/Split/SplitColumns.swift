@@ -21,7 +21,47 @@ final class SplitColumns: Equatable {
     var onPage: ((LayoutNode?) -> Void)?
     var onSidebar: (() -> Void)?
 
+    /// What a stack has pushed.
+    private struct Kept {
+        let isRegular: Bool
+        let values: [AnyHashable]
+        var hasPages: Bool
+    }
+
+    /// What the stacks have pushed: the columns' own ones, and those that the app has put into columns.
+    private var own: [Int: Kept] = [:]
+    private var inside: [Int: Kept] = [:]
+
     nonisolated init() {}
+
+    /// Notes what a stack has pushed, for the stack that takes its place when the width class changes.
+    ///
+    /// - Parameters:
+    ///   - values: The values that the app does not keep itself.
+    ///   - hasPages: Whether pages are shown over the root.
+    ///   - place: The place of the stack.
+    ///   - isOwn: Whether the stack is the split view's own.
+    func keep(_ values: [AnyHashable], hasPages: Bool, at place: SplitPlace, isOwn: Bool) {
+        let kept = Kept(isRegular: place.isRegular, values: values, hasPages: hasPages)
+        if isOwn { own[place.column] = kept } else { inside[place.column] = kept }
+    }
+
+    /// Returns what the stack at a place had pushed in the other width class.
+    func values(at place: SplitPlace, isOwn: Bool) -> [AnyHashable] {
+        guard let kept = isOwn ? own[place.column] : inside[place.column], kept.isRegular != place.isRegular else {
+            return []
+        }
+        return kept.values
+    }
+
+    /// Returns whether the last column showed pushed pages of its stack when the columns were beside each other; `true`
+    /// once.
+    func takesLastColumn(of count: Int) -> Bool {
+        let last = count - 1
+        guard inside[last]?.isRegular == true, inside[last]?.hasPages == true else { return false }
+        inside[last]?.hasPages = false
+        return own[last - 1]?.hasPages != true
+    }
 
     nonisolated static func == (a: SplitColumns, b: SplitColumns) -> Bool { a === b }
 }
@@ -30,17 +70,7 @@ private struct SplitStackKey: EnvironmentKey {
     static var defaultValue: SplitColumns? { nil }
 }
 
-private struct SplitViewKey: EnvironmentKey {
-    static var defaultValue: SplitColumns? { nil }
-}
-
 extension EnvironmentValues {
-    /// The split view, of which the next stack is a column, or all columns in compact widths.
-    var splitView: SplitColumns? {
-        get { self[SplitViewKey.self] }
-        set { self[SplitViewKey.self] = newValue }
-    }
-
     /// The columns for whose pages the next stack is.
     var splitStack: SplitColumns? {
         get { self[SplitStackKey.self] }
