@@ -186,7 +186,8 @@ package struct BatchEncoder {
     private mutating func describe(_ id: Int, _ tree: DisplayTree, into output: inout [WireOperation]) {
         guard let layer = tree.layer(id: id) else { return }
         let keyboard = KeyboardStop(of: layer)
-        var (tag, attributes) = WireElement.describe(layer.snapshot, keyboard)
+        let (tag, described) = WireElement.describe(layer.snapshot, keyboard)
+        var attributes = described
         if layer === tree.root, client.isRootMain == true { WireElement.makeMain(&attributes) }
         append(.describe(id, tag, attributes.map { WireOperation.WireAttributeValue($0.0, $0.1) }), to: &output)
         guard client.elements.note(id, layer.semantics, keyboard.reading) else { return }
