@@ -23,6 +23,29 @@ import WebTestSupport
         #expect(html.contains("All characters of the show, with</span> <span>their pictures"))
     }
 
+    @Test func `the root is the main part of a page until a layer is, and again when that has left`() throws {
+        let tree = DisplayTree()
+        let plain = SamplePages.add(.group, to: tree.root, width: 10, height: 10)
+        _ = tree.takeBatch()
+        let first = PageRenderer.render(tree, head: PageHead(title: "", nonce: "n0nce"))
+        #expect(first.html.components(separatedBy: "role=\"main\"").count == 2 && !first.html.contains("<main"))
+        var encoder = BatchEncoder(client: first.client)
+        // What describes the root: its layer is 0, its tag a `div`.
+        let start = "[\(WireProtocol.Operation.describe.rawValue),0,\(WireTag.div.rawValue),"
+        let withRole = start + "[\(WireAttribute.role.rawValue),\"main\"]]"
+        let without = start + "[]]"
+        let page = SamplePages.add(.group, to: tree.root, width: 10, height: 10, role: .main)
+        var text = encoder.encode(tree.takeBatch().operations, of: tree)
+        #expect(text.contains(without) && !text.contains(withRole))
+        #expect(!PageRenderer.render(tree, head: PageHead(title: "", nonce: "n0nce")).html.contains("role=\"main\""))
+        page.placement.x = 1
+        text = encoder.encode(tree.takeBatch().operations, of: tree)
+        #expect(!text.contains(without) && !text.contains(withRole))
+        tree.root.setChildren([plain])
+        text = encoder.encode(tree.takeBatch().operations, of: tree)
+        #expect(text.contains(withRole) && !text.contains(without))
+    }
+
     @Test func `what is known of a progress is a number and words, the rest is not made up`() {
         let tree = DisplayTree()
         let bar = SamplePages.add(.group, to: tree.root, width: 10, height: 10, role: .progress, label: "Upload")

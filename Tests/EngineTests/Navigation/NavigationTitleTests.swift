@@ -116,6 +116,76 @@ struct NavigationTitleTests {
         #expect(host.contains(label: "called Journey"))
     }
 
+    @Test("that is bound is renamed by a rename button in the app's own menu, large or inline", arguments: [false, true])
+    func renamesFromMenu(isLarge: Bool) throws {
+        struct Page: View {
+            let isLarge: Bool
+            @State private var name = "Trip"
+
+            init(isLarge: Bool) { self.isLarge = isLarge }
+
+            var body: some View {
+                NavigationStack {
+                    Text(verbatim: "called " + name)
+                        .navigationTitle($name)
+                        .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+                        .toolbarTitleMenu {
+                            RenameButton()
+                            Button("Other") {}
+                        }
+                }
+            }
+        }
+        let host = TestHost(Page(isLarge: isLarge))
+        try host.find(label: "Title menu").tap()
+        #expect(host.contains(label: "Other"))
+        #expect(try !host.find(label: "Rename").isDisabled)
+        try host.find(label: "Rename").tap()
+        let field = try host.find(role: .textField, label: "Rename")
+        #expect(field.isFocused && field.value == "Trip")
+        try field.clearText()
+        try host.type("Journey", into: "Rename")
+        #expect(host.contains(label: "called Journey"))
+        try host.submit("Rename")
+        #expect(try host.find(role: .heading, label: "Journey").label == "Journey")
+    }
+
+    @Test("is not renamed by a rename button that has another action, or whose title is fixed")
+    func renameActions() throws {
+        struct Page: View {
+            let hasAction: Bool
+            @State private var name = "Trip"
+            @State private var count = 0
+
+            init(hasAction: Bool) { self.hasAction = hasAction }
+
+            var body: some View {
+                NavigationStack {
+                    if hasAction {
+                        Text(verbatim: "renamed \(count)")
+                            .navigationTitle($name)
+                            .navigationBarTitleDisplayMode(.inline)
+                            .toolbarTitleMenu { RenameButton() }
+                            .renameAction { count += 1 }
+                    } else {
+                        Text(verbatim: "fixed")
+                            .navigationTitle("Trip")
+                            .navigationBarTitleDisplayMode(.inline)
+                            .toolbarTitleMenu { RenameButton() }
+                    }
+                }
+            }
+        }
+        let host = TestHost(Page(hasAction: true))
+        try host.find(label: "Title menu").tap()
+        try host.find(label: "Rename").tap()
+        #expect(host.contains(label: "renamed 1"))
+        #expect(throws: TestHost.NotFound.self) { try host.find(role: .textField, label: "Rename") }
+        let fixed = TestHost(Page(hasAction: false))
+        try fixed.find(label: "Title menu").tap()
+        #expect(try fixed.find(label: "Rename").isDisabled)
+    }
+
     @Test("is renamed by a rename button in the page's own menu, which is dimmed without an action")
     func renameButton() throws {
         struct Page: View {

@@ -119,4 +119,31 @@ struct FocusTests {
         let host = TestHost(Start())
         #expect(try host.find(label: "Mail").isFocused)
     }
+
+    @Test("a default focus is taken once: not again when a page that covered the view has been left", arguments: [1, 2])
+    func startsOnce(pages: Int) throws {
+        struct Start: View {
+            @FocusState private var place: Place?
+
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        TextField("Name", text: .constant("")).focused($place, equals: .name)
+                        TextField("Mail", text: .constant("")).focused($place, equals: .mail)
+                        Button("Leave") { place = nil }
+                        NavigationLink("Page 1", value: 1)
+                    }
+                    .defaultFocus($place, .mail)
+                    .navigationDestination(for: Int.self) { NavigationLink("Page \($0 + 1)", value: $0 + 1) }
+                }
+            }
+        }
+        let host = TestHost(Start())
+        #expect(try host.find(label: "Mail").isFocused)
+        try host.find(label: "Leave").tap()
+        for page in 1...pages { try host.find(label: "Page \(page)").tap() }
+        for _ in 1...pages { try host.find(label: "Back").tap() }
+        #expect(try !host.find(label: "Mail").isFocused && !host.find(label: "Name").isFocused)
+        #expect(host.scene.focusedLayer == nil)
+    }
 }
