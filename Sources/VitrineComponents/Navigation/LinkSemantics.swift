@@ -14,7 +14,7 @@ nonisolated struct LinkSemantics: ViewModifier {
         let (address, isShown) = (address, isShown)
         content.modifier(
             SemanticsModifier { semantics in
-                // Semantics are read on the main actor, after all views have their place. In a menu a link is a command.
+                // Semantics are read on the main actor, after all views have their place. In a menu it is a command.
                 if semantics.role != .menuItem, let path = MainActor.assumeIsolated({ address?.path }) {
                     semantics.role = .link(href: path)
                 }

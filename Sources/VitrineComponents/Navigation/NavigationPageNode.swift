@@ -338,8 +338,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         }
         let value = NavigationBar(
             title: traits.hidesTitle ? nil : traits.title, subtitle: traits.subtitle,
-            editableTitle: traits.editableTitle, titleEditing: titleEditing, isLarge: isTitleLarge, scroller: followed, back: back,
-            showSidebar: showSidebar, leading: slot(.leading),
+            editableTitle: traits.editableTitle, titleEditing: titleEditing, isLarge: isTitleLarge,
+            scroller: followed, back: back, showSidebar: showSidebar, leading: slot(.leading),
             trailing: slot(.trailing), principal: slot(.principal).isEmpty ? nil : slot(.principal),
             isTitleInside: item.isTitleInside,
             titleMenu: slot(.titleMenu).isEmpty ? nil : slot(.titleMenu),

@@ -116,7 +116,7 @@ struct NavigationTitleTests {
         #expect(host.contains(label: "called Journey"))
     }
 
-    @Test("that is bound is renamed by a rename button in the app's own menu, large or inline", arguments: [false, true])
+    @Test("that is bound is renamed by a rename button in the app's menu, large or inline", arguments: [false, true])
     func renamesFromMenu(isLarge: Bool) throws {
         struct Page: View {
             let isLarge: Bool

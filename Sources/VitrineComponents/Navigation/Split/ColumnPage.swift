@@ -23,7 +23,7 @@ final class ColumnPage {
         self.link = link
     }
 
-    /// Returns the page on which a stack with a scope stands; `nil` in a page of another stack, a tab or a presentation.
+    /// Returns the page on which a stack stands; `nil` in a page of another stack, a tab or a presentation.
     static func around(_ scope: EnvironmentScope) -> ColumnPage? {
         guard let page = scope.object(of: ColumnPage.self), page.group === scope.object(of: AppearanceGroup.self) else {
             return nil
