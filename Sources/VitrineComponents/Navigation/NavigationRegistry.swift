@@ -184,8 +184,21 @@ package final class NavigationRegistry: SceneService {
     package func open(path: String) -> Bool {
         opening = nil
         if show(path: path) { return true }
-        guard let found = start(of: path), show(path: found.start) else { return false }
+        guard let found = start(of: path), show(path: found.start) else { return openInLastColumn(path) }
         opening = (found.target, Self.openingLimit)
+        linkDidAppear()
+        return true
+    }
+
+    /// Opens an address that the last column of a split view may know, which does not exist before it is shown.
+    private func openInLastColumn(_ path: String) -> Bool {
+        let target = String(path.prefix { $0 != "?" })
+        // Only the forms that the app makes of values: nothing that a user has invented moves the columns.
+        let parts = target.split(separator: "/")
+        guard !parts.isEmpty, parts.allSatisfy({ $0.contains("~") }),
+            openStacks.contains(where: { $0.showLastColumn() })
+        else { return false }
+        opening = (target, Self.openingLimit)
         linkDidAppear()
         return true
     }

@@ -392,6 +392,10 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
 
     package var splitView: AnyObject? { split }
     package var isCovered: Bool { columns == nil && !isSideColumn && split?.page != nil }
+    package func showLastColumn() -> Bool {
+        guard let split, place?.isRegular == false else { return false }
+        return split.showLast?() ?? false
+    }
     package var isJoined: Bool { host?.stack === self }
     package func hostDidChange() { rootPage.toolbarDidChange() }
 

@@ -73,7 +73,7 @@ struct ColumnStackTests {
     func items(columns: Int) throws {
         let route = Route()
         route.isRegular = true
-        let host = host(Columns(route: route, count: columns, owner: .stack), width: 1_200)
+        let host = self.host(Columns(route: route, count: columns, owner: .stack), width: 1_200)
         #expect(!host.contains(label: "Outer item"))
         route.hasItem = true
         host.scene.flush()
@@ -148,9 +148,24 @@ struct ColumnStackTests {
         #expect(route.numbers.isEmpty && other.contains(label: "Detail"))
     }
 
+    @Test("an address opens the page in the stack of a narrow window, which begins with the sidebar", arguments: [2, 3])
+    func addressesInCompactWidth(columns: Int) throws {
+        let addresses = LocalAddresses()
+        let (host, _) = try shown(Case(columns: columns, isRegular: false, owner: .array), addresses)
+        try host.find(label: "Value").tap()
+        try host.find(label: "Next").tap()
+        let path = try #require(host.entries.last).path
+        let route = Route()
+        let other = self.host(Columns(route: route, count: columns, owner: .array), width: 390, addresses)
+        #expect(!other.open("/nowhere") && other.contains(label: "Boxes"))
+        #expect(other.open(path))
+        #expect(route.numbers == [1, 2] && other.contains(label: "Page 2"))
+        #expect(other.entries.last?.path == path && other.entries.count == columns + 2)
+    }
+
     @Test("a page of the sidebar covers the last column, whose pages then are not in the history")
     func covered() throws {
-        let host = host(
+        let host = self.host(
             NavigationSplitView {
                 NavigationLink("Over", value: "over").navigationTitle("Boxes")
                     .navigationDestination(for: String.self) { Text($0).navigationTitle("Covering") }
@@ -179,7 +194,7 @@ struct ColumnStackTests {
         for isIdentified in [false, true] {
             let route = Route()
             route.isRegular = true
-            let host = host(Columns(route: route, count: 2, owner: .stack, isIdentified: isIdentified), width: 1_200)
+            let host = self.host(Columns(route: route, count: 2, owner: .stack, isIdentified: isIdentified), width: 1_200)
             try host.find(label: "Inbox").tap()
             try host.find(label: "Value").tap()
             try host.find(label: "Sent").tap()
@@ -231,7 +246,7 @@ struct ColumnStackTests {
     ) throws -> (TestHost, Route) {
         let route = Route()
         route.isRegular = one.isRegular
-        let host = host(
+        let host = self.host(
             Columns(route: route, count: one.columns, owner: one.owner), width: one.isRegular ? 1_200 : 390, addresses)
         if !one.isRegular {
             try host.find(label: "Inbox").tap()

@@ -16,6 +16,8 @@ package protocol NavigationStacking: AnyObject {
     var splitView: AnyObject? { get }
     /// Whether the stack is the last column of a split view, and a page of the column before it is shown in its place.
     var isCovered: Bool { get }
+    /// Shows the last column of the stack's split view in a compact width; `false` if it is shown or there is none.
+    func showLastColumn() -> Bool
     /// Whether the stack has taken over a page of a split view's stack, in whose history its pages are.
     var isJoined: Bool { get }
     func push(_ entry: NavigationEntry)

@@ -117,6 +117,7 @@ where Sidebar: View, Content: View, Detail: View {
             }
             .environment(\.splitView, place(0, isRegular: false))
             .onAppear {
+                joined.showLast = lastColumnShower
                 if joined.takesLastColumn(of: lastDepth + 1) { depth = lastDepth }
                 showPreferredColumn()
             }
@@ -161,6 +162,17 @@ where Sidebar: View, Content: View, Detail: View {
         } set: { isOn in
             depth = isOn ? max(depth, level) : min(depth, level - 1)
             tellColumn()
+        }
+    }
+
+    /// Shows the last column for an address; it keeps bindings and not the view, which keeps what it is given to.
+    @MainActor private var lastColumnShower: @MainActor () -> Bool {
+        let (depth, column, last) = ($depth, compactColumn, lastDepth)
+        return {
+            guard depth.wrappedValue < last else { return false }
+            depth.wrappedValue = last
+            if let column, column.wrappedValue != .detail { column.wrappedValue = .detail }
+            return true
         }
     }
 

@@ -18,6 +18,8 @@ final class SplitColumns: Equatable {
     var showSidebar: (@MainActor () -> Void)? {
         didSet { if (showSidebar == nil) != (oldValue == nil) { onSidebar?() } }
     }
+    /// Shows the last column in a compact width; `false` if it is shown.
+    var showLast: (@MainActor () -> Bool)?
     var onPage: ((LayoutNode?) -> Void)?
     var onSidebar: (() -> Void)?
 
