@@ -36,7 +36,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     /// The split view of which the stack is a column.
     private let split: SplitColumns?
     /// The place in a split view, also of a stack that the app has put there.
-    private let place: SplitPlace?
+    private let splitPlace: SplitPlace?
     /// Whether the stack is a column beside the main one.
     private let isSideColumn: Bool
     /// The page of a split view's stack on which this stack stands.
@@ -61,7 +61,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         isSideColumn = values.isSideColumn
         columns = values.splitStack
         host = split == nil ? ColumnPage.around(context.scope) : nil
-        place = values.splitView ?? (host == nil ? nil : values.splitContent)
+        splitPlace = values.splitView ?? (host == nil ? nil : values.splitContent)
         standing = context.scope.object(of: HistoryPlace.self) ?? context.graph.navigation.scene
         super.init(view, context)
         navigation.attach(self)
@@ -250,13 +250,13 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         graph.restoration?.slot = 0
         returning = graph.restoration?.take([ArchivedPage].self, for: self) ?? []
         returnValues()
-        guard let place, view.path == nil, ownPath.isEmpty, returning.isEmpty else { return }
+        guard let place = splitPlace, view.path == nil, ownPath.isEmpty, returning.isEmpty else { return }
         ownPath = place.columns.values(at: place, isOwn: split != nil).map { .value($0) }
     }
 
     /// What the app does not keep itself stays when the width class changes, and with it the stack.
     private func keepForOtherWidth() {
-        guard let place else { return }
+        guard let place = splitPlace else { return }
         var values: [AnyHashable] = []
         for entry in view.path == nil ? ownPath : [] {
             guard case .value(let value) = entry else { break }
@@ -393,7 +393,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     package var splitView: AnyObject? { split }
     package var isCovered: Bool { columns == nil && !isSideColumn && split?.page != nil }
     package func showLastColumn() -> Bool {
-        guard let split, place?.isRegular == false else { return false }
+        guard let split, splitPlace?.isRegular == false else { return false }
         return split.showLast?() ?? false
     }
     package var isJoined: Bool { host?.stack === self }
