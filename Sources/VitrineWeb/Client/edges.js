@@ -30,7 +30,10 @@ export class Edges {
 
   /** A finger goes down: it may take the page away. @param {any} target @param {Touch} finger */
   take(target, { clientX: x, clientY: y }) {
-    const page = target.closest?.("[data-motion^='page ']");
+    const inner = target.closest?.("[data-motion^='page ']");
+    // The root of a stack in a column leaves with the page that the stack stands on.
+    const isRoot = inner?.dataset.motion.split(" ")[2] === "0";
+    const page = (isRoot && inner.parentElement.closest("[data-motion^='page ']")) || inner;
     const back = page?.querySelector("[data-motion=back],[data-motion=bar] [data-motion=back]");
     if (!page || page.vid === undefined || !back || back.vid === undefined) return;
     const frame = page.getBoundingClientRect();
