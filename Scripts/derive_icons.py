@@ -28,6 +28,7 @@ import argparse
 import hashlib
 import io
 import json
+import math
 import re
 import sys
 import zipfile
@@ -164,6 +165,11 @@ def disc(x: float, y: float, radius: float) -> pathops.Path:
     return path
 
 
+def disc_outline(width: float) -> pathops.Path:
+    """The outline of a circle as large as Phosphor's."""
+    return difference(disc(128, 128, 96 + width / 2), disc(128, 128, 96 - width / 2))
+
+
 def rounded(left: float, top: float, right: float, bottom: float, radius: float) -> pathops.Path:
     """A filled rectangle with round corners."""
     far = radius * (1 - 0.5522847498)
@@ -201,9 +207,63 @@ def framed(left: float, top: float, right: float, bottom: float, radius: float, 
     return difference(outer, rounded(left + half, top + half, right - half, bottom - half, max(radius - half, 1)))
 
 
+def polygon(corners: list[tuple[float, float]]) -> pathops.Path:
+    """A filled polygon."""
+    path = pathops.Path()
+    pen = path.getPen()
+    pen.moveTo(corners[0])
+    for corner in corners[1:]:
+        pen.lineTo(corner)
+    pen.closePath()
+    return path
+
+
+def outlined(corners: list[tuple[float, float]], width: float) -> pathops.Path:
+    """The outline of a polygon, its joins round."""
+    path = polygon(corners)
+    path.stroke(width, pathops.LineCap.ROUND_CAP, pathops.LineJoin.ROUND_JOIN, 4)
+    path.convertConicsToQuads(0.1)
+    return path
+
+
+def starred(points: int, outer: float, inner: float) -> list[tuple[float, float]]:
+    """The corners of a star about the middle of the grid, the first point up."""
+    angles = [math.pi * index / points - math.pi / 2 for index in range(2 * points)]
+    radii = [outer, inner] * points
+    return [
+        (128 + radius * math.cos(angle), 128 + radius * math.sin(angle))
+        for radius, angle in zip(radii, angles, strict=True)
+    ]
+
+
+def shackle(width: float, closed: bool) -> pathops.Path:
+    """The bow of a padlock; the right leg of an open one ends above the body."""
+    middle, radius = (72, 40) if closed else (64, 40)
+    handle = radius * 0.5522847498
+    path = pathops.Path()
+    pen = path.getPen()
+    pen.moveTo((88, 112))
+    pen.lineTo((88, middle))
+    pen.curveTo((88, middle - handle), (128 - handle, middle - radius), (128, middle - radius))
+    pen.curveTo((128 + handle, middle - radius), (168, middle - handle), (168, middle))
+    if closed:
+        pen.lineTo((168, 112))
+    pen.endPath()
+    path.stroke(width, pathops.LineCap.ROUND_CAP, pathops.LineJoin.ROUND_JOIN, 4)
+    path.convertConicsToQuads(0.1)
+    return path
+
+
 def coverage(path: pathops.Path) -> float:
     """The covered area."""
     return abs(path.area)
+
+
+# Polygons that Phosphor lacks: the diamond of playing cards is taller than wide.
+CORNERS_OF_ICON = {
+    "lozenge": [(128, 28), (204, 128), (128, 228), (52, 128)],
+    "burst": starred(12, 100, 72),
+}
 
 
 # Sources
@@ -239,9 +299,20 @@ class Sources:
 
     def icon(self, name: str, weight: str) -> pathops.Path:
         """An outline icon; the few that Phosphor lacks are drawn here."""
-        if name == "rectanglep":
-            left, top, right, bottom = 56, 32, 200, 224
-            return framed(left, top, right, bottom, 8, STROKE[weight])
+        width = STROKE[weight]
+        if name in CORNERS_OF_ICON:
+            return outlined(CORNERS_OF_ICON[name], width)
+        match name:
+            case "rectanglep":
+                return framed(56, 32, 200, 224, 8, width)
+            case "circle-left":
+                right = rounded(128, 0, 256, 256, 1)
+                return union(disc_outline(width), difference(disc(128, 128, 96), right))
+            case "square-left":
+                right = rounded(128, 0, 256, 256, 1)
+                return union(framed(44, 44, 212, 212, 20, width), difference(rounded(44, 44, 212, 212, 20), right))
+            case "padlock" | "padlock-open":
+                return union(framed(60, 112, 196, 220, 16, width), shackle(width, closed=name == "padlock"))
         return self.svg(name, weight)
 
     @cache
@@ -251,8 +322,14 @@ class Sources:
         Where the icon has no inside (a check, an arrow), Phosphor fills a square behind it and cuts it out; then the
         bold outline is the filled form.
         """
-        if name == "rectanglep":
-            return rounded(48, 24, 208, 232, 16)
+        if name in CORNERS_OF_ICON:
+            corners = CORNERS_OF_ICON[name]
+            return union(polygon(corners), outlined(corners, STROKE["regular"]))
+        match name:
+            case "rectanglep":
+                return rounded(48, 24, 208, 232, 16)
+            case "padlock" | "padlock-open":
+                return union(rounded(52, 104, 204, 228, 24), shackle(20, closed=name == "padlock"))
         filled, regular = self.svg(name, "fill"), self.svg(name, "regular")
         kept = pathops.Path()
         pathops.intersection(list(filled.contours), list(regular.contours), kept.getPen())
@@ -320,7 +397,7 @@ class Composer:
         width = STROKE[weight]
         match word:
             case "circle":
-                return difference(disc(128, 128, 96 + width / 2), disc(128, 128, 96 - width / 2)), 0.6
+                return disc_outline(width), 0.6
             case "circlef":
                 return disc(128, 128, 104), 0.6
             case "square":

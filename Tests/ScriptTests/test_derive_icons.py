@@ -49,6 +49,48 @@ class DeriveIconsTests(unittest.TestCase):
         self.assertGreater(len(names), 400)
         self.assertEqual({name for name in names if name not in self.rows}, UNDRAWN)
 
+    def test_directions_of_a_name_are_those_of_its_drawing(self) -> None:
+        twins = {
+            "left": "right", "up": "down", "lefthalf": "righthalf", "tophalf": "bottomhalf", "leading": "trailing",
+            "forward": "backward",
+        }
+        checked = 0
+        recipes = derive_icons.recipes()
+        for name in recipes:
+            words = name.split(".")
+            for word, other in twins.items():
+                twin = ".".join(other if part == word else part for part in words)
+                if word in words and twin in recipes:
+                    checked += 1
+                    self.assertNotEqual(recipes[name], recipes[twin], f"{name} and {twin} are drawn alike")
+        self.assertGreater(checked, 50)
+        half = self.drawn(recipes["circle.lefthalf.filled"])
+        self.assertTrue(half.contains((80, 128)) and not half.contains((176, 128)))
+        half = self.drawn(recipes["circle.tophalf.filled"])
+        self.assertTrue(half.contains((128, 80)) and not half.contains((128, 176)))
+        for direction, tip in {"left": 0, "up": 1, "right": 2, "down": 3}.items():
+            left, top, right, bottom = self.drawn(recipes[f"hand.point.{direction}"]).bounds
+            self.assertEqual(bottom - top > right - left, tip in (1, 3), direction)
+
+    def test_symbols_of_cards_and_locks_are_told_from_others(self) -> None:
+        recipes = derive_icons.recipes()
+        for suit in ("heart", "spade", "club", "diamond"):
+            outline = self.drawn(recipes[f"suit.{suit}"])
+            filled = self.drawn(recipes[f"suit.{suit}.fill"])
+            self.assertGreater(derive_icons.coverage(filled), 1.5 * derive_icons.coverage(outline), suit)
+        for name in ("suit.diamond", "suit.diamond.fill", "lock", "lock.fill", "lock.open", "lock.open.fill"):
+            left, top, right, bottom = self.drawn(recipes[name]).bounds
+            self.assertGreater(bottom - top, 1.25 * (right - left), f"{name} is taller than wide")
+        # One sees through a bow, which is as wide as half of the body and more.
+        for name in ("lock", "lock.fill"):
+            lock = self.drawn(recipes[name])
+            self.assertTrue(lock.contains((88, 90)) and lock.contains((168, 90)), name)
+            self.assertFalse(lock.contains((128, 80)), name)
+        self.assertFalse(self.drawn(recipes["lock.open"]).contains((168, 98)))
+        self.assertNotEqual(
+            derive_icons.data(self.drawn("burst")), derive_icons.data(self.drawn("burst/f"))
+        )
+
     def test_every_line_is_what_the_reader_reads(self) -> None:
         self.assertEqual(self.header, derive_icons.HEADER)
         number = r"-?\d+(\.\d)?"
