@@ -19,31 +19,20 @@ struct BorderedButton: View {
         if isInBar {
             ButtonSurface(
                 action: configuration.action, pressedOpacity: 0.7,
-                content: configuration.label.foregroundStyle(labelStyle).barButtonFrame().behind(ground))
+                content: configuration.label.foregroundStyle(labelStyle).barButtonFrame()
+                    .behind(AnyView(borderShape.filled(groundStyle))))
         } else {
             ButtonSurface(action: configuration.action, pressedOpacity: 0.7, content: content)
         }
     }
 
     private var content: some View {
-        let inset = BorderedButton.inset(controlSize)
-        return configuration.label
+        configuration.label
             .environment(\.labelMetrics, .standard)
-            .font(controlSize == .small || controlSize == .mini ? .subheadline : .body)
+            .font(controlSize.isBelowRegular ? .subheadline : .body)
             .foregroundStyle(labelStyle)
-            .padding(.horizontal, borderShape.kind == .circle ? inset.height : inset.width)
-            .padding(.vertical, inset.height)
-            .behind(ground)
-    }
-
-    /// The padding of the label inside the background on each side, in points.
-    static func inset(_ size: ControlSize) -> CGSize {
-        switch size {
-        case .mini, .small: CGSize(width: 10, height: 5)
-        case .regular: CGSize(width: 12, height: 7)
-        case .large: CGSize(width: 20, height: 15)
-        case .extraLarge: CGSize(width: 24, height: 18)
-        }
+            .padding(borderShape.insets(controlSize))
+            .behind(AnyView(borderShape.filled(groundStyle)))
     }
 
     private var tint: Color {
@@ -60,14 +49,5 @@ struct BorderedButton: View {
         if isProminent { return tint }
         let isTinted = accent != nil || configuration.role == .destructive
         return isTinted ? tint.opacity(0.16) : Color(.system(.secondaryFill))
-    }
-
-    private var ground: AnyView {
-        switch borderShape.kind {
-        case .automatic, .capsule: AnyView(Capsule().fill(groundStyle))
-        case .circle: AnyView(Circle().fill(groundStyle))
-        case .roundedRectangle(let radius):
-            AnyView(RoundedRectangle(cornerRadius: radius ?? 8).fill(groundStyle))
-        }
     }
 }

@@ -3,6 +3,7 @@
 
 public import Foundation
 public import VitrineCore
+import VitrineLayout
 
 /// The shape of the border of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
@@ -28,6 +29,37 @@ public struct ButtonBorderShape: Equatable, Sendable {
     }
     /// A circle around the label.
     public static let circle = ButtonBorderShape(kind: .circle)
+}
+
+extension ButtonBorderShape {
+    /// The radius of a rounded rectangle without one, in points.
+    private static let defaultRadius: CGFloat = 8
+
+    /// Returns the padding of a label inside the border, in points; in a circle it is the same on all sides.
+    @MainActor func insets(_ size: ControlSize) -> EdgeInsets {
+        let inset = size.labelInset
+        let width = kind == .circle ? inset.height : inset.width
+        return EdgeInsets(top: inset.height, leading: width, bottom: inset.height, trailing: width)
+    }
+
+    /// Returns the shape, filled.
+    @MainActor @ViewBuilder func filled(_ style: some ShapeStyle) -> some View {
+        switch kind {
+        case .automatic, .capsule: Capsule().fill(style)
+        case .circle: Circle().fill(style)
+        case .roundedRectangle(let radius): RoundedRectangle(cornerRadius: radius ?? Self.defaultRadius).fill(style)
+        }
+    }
+
+    /// Returns content on glass of the shape.
+    @MainActor @ViewBuilder func onGlass(_ content: some View) -> some View {
+        switch kind {
+        case .automatic, .capsule: content.glassEffect()
+        case .circle: content.glassEffect(in: Circle())
+        case .roundedRectangle(let radius):
+            content.glassEffect(in: RoundedRectangle(cornerRadius: radius ?? Self.defaultRadius))
+        }
+    }
 }
 
 private struct ButtonBorderShapeKey: EnvironmentKey {

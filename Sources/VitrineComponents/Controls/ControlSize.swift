@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 public import VitrineCore
 
 /// The size classes of controls.
@@ -15,6 +16,21 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
     case large
     /// The largest size.
     case extraLarge
+}
+
+extension ControlSize {
+    /// Whether controls are smaller than by default, and their texts with them.
+    var isBelowRegular: Bool { self == .mini || self == .small }
+
+    /// The padding of a button's label inside its border on each side, in points (Documentation/Decisions/0011).
+    var labelInset: CGSize {
+        switch self {
+        case .mini, .small: CGSize(width: 10, height: 5)
+        case .regular: CGSize(width: 12, height: 7)
+        case .large: CGSize(width: 20, height: 15)
+        case .extraLarge: CGSize(width: 24, height: 18)
+        }
+    }
 }
 
 private struct ControlSizeKey: EnvironmentKey {

@@ -41,15 +41,28 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 private struct GlassButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.isInBar) private var isInBar
 
     var body: some View {
         ButtonSurface(
             action: configuration.action, pressedOpacity: 0.5,
-            content: configuration.label
-                .foregroundStyle(configuration.role == .destructive ? Color.red : Color.primary)
-                .padding(.horizontal, 12)
-                .padding(.vertical, 7)
-                .glassEffect()
-                .opacity(isEnabled ? 1 : 0.3))
+            content: borderShape.onGlass(framed).opacity(isEnabled ? 1 : 0.3))
+    }
+
+    @ViewBuilder private var framed: some View {
+        if isInBar {
+            label.barButtonFrame()
+        } else {
+            let isSmall = controlSize.isBelowRegular
+            label
+                .transformEnvironment(\.font) { if isSmall { $0 = $0 ?? .subheadline } }
+                .padding(borderShape.insets(controlSize))
+        }
+    }
+
+    private var label: some View {
+        configuration.label.foregroundStyle(configuration.role == .destructive ? Color.red : Color.primary)
     }
 }

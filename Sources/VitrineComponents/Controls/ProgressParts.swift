@@ -37,17 +37,24 @@ extension ActivityIndicator: PrimitiveView {
 }
 
 /// A spinner or a ring above its label.
+///
+/// As UIKit's indicators it has two sizes: 20 points, and 37 from the large control size on.
 struct ProgressSpinner: View {
+    private static let side: CGFloat = 20
+    private static let largeSide: CGFloat = 37
     let configuration: ProgressViewStyleConfiguration
     var tint: Color?
+    @Environment(\.controlSize) private var controlSize
 
     var body: some View {
         VStack {
             if let fraction = configuration.fractionCompleted {
-                ProgressRing(fraction: fraction)
+                ProgressRing(fraction: fraction, side: side)
                     .transformEnvironment(\.assignedTint) { $0 = tint.map { AnyShapeStyle($0) } ?? $0 }
-            } else {
+            } else if side == Self.side {
                 ActivityIndicator(tint: tint)
+            } else {
+                ActivityIndicator(tint: tint).scaleEffect(side / Self.side).frame(width: side, height: side)
             }
             if let label = configuration.label {
                 label.foregroundStyle(Color.secondary)
@@ -57,31 +64,41 @@ struct ProgressSpinner: View {
             }
         }
     }
+
+    private var side: CGFloat {
+        switch controlSize {
+        case .mini, .small, .regular: Self.side
+        case .large, .extraLarge: Self.largeSide
+        }
+    }
 }
 
 private struct ProgressRing: View {
     let fraction: Double
+    let side: CGFloat
 
     var body: some View {
+        let width = 0.15 * side
         Circle()
-            .inset(by: 1.5)
-            .stroke(Color(.system(.secondaryFill)), lineWidth: 3)
+            .inset(by: width / 2)
+            .stroke(Color(.system(.secondaryFill)), lineWidth: width)
             .overlay(
-                ProgressArc(fraction: fraction)
-                    .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 3, lineCap: .round))
+                ProgressArc(fraction: fraction, width: width)
+                    .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: width, lineCap: .round))
             )
-            .frame(width: 20, height: 20)
+            .frame(width: side, height: side)
     }
 }
 
 /// The part of a ring from its top, clockwise.
 nonisolated private struct ProgressArc: Shape {
     var fraction: Double
+    let width: CGFloat
 
     func path(in rect: CGRect) -> Path {
         var path = Path()
         path.addRelativeArc(
-            center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2 - 1.5,
+            center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2 - width / 2,
             startAngle: .degrees(-90), delta: .degrees(360 * fraction))
         return path
     }

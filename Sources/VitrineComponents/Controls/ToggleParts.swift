@@ -93,6 +93,8 @@ struct ButtonToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isInBar) private var isInBar
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var borderShape
 
     var body: some View {
         if isInBar { barButton } else { button }
@@ -118,15 +120,16 @@ struct ButtonToggle: View {
     }
 
     private var button: some View {
-        ButtonSurface(
+        let isSmall = controlSize.isBelowRegular
+        return ButtonSurface(
             action: { configuration.isOn.toggle() }, pressedOpacity: 0.5,
             semantics: .toggle(configuration.isOn, isMixed: configuration.isMixed),
             content: configuration.label
                 .foregroundStyle(TintShapeStyle())
-                .padding(.horizontal, 12)
-                .padding(.vertical, 7)
+                .transformEnvironment(\.font) { if isSmall { $0 = $0 ?? .subheadline } }
+                .padding(borderShape.insets(controlSize))
                 .background {
-                    Capsule().fill(TintShapeStyle())
+                    borderShape.filled(TintShapeStyle())
                         .opacity(configuration.isOn ? 0.16 : 0)
                         .otherState(opacity: configuration.isOn ? 0 : 0.16)
                 }

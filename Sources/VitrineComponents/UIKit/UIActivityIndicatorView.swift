@@ -57,7 +57,7 @@ open class UIActivityIndicatorView: UIView {
         let size = Self.size(of: style)
         if isAnimating || !hidesWhenStopped {
             ProgressView()
-                .scaleEffect(style == .large ? size.width / Self.size(of: .medium).width : 1)
+                .controlSize(style == .large ? .large : .regular)
                 .tint(color.map { Color(uiColor: $0) })
                 .frame(width: size.width, height: size.height)
         }

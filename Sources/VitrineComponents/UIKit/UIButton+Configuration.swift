@@ -74,7 +74,7 @@ extension UIButton {
         private var ownInsets: NSDirectionalEdgeInsets?
 
         private var usualInsets: NSDirectionalEdgeInsets {
-            let inset = BorderedButton.inset(buttonSize.inSwiftUI)
+            let inset = buttonSize.inSwiftUI.labelInset
             return NSDirectionalEdgeInsets(
                 top: inset.height, leading: inset.width, bottom: inset.height, trailing: inset.width)
         }
