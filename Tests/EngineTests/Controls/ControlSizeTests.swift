@@ -19,7 +19,7 @@ struct ControlSizeTests {
     }
 
     private func frame(_ view: some View, _ isWanted: (DisplayElement) -> Bool) throws -> DisplayRect {
-        try #require(scene(VStack { view }).display.elements().all(isWanted).first).frame
+        try #require(scene(VStack { view }).display.elements().all(where: isWanted).first).frame
     }
 
     /// One button of each style with a border.
