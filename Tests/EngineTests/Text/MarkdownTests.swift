@@ -49,6 +49,7 @@ struct MarkdownTests {
         ("**open", "**open"),
         ("*open **closed**", "*open {b:closed}"),
         ("**a*", "*{i:a}"),
+        ("[a\\]b](https://apple.com/a_(b)) c", "{l:a]b} c"),
         ("[text] (no link)", "[text] (no link)"),
         ("[broken](", "[broken]("),
         ("a < b > c", "a < b > c"),
@@ -74,6 +75,33 @@ struct MarkdownTests {
                 == "*Rick* and {m:3} {l:here}"
         )
         #expect(shown("\(50)% **off**") == "50% {b:off}")
+    }
+
+    nonisolated static let addresses: [(marked: String, text: String, address: String?)] = [
+        (#"[a\]b](https://x.org/1)"#, "a]b", "https://x.org/1"),
+        (#"[\[a\]](https://x.org)"#, "[a]", "https://x.org"),
+        (#"[\*a\*](https://x.org)"#, "*a*", "https://x.org"),
+        ("[a [b] c](https://x.org)", "a [b] c", "https://x.org"),
+        ("[a](https://x.org/A_(b))", "a", "https://x.org/A_(b)"),
+        ("[a](https://x.org/((b)(c)))", "a", "https://x.org/((b)(c))"),
+        (#"[a](https://x.org/\(b)"#, "a", "https://x.org/(b"),
+        (#"[a](https://x.org/b\))"#, "a", "https://x.org/b)"),
+        (#"[a](https://x.org/b\_c\*d)"#, "a", "https://x.org/b_c*d"),
+        ("[a](<https://x.org/(b>)", "a", "https://x.org/(b"),
+        (#"[a](https://x.org "a \"title\"")"#, "a", "https://x.org"),
+        (#"[a](https://x.org 'it\'s')"#, "a", "https://x.org"),
+        ("[https://x.org](https://y.org)", "https://x.org", "https://y.org"),
+        ("[a](x/(b)", "[a](x/(b)", nil),
+        ("[a](x y)", "[a](x y)", nil),
+        (#"\[a](x)"#, "[a](x)", nil),
+        (#"[a\](x)"#, "[a](x)", nil),
+    ]
+
+    @Test("reads escapes and parentheses in links as CommonMark says", arguments: addresses)
+    func address(marked: String, text: String, address: String?) throws {
+        let string = try AttributedString(markdown: marked)
+        #expect(String(string.characters) == text)
+        #expect(Set(string.runs.compactMap { $0.link?.absoluteString }) == Set([address].compactMap { $0 }))
     }
 
     @Test("is for localised texts only")

@@ -110,9 +110,15 @@ nonisolated struct InlineMarkdown {
     }
 
     private mutating func scanEscape() {
-        guard let next, next.isASCII, next.isPunctuation || next.isSymbol else { return take(1) }
-        position += 1
+        if isEscape(at: position) { position += 1 }
         take(1)
+    }
+
+    /// Returns whether a backslash stands at an index and the character after it for itself.
+    private func isEscape(at index: Int) -> Bool {
+        guard characters[index] == "\\", index + 1 < characters.count else { return false }
+        let next = characters[index + 1]
+        return next.isASCII && (next.isPunctuation || next.isSymbol)
     }
 
     private mutating func scanCode() {
@@ -197,39 +203,65 @@ nonisolated struct InlineMarkdown {
     /// Parses `(address "title")` and returns the address and the index after it.
     private func destination(from start: Int) -> (address: String, end: Int)? {
         guard start < characters.count, characters[start] == "(" else { return nil }
-        var index = start + 1
-        func skipSpaces() {
-            while index < characters.count, characters[index].isWhitespace { index += 1 }
-        }
-        skipSpaces()
-        var address = ""
-        if index < characters.count, characters[index] == "<" {
-            index += 1
-            while index < characters.count, characters[index] != ">" {
-                address.append(characters[index])
-                index += 1
-            }
-            index += 1
-        } else {
-            var depth = 0
-            while index < characters.count, !characters[index].isWhitespace {
-                if characters[index] == "(" { depth += 1 }
-                if characters[index] == ")" {
-                    if depth == 0 { break }
-                    depth -= 1
-                }
-                address.append(characters[index])
-                index += 1
-            }
-        }
-        skipSpaces()
-        if index < characters.count, let close = Self.titleEnds[characters[index]] {
-            guard let end = characters[(index + 1)...].firstIndex(of: close) else { return nil }
-            index = end + 1
-            skipSpaces()
+        let first = indexAfterSpaces(from: start + 1)
+        let isEnclosed = first < characters.count && characters[first] == "<"
+        guard let found = isEnclosed ? enclosedAddress(from: first + 1) : plainAddress(from: first) else { return nil }
+        var index = indexAfterSpaces(from: found.end)
+        if index > found.end, index < characters.count, let close = Self.titleEnds[characters[index]] {
+            guard let end = firstIndex(of: close, from: index + 1) else { return nil }
+            index = indexAfterSpaces(from: end + 1)
         }
         guard index < characters.count, characters[index] == ")" else { return nil }
-        return (address, index + 1)
+        return (found.address, index + 1)
+    }
+
+    private func indexAfterSpaces(from start: Int) -> Int {
+        var index = start
+        while index < characters.count, characters[index].isWhitespace { index += 1 }
+        return index
+    }
+
+    /// Parses an address up to white space or the end of the link; its own parentheses are in pairs or escaped.
+    private func plainAddress(from start: Int) -> (address: String, end: Int)? {
+        var address = ""
+        var index = start
+        var depth = 0
+        while index < characters.count, !characters[index].isWhitespace {
+            if isEscape(at: index) {
+                index += 1
+            } else if characters[index] == "(" {
+                depth += 1
+            } else if characters[index] == ")" {
+                if depth == 0 { break }
+                depth -= 1
+            }
+            address.append(characters[index])
+            index += 1
+        }
+        return depth == 0 ? (address, index) : nil
+    }
+
+    /// Parses an address up to `>`.
+    private func enclosedAddress(from start: Int) -> (address: String, end: Int)? {
+        var address = ""
+        var index = start
+        while index < characters.count, characters[index] != ">" {
+            if isEscape(at: index) {
+                index += 1
+            } else if characters[index].isNewline || characters[index] == "<" {
+                return nil
+            }
+            address.append(characters[index])
+            index += 1
+        }
+        return index < characters.count ? (address, index + 1) : nil
+    }
+
+    /// Returns the index of the first such character that is not escaped.
+    private func firstIndex(of character: Character, from start: Int) -> Int? {
+        var index = start
+        while index < characters.count, characters[index] != character { index += isEscape(at: index) ? 2 : 1 }
+        return index < characters.count ? index : nil
     }
 
     private static let titleEnds: [Character: Character] = ["\"": "\"", "'": "'", "(": ")"]
@@ -252,7 +284,9 @@ nonisolated struct InlineMarkdown {
 
     private var isStartOfAddress: Bool {
         if position > 0, characters[position - 1].isLetter || characters[position - 1].isNumber { return false }
-        return ["http://", "https://"].contains { characters[position...].starts(with: $0) }
+        guard ["http://", "https://"].contains(where: { characters[position...].starts(with: $0) }) else { return false }
+        // The text of a link ends at its bracket, and links cannot be nested.
+        return !items.contains(where: \.isBracket)
     }
 
     /// Parses a bare URL: up to white space, without the punctuation of the sentence around it.
