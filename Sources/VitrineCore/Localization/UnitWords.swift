@@ -43,6 +43,13 @@ nonisolated enum UnitWords {
         return words.replacingNumber { number.format(style.usage == nil ? value : $0) }
     }
 
+    /// Returns a whole number of a unit of the calendar, which no `Dimension` is and no duration has: "3 mths".
+    static func format(_ count: Int, ofCalendar unit: String, width: String, locale: Locale) -> String {
+        let skeleton = "unit/\(unit) unit-width-\(width)"
+        let words = formatters.withLock { $0.format(Double(count), skeleton, locale.identifier) }
+        return words?.text ?? "\(count) \(unit)"
+    }
+
     /// Returns a temperature as text without the name of its scale.
     static func formatDegrees(_ value: Double, _ unit: UnitTemperature, _ style: Style, locale: Locale) -> String {
         var shown = Measurement(value: value, unit: unit)

@@ -14,23 +14,61 @@ enum CountedTime {
         return "\(all / 60):\(two(rest))"
     }
 
-    /// The two largest units of the time to or from a date: "2 hr, 23 min".
-    nonisolated static func relative(_ date: Date, _ locale: Locale) -> String {
-        let seconds = Int(min(abs(date.timeIntervalSinceNow), 3e9).rounded())
+    /// The two largest units of the time to or from a date: "2 hr, 23 min", "1 yr, 2 mths".
+    nonisolated static func relative(_ date: Date, _ locale: Locale, _ calendar: Calendar) -> String {
+        let now = Date()
+        let parts = calendarParts(between: date, and: now, calendar)
+        if !parts.isEmpty {
+            let words = parts.map { UnitWords.format($0.count, ofCalendar: $0.unit, width: "short", locale: locale) }
+            return joined(words, locale)
+        }
+        let seconds = Int(min(abs(date.timeIntervalSince(now)), 1e12).rounded())
         let style = Duration.UnitsFormatStyle(
             allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: .abbreviated, maximumUnitCount: 2
         ).locale(locale)
         return Duration.seconds(seconds).formatted(style)
     }
 
-    /// The largest unit of the time to or from a date, with a sign: "+2 hours".
-    nonisolated static func offset(_ date: Date, _ locale: Locale) -> String {
-        let distance = date.timeIntervalSinceNow
-        let seconds = Int(min(abs(distance), 3e9).rounded())
+    /// The largest unit of the time to or from a date, with a sign: "+2 hours", "-3 years".
+    nonisolated static func offset(_ date: Date, _ locale: Locale, _ calendar: Calendar) -> String {
+        let now = Date()
+        let distance = date.timeIntervalSince(now)
+        let sign = distance < 0 ? "-" : "+"
+        if let part = calendarParts(between: date, and: now, calendar).first {
+            return sign + UnitWords.format(part.count, ofCalendar: part.unit, width: "full-name", locale: locale)
+        }
+        let seconds = Int(min(abs(distance), 1e12).rounded())
         let style = Duration.UnitsFormatStyle(
             allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 1
         ).locale(locale)
-        return (distance < 0 ? "-" : "+") + Duration.seconds(seconds).formatted(style)
+        return sign + Duration.seconds(seconds).formatted(style)
+    }
+
+    /// The largest unit and the next, if it is not zero, of a time of a month or more; empty for a shorter one.
+    ///
+    /// Years and months are those of the calendar.
+    private nonisolated static func calendarParts(
+        between date: Date, and now: Date, _ calendar: Calendar
+    ) -> [(unit: String, count: Int)] {
+        // Beyond are `distantPast` and `distantFuture`; for less than a month, which is usual, no calendar is asked.
+        let distance = abs(date.timeIntervalSince(now))
+        guard distance >= 28 * 86_400, distance < 1e12 else { return [] }
+        let components = calendar.dateComponents(
+            [.year, .month, .weekOfMonth], from: min(date, now), to: max(date, now))
+        let all = [
+            (unit: "year", count: components.year ?? 0), (unit: "month", count: components.month ?? 0),
+            (unit: "week", count: components.weekOfMonth ?? 0),
+        ]
+        guard let first = all.prefix(2).firstIndex(where: { $0.count > 0 }) else { return [] }
+        return all[first...first + 1].filter { $0.count > 0 }
+    }
+
+    private nonisolated static func joined(_ words: [String], _ locale: Locale) -> String {
+        switch locale.language.languageCode?.identifier {
+        case "ja", "zh": words.joined()
+        case "ko": words.joined(separator: " ")
+        default: words.joined(separator: ", ")
+        }
     }
 }
 

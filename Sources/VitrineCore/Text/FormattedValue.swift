@@ -79,8 +79,8 @@ nonisolated package final class DateValue: FormattedValue, @unchecked Sendable {
 
     package override func string(in environment: EnvironmentValues) -> String {
         switch style.kind {
-        case .relative: return CountedTime.relative(date, environment.locale)
-        case .offset: return CountedTime.offset(date, environment.locale)
+        case .relative: return CountedTime.relative(date, environment.locale, environment.calendar)
+        case .offset: return CountedTime.offset(date, environment.locale, environment.calendar)
         case .timer: return CountedTime.clock(abs(date.timeIntervalSinceNow), showsHours: true)
         case .date, .time: break
         }

@@ -116,7 +116,7 @@ nonisolated public struct Text: Equatable, Sendable {
         public static let date = DateStyle(kind: .date)
         /// The time of day, such as "11:23 PM".
         public static let time = DateStyle(kind: .time)
-        /// The time to or from the date, such as "2 hr, 23 min".
+        /// The time to or from the date, such as "2 hr, 23 min" or "1 yr, 2 mths".
         public static let relative = DateStyle(kind: .relative)
         /// The offset of the date from now, such as "+2 hours".
         public static let offset = DateStyle(kind: .offset)

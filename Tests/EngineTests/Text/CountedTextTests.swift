@@ -34,6 +34,24 @@ struct CountedTextTests {
         #expect(label(Text(past, style: .timer)).hasPrefix("2:00:3"))
     }
 
+    @Test("A date that is far away is told by the two largest units of the calendar")
+    func farDates() throws {
+        func away(_ components: DateComponents) throws -> Date {
+            try #require(Calendar.current.date(byAdding: components, to: Date()))
+        }
+        func shown(_ components: DateComponents, _ style: Text.DateStyle = .relative) throws -> String {
+            label(Text(try away(components), style: style))
+        }
+        // Days of reserve: months are of different lengths.
+        #expect(try shown(DateComponents(year: -2, month: -3, day: -2)) == "2 yrs, 3 mths")
+        #expect(try shown(DateComponents(year: 2, month: 3, day: 2)) == "2 yrs, 3 mths")
+        #expect(try shown(DateComponents(year: -1, day: -2)) == "1 yr")
+        #expect(try shown(DateComponents(month: -1, day: -9)) == "1 mth, 1 wk")
+        #expect(try shown(DateComponents(day: -15, hour: -1)) == "2 wks, 1 day")
+        #expect(try shown(DateComponents(year: -2, month: -3, day: -2), .offset) == "-2 years")
+        #expect(try shown(DateComponents(month: 1, day: 9), .offset) == "+1 month")
+    }
+
     @Test("A relative date has the width that is asked for, with the spaces of the language")
     func relativeWidths() {
         func shown(_ units: Date.RelativeFormatStyle.UnitsStyle, seconds: TimeInterval = -300) -> String {
