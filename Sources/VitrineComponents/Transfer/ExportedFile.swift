@@ -19,8 +19,9 @@ struct ExportedFile {
     ///
     /// - Parameters:
     ///   - provider: A provider of the value.
-    ///   - name: The name of the file, with or without an extension; `nil` for what the value suggests.
-    ///   - title: The name of a file for which the value suggests none.
+    ///   - name: The name of the file, with or without an extension; `nil` for what the value suggests, or else for that
+    ///     of the file that it writes.
+    ///   - title: The name of a file without any of these.
     ///   - types: The content types to choose from: the first one that the value exports is taken. None for its best.
     /// - Throws: An error if the value exports none of them, or if the file cannot be written.
     init(
@@ -34,18 +35,27 @@ struct ExportedFile {
             throw TransferError.notTheType
         }
         type = UTType(registration.type) ?? .data
-        url = try Self.place(name ?? registration.name ?? title, type)
+        let content = try await registration.content()
+        let written = (content as? SentTransferredFile)?.file.lastPathComponent
+        url = try Self.place(name ?? registration.name ?? provider.suggestedName ?? written ?? title, type)
         let place = url
-        try await TransferContent.withFile(of: try await registration.content(), type: registration.type) {
+        try await TransferContent.withFile(of: content, type: registration.type) {
             try FileManager.default.copyItem(at: $0.file, to: place)
         }
     }
 
-    /// Where a file of a name is written, with the extension of its type.
+    /// Where a file of a name is written, with the extension of its type. The name is no path: what would divide one
+    /// becomes a dash.
     static func place(_ name: String?, _ type: UTType) throws -> URL {
-        var name = FileName.safe(name ?? "Document")
-        let hasEnding = UTType(filenameExtension: FileName.parts(of: name).ending)?.conforms(to: type) ?? false
-        if !hasEnding, let own = type.preferredFilenameExtension { name = FileName.safe("\(name).\(own)") }
+        let given = (name ?? "").replacing("/", with: "-").replacing("\\", with: "-")
+        var name = FileName.safe(given.isEmpty ? "Document" : given)
+        // Plain texts of an encoding have no extension of their own.
+        let own =
+            type.preferredFilenameExtension
+            ?? (type.conforms(to: .plainText) ? UTType.plainText.preferredFilenameExtension : nil)
+        let ending = FileName.parts(of: name).ending
+        let fits = ending.lowercased() == own || UTType(filenameExtension: ending)?.conforms(to: type) == true
+        if !fits, let own { name = FileName.safe("\(name).\(own)") }
         return try TransferContent.emptyFolder().appendingPathComponent(name)
     }
 

@@ -165,6 +165,17 @@ struct FileModifierTests {
         #expect(try host.find(label: "Page").element.role == .link(href: "mailto:?body=https%3A%2F%2Fexample.org%2Fa"))
     }
 
+    @Test("a value that writes a file is saved under the name that it suggests, or else that of its file")
+    func namesOfWrittenFiles() async throws {
+        let host = TestHost(
+            VStack {
+                ShareLink("Plain", item: Report(), preview: SharePreview("Preview"))
+                ShareLink("Named", item: NamedReport(), preview: SharePreview("Preview"))
+            })
+        #expect(try await exported(host, "Plain") == ("Summer 2026.pdf", "report", "application/pdf"))
+        #expect(try await exported(host, "Named") == ("Summary.pdf", "report", "application/pdf"))
+    }
+
     @Test("what is asked of the page outside of an event makes the session say it")
     func requestOutsideOfEvents() async throws {
         let host = TestHost(Exporter())
@@ -254,6 +265,26 @@ private struct Order: Codable, Transferable {
     let dish: String
 
     static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
+}
+
+private struct Report: Transferable {
+    static var transferRepresentation: some TransferRepresentation {
+        FileRepresentation(exportedContentType: .pdf) { _ in try Report.written() }
+    }
+
+    static func written() throws -> SentTransferredFile {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let url = folder.appendingPathComponent("Summer 2026.pdf")
+        try Data("report".utf8).write(to: url)
+        return SentTransferredFile(url)
+    }
+}
+
+private struct NamedReport: Transferable {
+    static var transferRepresentation: some TransferRepresentation {
+        FileRepresentation(exportedContentType: .pdf) { _ in try Report.written() }.suggestedFileName("Summary")
+    }
 }
 
 private struct Exporter: View {

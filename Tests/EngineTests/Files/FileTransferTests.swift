@@ -65,6 +65,22 @@ struct FileTransferTests {
         #expect(try await back.loadedTransferable(type: Data.self) == Data("bread".utf8))
     }
 
+    static let exportNames: [(given: String?, type: UTType, written: String)] = [
+        ("Notes", .plainText, "Notes.txt"), ("Notes.txt", .plainText, "Notes.txt"),
+        ("Notes", .utf8PlainText, "Notes.txt"), ("Notes.TXT", .utf8PlainText, "Notes.TXT"), ("a.b", .json, "a.b.json"),
+        ("Report v1.2", .pdf, "Report v1.2.pdf"), ("photo.PNG", .image, "photo.PNG"), ("photo", .image, "photo"),
+        ("photo.png", .jpeg, "photo.png.jpeg"), ("Größe 5 € 🎉", .pdf, "Größe 5 € 🎉.pdf"),
+        ("Invoice 3/4", .pdf, "Invoice 3-4.pdf"), (#"a\b"#, .pdf, "a-b.pdf"), ("..", .json, "File.json"),
+        (nil, .json, "Document.json"), ("", .json, "Document.json"), ("kept.xyz", .data, "kept.xyz"),
+    ]
+
+    @Test("what is exported has the name that is asked for, with the extension of its type", arguments: exportNames)
+    func names(given: String?, type: UTType, written: String) throws {
+        let place = try ExportedFile.place(given, type)
+        defer { try? FileManager.default.removeItem(at: place.deletingLastPathComponent()) }
+        #expect(place.lastPathComponent == written)
+    }
+
     @Test("wrappers write and read files and folders, and give equal names a number")
     func wrappers() throws {
         let folder = try TransferContent.emptyFolder()
