@@ -525,6 +525,20 @@ class SamplePictureTests(SampleTestCase):
         self.press("Send")
         expect(self.page.get_by_text("I wonder, too.", exact=True)).to_be_in_viewport()
 
+    def test_a_pressed_row_without_a_background_is_grey_from_edge_to_edge(self) -> None:
+        self.start("Chat")
+        row = self.page.get_by_role("listitem").filter(has_text="Alan").first
+        expect(row).to_have_css("box-shadow", "none")
+        box = row.bounding_box()
+        self.assertEqual(box["width"], self.page.viewport_size["width"])
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.down()
+        expect(row).to_have_css("box-shadow", re.compile("inset"))
+        # Once: what lies inside is not grey as well.
+        grey = "(row) => [...row.querySelectorAll('.v')].filter((one) => getComputedStyle(one).boxShadow.includes('inset')).length"
+        self.assertEqual(row.evaluate(grey), 0)
+        self.page.mouse.up()
+
     def test_chat_room(self) -> None:
         self.start("ChatRoom")
         self.sees("Nobody has said anything")

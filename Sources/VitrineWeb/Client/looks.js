@@ -6,8 +6,11 @@
 
 const WHOLE = ":is(button:enabled,a,[role=button]:not([aria-disabled=true])).v";
 /** A control that is a whole row: the row's own, or the one between the row's actions. */
+const within = (/** @type {string} */ first, /** @type {string} */ now) =>
+  `[role=listitem]:is(:has(>${WHOLE}${first}${now}),:has(>*${first}>[data-swipe^="0 "]>${WHOLE}:first-child${now}))`;
+/** What becomes grey: what lies behind the row's content, or else the row. Its control may be narrower than both. */
 const row = (/** @type {string} */ now) =>
-  `[role=listitem]:is(:has(>${WHOLE}${now}),:has(>*>[data-swipe^="0 "]>${WHOLE}:first-child${now}))>.v:first-child`;
+  `${within("", now)}>.v:first-child:not(${WHOLE},:has(>[data-swipe])),${within(":first-child", now)}`;
 const PRESSED = ":is(:active,.taken)";
 /** What lies behind a row's content becomes grey, to its own corners; the content stays as it is. */
 const grey = (/** @type {number} */ share) => `{box-shadow:inset 0 0 0 99vmax rgb(120 120 128/${share})}`;
