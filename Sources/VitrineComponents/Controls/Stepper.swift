@@ -189,10 +189,11 @@ private struct StepperRow<Label: View>: View {
     }
 
     private var control: some View {
-        HStack(spacing: 0) {
-            StepperHalf(symbol: "minus", name: .decrement, spoken: spoken, action: decrement)
+        let subject = label.spokenName
+        return HStack(spacing: 0) {
+            StepperHalf(symbol: "minus", name: .decrement, subject: subject, spoken: spoken, action: decrement)
             Color(.system(.separator)).frame(width: 1, height: 18)
-            StepperHalf(symbol: "plus", name: .increment, spoken: spoken, action: increment)
+            StepperHalf(symbol: "plus", name: .increment, subject: subject, spoken: spoken, action: increment)
         }
         .frame(width: 94, height: 32)
         .background(Capsule().fill(Color(.system(.tertiaryFill))))
@@ -202,10 +203,12 @@ private struct StepperRow<Label: View>: View {
 private struct StepperHalf: View {
     let symbol: String
     let name: SystemWord
+    /// What the stepper changes, which tells its buttons from those of other steppers.
+    let subject: Text?
     let spoken: String?
     let action: (@MainActor () -> Void)?
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.locale) private var locale
+    @Environment(\.self) private var environment
 
     var body: some View {
         ButtonSurface(
@@ -220,8 +223,10 @@ private struct StepperHalf: View {
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .button)
-        semantics.label = name.string(locale)
+        semantics.label = name.string(environment.locale)
         semantics.value = spoken
+        // Not in the name, by which tests find the buttons as on iOS.
+        semantics.hint = subject?.string(in: environment)
         return semantics
     }
 }

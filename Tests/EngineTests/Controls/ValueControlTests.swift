@@ -127,6 +127,21 @@ struct ValueControlTests {
         #expect(scene.display.description.contains("value: 3"))
     }
 
+    @Test("the buttons of several steppers are told from each other by what they change")
+    func stepperSubjects() {
+        let scene = mounted(
+            VStack {
+                Stepper("Quantity", value: .constant(1))
+                Stepper(value: .constant(1)) { Label("Guests", systemImage: "person") }
+                Stepper("Hidden", value: .constant(1)).labelsHidden()
+                Stepper("Days", value: .constant(1.0), format: .number)
+            })
+        let buttons = scene.display.elements().all { $0.role == .button }
+        let named = buttons.map { "\($0.label), \($0.hint ?? "")" }
+        #expect(
+            named == ["Quantity", "Guests", "Hidden", "Days"].flatMap { ["Decrement, \($0)", "Increment, \($0)"] })
+    }
+
     @Test("a stepper without bounds runs its actions between the two calls of onEditingChanged")
     func stepperActions() throws {
         var log: [String] = []
