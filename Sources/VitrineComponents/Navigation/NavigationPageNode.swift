@@ -24,6 +24,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     private var followed: Int?
     /// Whether other bars lie between the page's and the scroll view.
     private var hasBarsBelow = false
+    /// Whether content of the page scrolls vertically, below its bottom bar.
+    private var scrolls = false
     private var isBarQueued = false
     private var factory: NodeFactory
     private var content: ViewNode!
@@ -257,6 +259,10 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     /// Makes the large title scroll with the content below the bar, and the bar follow its offset.
     private func joinBarToScroller() {
         guard isAlive else { return }
+        if scrolls != scrollers.scrollsVertically {
+            scrolls.toggle()
+            updateBottomBar()
+        }
         // Nothing is seen under a bar with a permanent background.
         let found = traits.bar.ground == nil ? scrollers.below(barOf: layout) : nil
         let new = found?.item
@@ -366,8 +372,12 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
             aboveBottomBar.bar = nil
             return
         }
-        guard bottomBar == nil else { return }
-        let made = context.value.content(of: self).at(2).make(BottomBar(items: slot))
+        let value = BottomBar(items: slot, isOverScroller: scrolls)
+        if let bottomBar {
+            withUnsafePointer(to: value) { bottomBar.update(from: UnsafeRawPointer($0)) }
+            return
+        }
+        let made = context.value.content(of: self).at(2).make(value)
         bottomBar = made
         aboveBottomBar.bar = made.element(at: 0).layoutNode
     }

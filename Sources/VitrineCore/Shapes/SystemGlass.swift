@@ -19,6 +19,8 @@ nonisolated package struct SystemGlass: PaintedShapeStyle, Equatable {
         case scrollEdge
         /// The same without its fading, above another bar.
         case scrollGround
+        /// The soft edge of scrolled content below a bar at the bottom.
+        case bottomEdge
     }
 
     package var kind: Kind
@@ -58,7 +60,7 @@ nonisolated package struct SystemGlass: PaintedShapeStyle, Equatable {
                 MaterialRecipe(
                     color: DisplayColor(grey: isDark ? 28 : 247), opacity: 0.84, radius: 20,
                     solid: DisplayColor(grey: isDark ? 28 : 239))
-            case .scrollEdge, .scrollGround:
+            case .scrollEdge, .scrollGround, .bottomEdge:
                 MaterialRecipe(
                     color: SystemColor.background.value(in: environment), opacity: 0.6, radius: 6,
                     solid: SystemColor.background.value(in: environment))
@@ -67,9 +69,10 @@ nonisolated package struct SystemGlass: PaintedShapeStyle, Equatable {
         case .regular: recipe.shadow = Self.shadow(opacity: 0.1, radius: 8, y: 3)
         case .card: recipe.shadow = Self.shadow(opacity: 0.18, radius: 20, y: 6)
         case .clear, .sheet: break
-        case .scrollEdge, .scrollGround:
+        case .scrollEdge, .scrollGround, .bottomEdge:
             recipe.saturation = 1
             if kind == .scrollEdge { recipe.fullEdge = .top }
+            if kind == .bottomEdge { recipe.fullEdge = .bottom }
         }
         if let tint {
             recipe.color = resolvePaint(tint, environment).meanColor

@@ -226,6 +226,30 @@ struct ToolbarTests {
         #expect(try scene.frame(of: "Content").maxY <= 844)
     }
 
+    @Test("what scrolls below the texts of a bottom bar has a soft edge, and nothing else has")
+    func bottomEdge() throws {
+        func edges(_ scene: SceneHost) -> [DisplayRect] {
+            func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+            return all(scene.display.root).filter { $0.effects.backdrop?.fullEdge == .bottom }.map(\.layoutFrameInRoot)
+        }
+        let status = mounted {
+            List { Text("Row") }.toolbar { ToolbarItem(placement: .status) { Text("Updated just now") } }
+        }
+        let text = try status.frame(of: "Updated just now")
+        let edge = try #require(edges(status).first)
+        #expect(edges(status).count == 1)
+        #expect(edge.x == 0 && edge.width == 390)
+        #expect(edge.y < Double(text.minY) && edge.y + edge.height >= 844)
+        let still = mounted { Color.red.toolbar { ToolbarItem(placement: .status) { Text("Updated") } } }
+        #expect(edges(still).isEmpty)
+        let sideways = mounted {
+            ScrollView(.horizontal) { Text("Wide") }.toolbar { ToolbarItem(placement: .bottomBar) { Text("Below") } }
+        }
+        #expect(edges(sideways).isEmpty)
+        let none = mounted { List { Text("Row") }.toolbar { ToolbarItem { Button("Top") {} } } }
+        #expect(edges(none).isEmpty)
+    }
+
     @Test("where a bottom bar is too narrow its texts are cut, and its buttons stay whole")
     func narrowBottomBar() throws {
         func widths(_ width: CGFloat) throws -> [CGFloat] {

@@ -39,6 +39,9 @@ package final class PageScrollers {
         onChange?()
     }
 
+    /// Whether there is a scroll view of the vertical axis.
+    var scrollsVertically: Bool { items.contains { $0.item?.scroll.axes.contains(.vertical) == true } }
+
     /// Called when a scroll view has changed its size, and so perhaps its place.
     package func sizeDidChange() { onChange?() }
 
