@@ -32,6 +32,19 @@ import WebTestSupport
         #expect(!Declarations.dependsOnSize(Paint.linearGradient(stops: [], startX: 0, startY: 0, endX: 1, endY: 0)))
     }
 
+    @Test("a line that is thinner than a pixel may be is as thick as one, and moves nothing below it")
+    func hairlines() {
+        func fill(_ width: Double, _ height: Double, _ outline: Outline = .rectangle) -> String {
+            Declarations.fill(outline, .color(.black), WireSize(width: width, height: height)) ?? ""
+        }
+        #expect(
+            fill(100, 0.5)
+                == "background:#000000;min-height:var(--px,0px);margin-bottom:calc(0.5px - max(0.5px,var(--px,0px)));")
+        #expect(fill(1.0 / 3, 100) == "background:#000000;min-width:var(--px,0px);")
+        for plain in [fill(100, 1), fill(100, 0), fill(1, 100)] { #expect(plain == "background:#000000;") }
+        #expect(!fill(100, 0.5, .capsule).contains("--px"))
+    }
+
     @Test("gradients around a point have CSS's names")
     func around() {
         let radial = Paint.radialGradient(stops: stops, centerX: 0.5, centerY: 0, startRadius: 10, endRadius: 40)

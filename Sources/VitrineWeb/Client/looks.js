@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Looks that come from how a page is used: pressed and hovered rows, the shape of focus rings, the place of what is said of
-// the connection.
+// the connection, the thickness of the thinnest lines.
 
 const WHOLE = ":is(button:enabled,a,[role=button]:not([aria-disabled=true])).v";
 /** A control that is a whole row: the row's own, or the one between the row's actions. */
@@ -33,11 +33,18 @@ const STEP = 8;
 
 /** Begins with the page. */
 export function start() {
+  measure();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);
   document.adoptedStyleSheets.push(sheet);
   document.addEventListener("focusin", (event) => shape(event.target));
   for (const name of ["pointerover", "pointerdown"]) document.addEventListener(name, ground, { capture: true, passive: true });
+}
+
+/** Lines that are thinner than a pixel of the screen are as thick as one: rounding would leave some of them out. */
+function measure() {
+  document.documentElement.style.setProperty("--px", 1 / devicePixelRatio + "px");
+  matchMedia(`(resolution:${devicePixelRatio}dppx)`).addEventListener("change", measure, { once: true });
 }
 
 /** Finds what lies behind the content of a card that is pointed at: the form that becomes grey. @param {any} event */

@@ -21,7 +21,25 @@ package enum Declarations {
     package static func fill(_ outline: Outline, _ fill: Paint, _ size: WireSize) -> String? {
         let background = "background:" + paint(fill, size) + ";"
         if outline == .circle { return background + "clip-path:circle();" }
-        return corners(outline, size).map { background + $0 }
+        return corners(outline, size).map { background + $0 + (isLine(outline, size) ? thickness(size) : "") }
+    }
+
+    /// Whether a fill may be thinner than a pixel of a screen, and is one all the same (`looks.js` says how long that is).
+    package static func isLine(_ outline: Outline, _ size: WireSize) -> Bool {
+        outline == .rectangle && (isThin(size.width) || isThin(size.height))
+    }
+
+    private static func isThin(_ length: Double) -> Bool { length > 0 && length < 1 }
+
+    /// What comes after a line in the flow of a run stays in its place.
+    private static func thickness(_ size: WireSize) -> String {
+        var css = ""
+        if isThin(size.width) { css += "min-width:var(--px,0px);" }
+        if isThin(size.height) {
+            let height = WireLength.text(size.height) + "px"
+            css += "min-height:var(--px,0px);margin-bottom:calc(\(height) - max(\(height),var(--px,0px)));"
+        }
+        return css
     }
 
     /// A stroke as a shadow inside a box, which follows its corners; `nil` needs a drawing.

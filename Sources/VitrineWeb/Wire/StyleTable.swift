@@ -78,7 +78,9 @@ package struct StyleTable {
     /// The number of the style of a fill; `nil` for what needs a drawing.
     mutating func number(ofFill outline: Outline, _ paint: Paint, _ size: WireSize) -> Int? {
         var fill: Fill?
-        if case .color(let color) = paint, outline == .rectangle || outline.isRoundAtEverySize {
+        if case .color(let color) = paint, outline == .rectangle || outline.isRoundAtEverySize,
+            !Declarations.isLine(outline, size)
+        {
             fill = Fill(outline: outline, color: color)
         }
         if let fill, let known = fills[fill] { return known }
