@@ -93,6 +93,7 @@ struct ButtonToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isInBar) private var isInBar
+    @Environment(\.sharesBarGlass) private var sharesGlass
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
 
@@ -111,7 +112,7 @@ struct ButtonToggle: View {
                 .barButtonFrame()
                 .background {
                     ZStack {
-                        GlassSurface(in: Capsule())
+                        if !sharesGlass { GlassSurface(in: Capsule()) }
                         Capsule().fill(TintShapeStyle())
                             .opacity(!isOn ? 0 : isEnabled ? 1 : 0.3)
                             .otherState(opacity: isOn ? 0 : 1)

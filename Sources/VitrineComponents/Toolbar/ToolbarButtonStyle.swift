@@ -44,6 +44,7 @@ private struct ToolbarButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isProminentInBar) private var isPlaceProminent
+    @Environment(\.sharesBarGlass) private var sharesGlass
 
     /// A confirming button is prominent while it is enabled, as in iOS 26.
     private var isProminent: Bool { isEnabled && (isPlaceProminent || configuration.role == .confirm) }
@@ -63,7 +64,7 @@ private struct ToolbarButton: View {
     @ViewBuilder private var ground: some View {
         if isProminent {
             Capsule().fill(TintShapeStyle())
-        } else {
+        } else if !sharesGlass {
             GlassSurface(in: Capsule())
         }
     }

@@ -57,7 +57,7 @@ nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent where Conten
     private let placement: ToolbarItemPlacement
     private let content: Content
 
-    /// Creates a group of items at a place of the bar, one for each view of the content.
+    /// Creates a group of items at a place of the bar, one for each view of the content; neighbours share glass.
     public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -66,7 +66,13 @@ nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent where Conten
 
 extension ToolbarItemGroup: PrimitiveToolbarContent {
     @ViewBuilder package var elements: some View {
-        if !placement.isSecondary { PlacedToolbarItems(content: content, placement: placement).body }
+        if !placement.isSecondary {
+            if placement.isProminent || placement.isCentred {
+                PlacedToolbarItems(content: content, placement: placement).body
+            } else {
+                PlacedToolbarItems(content: SharedGlassItems(content: content), placement: placement).body
+            }
+        }
     }
 
     @MainActor package var secondaryItems: AnyView? { placement.isSecondary ? AnyView(content) : nil }

@@ -45,6 +45,7 @@ nonisolated struct OutsideOfBar {
     @MainActor func restore(in values: inout EnvironmentValues) {
         values.isInBar = false
         values.isProminentInBar = false
+        values.sharesBarGlass = false
         values.outsideOfBar = nil
         values.buttonStyle = buttonStyle
         values.labelStyle = labelStyle

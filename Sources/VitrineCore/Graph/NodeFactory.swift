@@ -9,6 +9,8 @@ package class NodeFactory {
     package func update(_ node: ViewNode) {}
     /// The container values of the view, as far as its value has them.
     package var containerValues: ContainerValues { ContainerValues() }
+    /// The type of the view, as it stands in its list.
+    package var viewType: Any.Type { Never.self }
 }
 
 /// A factory of a known view type.
@@ -18,6 +20,8 @@ package class ViewFactory<V: View>: NodeFactory {
     package init(_ view: V) {
         self.view = view
     }
+
+    package override var viewType: Any.Type { V.self }
 
     package override func make(_ context: NodeContext) -> ViewNode { context.make(view) }
 
@@ -62,6 +66,7 @@ final class WrappedFactory: NodeFactory {
         self.addValues = addValues
     }
 
+    override var viewType: Any.Type { content.viewType }
     override func make(_ context: NodeContext) -> ViewNode { wrap(context, content) }
     override func set(from pointer: UnsafeRawPointer) { content.set(from: pointer) }
     override func update(_ node: ViewNode) { content.update(node) }

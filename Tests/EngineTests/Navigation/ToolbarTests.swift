@@ -163,6 +163,53 @@ struct ToolbarTests {
         #expect(abs(two.minX - one.maxX - 8) < 0.001)
     }
 
+    /// The capsules of glass in the bars, in reading order.
+    private func glass(_ scene: SceneHost) -> [DisplayRect] {
+        func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+        return all(scene.display.root).filter { $0.effects.backdrop?.shadow != nil }.map(\.layoutFrameInRoot)
+            .sorted { $0.x < $1.x }
+    }
+
+    @Test("neighbours of a group are in one capsule of glass, which a fixed space ends")
+    func sharedGlass() throws {
+        let scene = mounted {
+            Color.clear.toolbar {
+                ToolbarItemGroup {
+                    Button("One") {}
+                    Menu("Two") { Button("Inside") {} }
+                    Toggle("Three", isOn: .constant(false)).toggleStyle(.button)
+                }
+                ToolbarSpacer(.fixed)
+                ToolbarItem { Button("Four") {} }
+            }
+        }
+        let frames = try ["One", "Two", "Three", "Four"].map { try scene.frame(of: $0) }
+        let capsules = glass(scene)
+        #expect(capsules.count == 2)
+        #expect(abs(frames[0].maxX - frames[1].minX) < 0.01 && abs(frames[1].maxX - frames[2].minX) < 0.01)
+        #expect(frames[3].minX - frames[2].maxX >= 16)
+        #expect(abs(capsules[0].x - Double(frames[0].minX)) < 0.01 && capsules[0].height == 44)
+        #expect(abs(capsules[0].x + capsules[0].width - Double(frames[2].maxX)) < 0.01)
+        #expect(abs(capsules[1].width - Double(frames[3].width)) < 0.01)
+    }
+
+    @Test("space and texts part the glass of a group, and an item that comes joins it")
+    func partedGlass() throws {
+        let model = ToolbarModel()
+        let scene = mounted { Grouped(model: model) }
+        #expect(glass(scene).count == 2)
+        #expect(try scene.frame(of: "Left").maxX < scene.frame(of: "Text").minX)
+        model.isOn = true
+        scene.flush()
+        #expect(glass(scene).count == 2)
+        let (right, last) = (try scene.frame(of: "Right"), try scene.frame(of: "Last"))
+        #expect(abs(right.maxX - last.minX) < 0.01)
+        #expect(abs((glass(scene).last?.width ?? 0) - Double(last.maxX - right.minX)) < 0.01)
+        model.isOn = false
+        scene.flush()
+        #expect(!scene.has("Last") && glass(scene).count == 2)
+    }
+
     @Test("a root without a title gets a bar for its items, and loses it with them")
     func barComesAndGoes() throws {
         let model = ToolbarModel()
@@ -412,6 +459,23 @@ struct ToolbarTests {
 @Observable
 private final class ToolbarModel {
     var isOn = false
+}
+
+private struct Grouped: View {
+    let model: ToolbarModel
+
+    var body: some View {
+        Color.clear.toolbar {
+            ToolbarItemGroup(placement: .bottomBar) {
+                Button("Left") {}
+                Spacer()
+                Text("Text")
+                Spacer()
+                Button("Right") {}
+                if model.isOn { Button("Last") {} }
+            }
+        }
+    }
 }
 
 private struct Conditional: View {

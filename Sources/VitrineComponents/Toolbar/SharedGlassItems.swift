@@ -1,0 +1,63 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) import VitrineCore
+
+/// The items of a group in a bar: neighbours are in one capsule of glass, as in iOS 26.
+///
+/// Space, and a text, which is on no glass, end a capsule. One item alone has its own.
+nonisolated struct SharedGlassItems<Content: View>: View {
+    let content: Content
+
+    @MainActor var body: some View {
+        Group(subviews: content) { items in
+            ForEach(GlassRun.runs(of: items)) { run in
+                if run.items.count > 1 {
+                    HStack(spacing: 0) { ForEach(run.items) { $0 } }
+                        .environment(\.sharesBarGlass, true)
+                        .background { GlassSurface(in: Capsule()) }
+                        // In a narrow bar texts shrink before buttons.
+                        .layoutPriority(1)
+                } else {
+                    ForEach(run.items) { $0 }
+                }
+            }
+        }
+    }
+}
+
+/// Neighbouring items on one glass, or one that shares none.
+private nonisolated struct GlassRun: Identifiable {
+    /// The identity of the first item.
+    let id: Subview.ID
+    var items: [Subview]
+
+    @MainActor static func runs(of items: SubviewsCollection) -> [GlassRun] {
+        var runs: [GlassRun] = []
+        var isOpen = false
+        for item in items {
+            let type = item.holder.factory.viewType
+            let isShared = type != Spacer.self && type != Text.self
+            if isShared, isOpen {
+                runs[runs.count - 1].items.append(item)
+            } else {
+                runs.append(GlassRun(id: item.id, items: [item]))
+            }
+            isOpen = isShared
+        }
+        return runs
+    }
+}
+
+private struct SharesBarGlassKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether the view is an item of a bar on glass that others share, and draws none itself.
+    var sharesBarGlass: Bool {
+        get { self[SharesBarGlassKey.self] }
+        set { self[SharesBarGlassKey.self] = newValue }
+    }
+}
