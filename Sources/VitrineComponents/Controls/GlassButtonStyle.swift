@@ -57,7 +57,7 @@ private struct GlassButton: View {
         } else {
             let isSmall = controlSize.isBelowRegular
             label
-                .transformEnvironment(\.font) { if isSmall { $0 = $0 ?? .subheadline } }
+                .transformEnvironment(\.font) { if isSmall { $0 = $0 ?? Font.subheadline } }
                 .padding(borderShape.insets(controlSize))
         }
     }

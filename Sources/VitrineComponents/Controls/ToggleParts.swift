@@ -127,7 +127,7 @@ struct ButtonToggle: View {
             semantics: .toggle(configuration.isOn, isMixed: configuration.isMixed),
             content: configuration.label
                 .foregroundStyle(TintShapeStyle())
-                .transformEnvironment(\.font) { if isSmall { $0 = $0 ?? .subheadline } }
+                .transformEnvironment(\.font) { if isSmall { $0 = $0 ?? Font.subheadline } }
                 .padding(borderShape.insets(controlSize))
                 .background {
                     borderShape.filled(TintShapeStyle())

@@ -24,7 +24,7 @@ package enum Declarations {
         return corners(outline, size).map { background + $0 + (isLine(outline, size) ? thickness(size) : "") }
     }
 
-    /// Whether a fill may be thinner than a pixel of a screen, and is one all the same (`looks.js` says how long that is).
+    /// Whether a fill may be thinner than a pixel of a screen, and is one thick all the same (`--px` of `looks.js`).
     package static func isLine(_ outline: Outline, _ size: WireSize) -> Bool {
         outline == .rectangle && (isThin(size.width) || isThin(size.height))
     }

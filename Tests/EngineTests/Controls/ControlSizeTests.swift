@@ -35,7 +35,7 @@ struct ControlSizeTests {
 
     private func isButton(_ element: DisplayElement) -> Bool { element.role == .button || element.role == .toggle }
 
-    @Test("all buttons with a border are as large as a bordered one of the control size", arguments: ControlSize.allCases)
+    @Test("all buttons with a border are as large as a bordered one", arguments: ControlSize.allCases)
     func buttonSizes(size: ControlSize) throws {
         let bordered = try frame(buttons[0].view.controlSize(size), isButton)
         for button in buttons {
@@ -61,7 +61,8 @@ struct ControlSizeTests {
             #expect(drawn(button.view).contains("fill capsule"), "\(button.name)")
             #expect(drawn(button.view.buttonBorderShape(.capsule)) == drawn(button.view), "\(button.name)")
             #expect(drawn(button.view.buttonBorderShape(.circle)).contains("fill circle"), "\(button.name)")
-            #expect(drawn(button.view.buttonBorderShape(.roundedRectangle)).contains("fill rounded 8"), "\(button.name)")
+            let eight = drawn(button.view.buttonBorderShape(.roundedRectangle))
+            #expect(eight.contains("fill rounded 8"), "\(button.name)")
             let three = drawn(button.view.buttonBorderShape(.roundedRectangle(radius: 3)))
             #expect(three.contains("fill rounded 3") && !three.contains("fill capsule"), "\(button.name)")
         }
@@ -81,7 +82,8 @@ struct ControlSizeTests {
         // What is drawn fills the frame: the layer of 20 points is enlarged.
         let drawn = scene(ProgressView().controlSize(size)).display
         func layers(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(layers) }
-        let isEnlarged = layers(drawn.root).contains { $0.effects.scaleX == 37.0 / 20 && $0.effects.scaleY == 37.0 / 20 }
+        let factor = 37.0 / 20
+        let isEnlarged = layers(drawn.root).contains { $0.effects.scaleX == factor && $0.effects.scaleY == factor }
         #expect(isEnlarged == (side == 37))
     }
 

@@ -284,9 +284,9 @@ nonisolated struct InlineMarkdown {
 
     private var isStartOfAddress: Bool {
         if position > 0, characters[position - 1].isLetter || characters[position - 1].isNumber { return false }
-        guard ["http://", "https://"].contains(where: { characters[position...].starts(with: $0) }) else { return false }
+        let isAddress = ["http://", "https://"].contains { characters[position...].starts(with: $0) }
         // The text of a link ends at its bracket, and links cannot be nested.
-        return !items.contains(where: \.isBracket)
+        return isAddress && !items.contains(where: \.isBracket)
     }
 
     /// Parses a bare URL: up to white space, without the punctuation of the sentence around it.
