@@ -33,7 +33,9 @@ struct ControlSizeTests {
         ]
     }
 
-    private func isButton(_ element: DisplayElement) -> Bool { element.role == .button || element.role == .toggle }
+    private nonisolated func isButton(_ element: DisplayElement) -> Bool {
+        element.role == .button || element.role == .toggle
+    }
 
     @Test("all buttons with a border are as large as a bordered one", arguments: ControlSize.allCases)
     func buttonSizes(size: ControlSize) throws {
