@@ -24,7 +24,6 @@ import VitrineProjects
             [ "$2" != -emit-module-path ] || cp interface "$3"
             """
         try Data(script.utf8).write(to: tool)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
         for name in ["objects", "interface"] { try Data().write(to: folder.appendingPathComponent(name)) }
         let place = folder.path
         let calls = [
@@ -34,7 +33,7 @@ import VitrineProjects
         ]
         let commands = calls.map { name, ending, arguments in
             "\n  \"C.\(name)-x86_64-unknown-linux-gnu-debug.\(ending)\":\n    inputs: []\n    outputs: []\n"
-                + "    args: [\"\(tool.path)\",\(arguments)]\n"
+                + "    args: [\"/bin/sh\",\"\(tool.path)\",\(arguments)]\n"
         }
         let modules = [Module(name: "Home", kind: .library), Module(name: "App", kind: .app, dependencies: ["Home"])]
         build = try #require(
