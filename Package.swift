@@ -74,6 +74,7 @@ let foundationWrappers = [
     "$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ",
     "$s20FoundationEssentials18NotificationCenterC0A0E11addObserver7forName6object5queue5using"
         + "AD16NSObjectProtocol_pAD14NSNotificationC0H0VSg_ypSgAD14OperationQueueCSgyAD0C0VYbctF",
+    "$s20FoundationEssentials18NotificationCenterC0A0E14removeObserveryyypF",
 ].flatMap { ["-Xlinker", "--wrap=\($0)"] }
 
 // MARK: - Targets

@@ -19,21 +19,35 @@ extension NotificationCenter {
         forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
-        guard let session = SessionContext.current else {
-            return _addFoundationObserver(forName: name, object: object, queue: queue, using: block)
-        }
+        let session = _SessionCarrier.session
+        let isOfNone = session == nil
         // Without a queue, because the session that posts is known on its own thread only.
-        return _addFoundationObserver(forName: name, object: object, queue: nil) { [weak session] notification in
-            guard let session else { return }
-            if let poster = SessionContext.current, poster !== session { return }
+        let observer = _addFoundationObserver(forName: name, object: object, queue: nil) {
+            [weak session] notification in
+            let poster = SessionContext.current
+            guard isOfNone || session != nil && (poster == nil || poster === session) else { return }
             let posted = UncheckedSendable(notification)
-            let receive: @Sendable () -> Void = {
+            let receive: @Sendable () -> Void = { [session = session ?? poster] in
                 SessionContext.$current.withValue(session) { block(posted.value) }
             }
-            guard let queue, queue !== OperationQueue.current else { return receive() }
+            // The main actor may run on a thread that the main queue does not know as its own: it would wait for itself.
+            let isThere = queue === OperationQueue.current || queue === OperationQueue.main && isOnMainActor
+            guard let queue, !isThere else { return receive() }
             queue.addOperations([BlockOperation(block: receive)], waitUntilFinished: true)
         }
+        if let session, self === NotificationCenter.default { SessionObservers.add(observer, of: session) }
+        return observer
     }
+
+    /// Removes an observer, also from those that are removed with the end of their session.
+    @_silgen_name("__wrap_$s20FoundationEssentials18NotificationCenterC0A0E14removeObserveryyypF")
+    nonisolated package func _removeSessionObserver(_ observer: Any) {
+        _removeFoundationObserver(observer)
+        SessionObservers.forget(observer as AnyObject)
+    }
+
+    @_silgen_name("__real_$s20FoundationEssentials18NotificationCenterC0A0E14removeObserveryyypF")
+    nonisolated private func _removeFoundationObserver(_ observer: Any)
 
     // swift-format-ignore: LineLength
     @_silgen_name(

@@ -14,7 +14,7 @@ nonisolated public struct _SessionCarrier: Sendable {
     public init() { session = Self.session }
 
     /// The session that what the caller starts belongs to.
-    static var session: SessionContext? {
+    package static var session: SessionContext? {
         let current = SessionContext.current
         return current != nil && GlobalInitialization.isRunning ? nil : current
     }

@@ -7,14 +7,13 @@ import Foundation
 ///
 /// Foundation keeps them in private variables, which cannot be replaced. Their classes can be.
 enum ProcessObjects {
-    /// Replaces the classes of the standard defaults, the default file manager and the default notification center; called before the first session runs
+    /// Replaces the classes of the standard defaults and the default file manager; called before the first session runs
     /// code of the app.
     static func install() { installed }
 
     private static let installed: Void = {
         replaceClass(of: UserDefaults.standard, UserDefaults.self, with: SessionUserDefaults.self)
         replaceClass(of: FileManager.default, FileManager.self, with: SessionFileManager.self)
-        replaceClass(of: NotificationCenter.default, NotificationCenter.self, with: SessionNotificationCenter.self)
     }()
 
     /// Gives an object another class in place of its own.
