@@ -193,9 +193,8 @@ package final class NavigationRegistry: SceneService {
     /// Opens an address that the last column of a split view may know, which does not exist before it is shown.
     private func openInLastColumn(_ path: String) -> Bool {
         let target = String(path.prefix { $0 != "?" })
-        // Only the forms that the app makes of values: nothing that a user has invented moves the columns.
-        let parts = target.split(separator: "/")
-        guard !parts.isEmpty, parts.allSatisfy({ $0.contains("~") }),
+        // Only addresses that were made for the user: nothing that is invented moves the columns.
+        guard RouteComponent.isMade(target, by: graph.session.routes.addresses),
             openStacks.contains(where: { $0.showLastColumn() })
         else { return false }
         opening = (target, Self.openingLimit)

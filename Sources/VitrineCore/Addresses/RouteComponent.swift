@@ -58,6 +58,24 @@ package enum RouteComponent {
         return (String(component[..<tilde]), String(component[component.index(after: tilde)...]))
     }
 
+    /// Whether each component of a path is one that was made of a value for the user, or of the position of a link.
+    ///
+    /// - Parameters:
+    ///   - path: The path, without a query.
+    ///   - codec: The codec of the user's values.
+    /// - Returns: Whether they all are; `false` for the root.
+    package static func isMade(_ path: String, by codec: any AddressCodec) -> Bool {
+        var below = "/"
+        for component in path.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+            let isMade =
+                isPosition(component)
+                || parts(of: component).map { codec.bytes(of: $0.text, of: $0.type, below: below) != nil } ?? false
+            guard isMade else { return false }
+            below = append(String(component), to: below)
+        }
+        return below != "/"
+    }
+
     /// Returns the path of a page for a value below another page, or `nil` if it has none.
     package static func path(of value: Any, below path: String, by codec: any AddressCodec) -> String? {
         guard path.utf8.count < pathLimit, let component = component(of: value, below: path, by: codec) else {

@@ -120,6 +120,16 @@ struct ColumnStackTests {
         #expect(host.entries.map(\.key) == after.map(\.key) && host.contains(label: one.way.title))
     }
 
+    @Test("an address that nobody was given moves no column", arguments: [2, 3])
+    func madeUp(columns: Int) {
+        let host = self.host(Columns(route: Route(), count: columns, owner: .stack), width: 390)
+        let before = host.entries.map(\.key)
+        for path in ["/Int~invented", "/Int~~Mw", "/Int~", "/nothing", "/~.p"] {
+            #expect(!host.open(path), "\(path)")
+            #expect(host.contains(label: "Boxes") && host.entries.map(\.key) == before)
+        }
+    }
+
     @Test("going back to the first column at once empties the path of the stack", arguments: owners)
     func backToTheStart(one: Case) throws {
         let (host, route) = try shown(one)
@@ -148,7 +158,8 @@ struct ColumnStackTests {
         #expect(route.numbers.isEmpty && other.contains(label: "Detail"))
     }
 
-    @Test("an address opens the page in the stack of a narrow window, which begins with the sidebar", arguments: [2, 3])
+    @Test(
+        "an address opens the page in the stack of a narrow window, which begins with the sidebar", arguments: [2, 3])
     func addressesInCompactWidth(columns: Int) throws {
         let addresses = LocalAddresses()
         let (host, _) = try shown(Case(columns: columns, isRegular: false, owner: .array), addresses)
@@ -194,7 +205,8 @@ struct ColumnStackTests {
         for isIdentified in [false, true] {
             let route = Route()
             route.isRegular = true
-            let host = self.host(Columns(route: route, count: 2, owner: .stack, isIdentified: isIdentified), width: 1_200)
+            let host = self.host(
+                Columns(route: route, count: 2, owner: .stack, isIdentified: isIdentified), width: 1_200)
             try host.find(label: "Inbox").tap()
             try host.find(label: "Value").tap()
             try host.find(label: "Sent").tap()
@@ -209,6 +221,7 @@ struct ColumnStackTests {
         try host.find(label: "Value").tap()
         for isRegular in [!one.isRegular, one.isRegular] {
             route.isRegular = isRegular
+            host.scene.resize(Viewport(width: isRegular ? 1_200 : 390, height: 844))
             host.scene.flush()
             #expect(host.contains(label: "Page 1") && host.count(of: "Back") == 1)
             #expect(host.bars == (isRegular ? one.columns : 1))
