@@ -52,7 +52,10 @@ class MaterialsTests(AppTestCase):
               return style.maskImage !== 'none' && style.backdropFilter !== 'none' && style.opacity === '1';
             }).map((element) => element.getBoundingClientRect().toJSON())"""
         )
-        self.assertEqual([(box["top"], box["width"]) for box in bar], [(0, PHONE["width"])])
+        # The page's own, and that behind the items at its bottom.
+        self.assertEqual([box["width"] for box in bar], [PHONE["width"]] * 2)
+        self.assertEqual(bar[0]["top"], 0)
+        self.assertAlmostEqual(bar[1]["bottom"], PHONE["height"], delta=1)
         # The scroll view itself begins at the window's edge.
         top = page.get_by_test_id("characterList.scrollView").evaluate(
             "element => Math.min(...[element, ...element.querySelectorAll('.k5')].map("

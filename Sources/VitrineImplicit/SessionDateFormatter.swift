@@ -20,7 +20,8 @@ open class _SessionDateFormatter: DateFormatter, @unchecked Sendable {
     }
 
     private var keeper = FormatterKeeper<DateFormatter, Own, SessionPlace>(
-        DateFormatter(), own: Own(), copied: _SessionDateFormatter.copy(of:), settle: _SessionDateFormatter.settle(_:_:in:))
+        DateFormatter(), own: Own(), copied: _SessionDateFormatter.copy(of:),
+        settle: _SessionDateFormatter.settle(_:_:in:))
 
     public override init() {
         super.init()

@@ -97,7 +97,9 @@ struct AppTypes: Sendable {
                 guard let variable = member.decl.as(VariableDeclSyntax.self),
                     variable.modifiers.contains(where: { $0.name.text == "static" })
                 else { continue }
-                for binding in variable.bindings { statics.insert("\(name.text).\(binding.pattern.trimmedDescription)") }
+                for binding in variable.bindings {
+                    statics.insert("\(name.text).\(binding.pattern.trimmedDescription)")
+                }
             }
             return .visitChildren
         }

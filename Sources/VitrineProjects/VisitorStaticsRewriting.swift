@@ -28,7 +28,7 @@ struct VisitorStaticsRewriting {
     /// - Parameter text: The source.
     /// - Returns: The new text, and where it differs or stays shared though it could change.
     func rewrite(_ text: String) -> (text: String, rewritings: [SourceRewriting]) {
-        guard text.contains("static ") || text.contains(/(?m)^(?:[@\w()]+ +)*(?:let|var) /) else { return (text, []) }
+        guard text.contains("static ") || text.contains(#/(?m)^(?:[@\w()]+ +)*(?:let|var) /#) else { return (text, []) }
         let tree = Parser.parse(source: text)
         let finder = Finder(self, SourceLocationConverter(fileName: "", tree: tree))
         finder.walk(tree)
@@ -46,11 +46,13 @@ struct VisitorStaticsRewriting {
         let end: Int
         let text: String
 
-        init(_ start: AbsolutePosition, _ end: AbsolutePosition? = nil, _ text: String) {
+        init(_ start: AbsolutePosition, _ end: AbsolutePosition, _ text: String) {
             self.start = start.utf8Offset
-            self.end = (end ?? start).utf8Offset
+            self.end = end.utf8Offset
             self.text = text
         }
+
+        init(at place: AbsolutePosition, _ text: String) { self.init(place, place, text) }
     }
 
     private final class Finder: SyntaxVisitor {
@@ -126,12 +128,15 @@ struct VisitorStaticsRewriting {
                     continue
                 }
                 let value = binding.initializer?.value
-                guard isVariable || value.map({ holdsObject($0, binding.typeAnnotation?.type) }) == true else { continue }
+                guard isVariable || value.map({ holdsObject($0, binding.typeAnnotation?.type) }) == true else {
+                    continue
+                }
                 guard node.bindings.count == 1 else {
                     note(binding, name, "it is declared together with another")
                     continue
                 }
-                guard let type = binding.typeAnnotation?.type.trimmedDescription ?? value.flatMap({ self.type(of: $0) }),
+                guard
+                    let type = binding.typeAnnotation?.type.trimmedDescription ?? value.flatMap({ self.type(of: $0) }),
                     !type.hasPrefix("some ")
                 else {
                     note(binding, name, "its type is not written")
@@ -158,7 +163,9 @@ struct VisitorStaticsRewriting {
             edits.append(
                 Edit(
                     specifier.positionAfterSkippingLeadingTrivia, specifier.endPositionBeforeTrailingTrivia, "var"))
-            if binding.typeAnnotation == nil { edits.append(Edit(name.endPositionBeforeTrailingTrivia, ": \(type)")) }
+            if binding.typeAnnotation == nil {
+                edits.append(Edit(at: name.endPositionBeforeTrailingTrivia, ": \(type)"))
+            }
             let returned = type.hasSuffix("!") ? type.dropLast() + "?" : type
             let get = "_VisitorStatics.value(\(key)) { () -> (\(returned)) in"
             let (start, end) =
@@ -169,9 +176,9 @@ struct VisitorStaticsRewriting {
                 let equal = initializer.equal
                 edits.append(
                     Edit(equal.positionAfterSkippingLeadingTrivia, equal.endPositionBeforeTrailingTrivia, start))
-                edits.append(Edit(initializer.value.endPositionBeforeTrailingTrivia, end))
+                edits.append(Edit(at: initializer.value.endPositionBeforeTrailingTrivia, end))
             } else {
-                edits.append(Edit(binding.endPositionBeforeTrailingTrivia, " \(start) nil\(end)"))
+                edits.append(Edit(at: binding.endPositionBeforeTrailingTrivia, " \(start) nil\(end)"))
             }
             rewritings.append(SourceRewriting(line: line(of: name), what: "each visitor has a \(path) of their own"))
         }

@@ -565,7 +565,8 @@ class CommandTests(unittest.TestCase):
         project = self.write({"App.swift": APP.replace('Text("on a phone")', "Txt()")})
         answer = self.run_command("run", project, "--port", "0", "--scratch-path", SCRATCH)
         self.assertEqual(answer.returncode, 1)
-        self.assertRegex(answer.stderr, rf"{re.escape(str(project))}/App\.swift:20:\d+: error: cannot find 'Txt'")
+        line = APP.partition('Text("on a phone")')[0].count("\n") + 1
+        self.assertRegex(answer.stderr, rf"{re.escape(str(project))}/App\.swift:{line}:\d+: error: cannot find 'Txt'")
 
     def test_what_is_not_understood_has_its_exit_code_and_a_remedy(self) -> None:
         self.assertEqual(self.run_command("run", self.place / "none").returncode, 66)

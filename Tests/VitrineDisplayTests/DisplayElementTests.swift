@@ -67,10 +67,12 @@ import VitrineDisplay
         run.arrangement = .verticalRun
         let rows = (0..<10).map { _ in tree.make(in: run, y: 2, width: 50, height: 20) }
         #expect(rows[3].frameInParent == DisplayRect(x: 0, y: 68, width: 50, height: 20))
-        #expect(rows[3].layoutFrameInRoot == DisplayRect(x: 5, y: 75, width: 50, height: 20))
+        #expect(rows[3].placeInRoot() == DisplayRect(x: 5, y: 75, width: 50, height: 20))
+        #expect(rows[3].placeInRoot { _ in (0, 30) } == DisplayRect(x: 5, y: 45, width: 50, height: 20))
         #expect(rows[3].frameInRoot { _ in (0, 30) } == DisplayRect(x: 5, y: 45, width: 50, height: 20))
         rows[3].effects.scaleX = 0.5
         #expect(rows[3].frameInRoot() == DisplayRect(x: 17.5, y: 75, width: 25, height: 20))
+        #expect(rows[3].placeInRoot() == DisplayRect(x: 5, y: 75, width: 50, height: 20))
         rows[0].placement.height = 30
         #expect(rows[3].frameInParent.y == 78)
     }

@@ -141,7 +141,8 @@ import Testing
         let source = project.modules[0].sources[0]
         let seconds = try (0..<4).map { edit in
             try fixture.write(ProjectFixture.app + "// \(edit)", at: "App.swift")
-            let copy = folder.url.appendingPathComponent(try folder.update(source, of: project.modules[0]).path)
+            let copy = folder.url.appendingPathComponent(
+                try folder.update(source, of: project.modules[0], in: project.modules).path)
             return CompilerDate.second(of: try #require(CompilerDate.of(copy)))
         }
         #expect(Set(seconds).count == 4 && seconds == seconds.sorted())

@@ -43,7 +43,8 @@ import Testing
 
     static let cases = [
         // Singletons.
-        Case("static let shared = Service()", "static var shared: Service \(constant("shared", "Service", "Service()"))"),
+        Case(
+            "static let shared = Service()", "static var shared: Service \(constant("shared", "Service", "Service()"))"),
         Case("static let a = Self()", "static var a: Service \(constant("a", "Service", "Self()"))"),
         Case("static let a: Service = .init()", "static var a: Service \(constant("a", "Service", ".init()"))"),
         Case("static let a: any P = Service()", "static var a: any P \(constant("a", "any P", "Service()"))"),
@@ -51,7 +52,9 @@ import Testing
             "@MainActor public static let a = Service() // all",
             "@MainActor public static var a: Service \(constant("a", "Service", "Service()")) // all"),
         Case("static let a = Store()", "static var a: Store \(constant("a", "Store", "Store()"))"),
-        Case("static let a = Scope.Inner()", "static var a: Scope.Inner \(constant("a", "Scope.Inner", "Scope.Inner()"))"),
+        Case(
+            "static let a = Scope.Inner()", "static var a: Scope.Inner \(constant("a", "Scope.Inner", "Scope.Inner()"))"
+        ),
         Case("static let a = Box<Int>()", "static var a: Box<Int> \(constant("a", "Box<Int>", "Box<Int>()"))"),
         Case("static let a = try! Service()", "static var a: Service \(constant("a", "Service", "try! Service()"))"),
         Case(
@@ -61,14 +64,19 @@ import Testing
             "nonisolated(unsafe) static let a = Service()",
             "nonisolated static var a: Service \(constant("a", "Service", "Service()"))"),
         // Made of such.
-        Case("static let a = Limits(of: Service())", "static var a: Limits \(constant("a", "Limits", "Limits(of: Service())"))"),
-        Case("static let a: Int = Service.shared.count", "static var a: Int \(constant("a", "Int", "Service.shared.count"))"),
+        Case(
+            "static let a = Limits(of: Service())",
+            "static var a: Limits \(constant("a", "Limits", "Limits(of: Service())"))"),
+        Case(
+            "static let a: Int = Service.shared.count",
+            "static var a: Int \(constant("a", "Int", "Service.shared.count"))"),
         // Variables.
         Case("static var a = 1", "static var a: Int \(variable("a", "Int", "1"))"),
         Case("static var a = \"x\"", "static var a: String \(variable("a", "String", "\"x\""))"),
         Case("static var a = [String]()", "static var a: [String] \(variable("a", "[String]", "[String]()"))"),
         Case("static var a = Limits()", "static var a: Limits \(variable("a", "Limits", "Limits()"))"),
-        Case("static var a: [String: Int] = [:]", "static var a: [String: Int] \(variable("a", "[String: Int]", "[:]"))"),
+        Case(
+            "static var a: [String: Int] = [:]", "static var a: [String: Int] \(variable("a", "[String: Int]", "[:]"))"),
         Case("static var a: Service?", "static var a: Service? \(variable("a", "Service?", "nil"))"),
         Case("static var a: Service!", "static var a: Service! \(variable("a", "Service?", "nil"))"),
         Case(

@@ -170,8 +170,9 @@ import WebTestSupport
         let wire = Wire()
         let inbound = try #require(await socket(cookie: cookie(page), wire))
         await inbound.receive(hello(text(page)))
+        let scene = try #require(scenes.last)
         #expect(await get("/account", cookie: cookie(page)).status == 404)
-        try #require(scenes.last).push("/account", title: "Account")
+        scene.push("/account", title: "Account")
         if isAway { await inbound.closed() }
         let again = await get("/account", cookie: cookie(page))
         #expect(again.status == 200)

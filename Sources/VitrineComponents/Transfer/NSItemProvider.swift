@@ -105,7 +105,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     private func add(_ value: any Transferable) {
         let value = UncheckedSendable(value)
         let registrations = TransferPayload.registrations(of: value.value)
-        let name = registrations.lazy.compactMap(\.name).first.map { FileName.parts(of: $0).stem }
+        let name = registrations.first(where: \.mayLeave)?.name.map { FileName.parts(of: $0).stem }
         state.withLock { state in
             state.values.append(value)
             state.name = state.name ?? name

@@ -68,13 +68,3 @@ package class ListeningModifierNode<M: ViewModifier>: AttachedEffectNode<M> {
             })
     }
 }
-
-extension Layer {
-    /// Returns the current scroll offset of a layer's content, as the surface last reported it.
-    @MainActor
-    package static func followedOffset(of layer: Layer) -> (x: Double, y: Double) {
-        guard case .scroll(let handler) = layer.handler else { return Layer.targetOffset(of: layer) }
-        let offset = handler.scroll.contentOffset
-        return (handler.scroll.isRightToLeft ? -offset.x : offset.x, offset.y)
-    }
-}

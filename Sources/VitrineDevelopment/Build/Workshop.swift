@@ -105,7 +105,8 @@ package final class Workshop {
                 for change in changes {
                     guard let source = sources[change] else { continue }
                     for each in try folder.update(source.file, of: source.module, in: project.modules)
-                        .rewritings {
+                        .rewritings
+                    {
                         let note = "\(each.file):\(each.line): \(each.what)"
                         if !notes.contains(note) { report(.note("note: \(note)")) }
                         notes.append(note)

@@ -23,17 +23,15 @@ extension Layer {
         DisplayRect(width: placement.width, height: placement.height)
     }
 
-    /// The rectangle of this layer from layout in the root's coordinates, without effects and scrolling.
-    package var layoutFrameInRoot: DisplayRect {
+    /// Returns the rectangle of this layer from layout in the root's coordinates: with the effects and scroll offsets of
+    /// the layers around it, without its own effects.
+    package func placeInRoot(scrollOffsets: ScrollOffsets = Layer.targetOffset) -> DisplayRect {
+        guard let parent else { return frameInParent }
+        let offset = parent.scrollOffset(scrollOffsets)
         var frame = frameInParent
-        var ancestor = parent
-        while let current = ancestor, current.parent != nil {
-            let outer = current.frameInParent
-            frame.x += outer.x
-            frame.y += outer.y
-            ancestor = current.parent
-        }
-        return frame
+        frame.x -= offset.x
+        frame.y -= offset.y
+        return parent.transformToRoot(scrollOffsets: scrollOffsets).bounds(of: frame)
     }
 
     /// Returns the displayed rectangle in the root's coordinates, with effects and scroll offsets but without clips.

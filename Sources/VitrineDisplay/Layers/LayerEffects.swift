@@ -23,7 +23,23 @@ package struct LayerEffects: Hashable, Sendable {
     /// A transform of the layer's coordinates in place of scale and rotation, which may have perspective.
     package var projection: DisplayTransform?
     /// The turn that the projection is, for surfaces that animate it; `nil` if it is another one.
-    package var turn: SpatialTurn?
+    package var turn: SpatialTurn? {
+        get { kept?.turn }
+        set { kept = newValue.map { .turn($0) } }
+    }
+    /// A turn behind a reference: few layers have one, and surfaces hold the effects of each layer on their stack.
+    private var kept: Kept?
+
+    private indirect enum Kept: Hashable, Sendable {
+        case turn(SpatialTurn)
+
+        var turn: SpatialTurn {
+            switch self {
+            case .turn(let turn): turn
+            }
+        }
+    }
+
     /// The drawing order among siblings; equal values keep the order of siblings.
     package var zIndex: Double
     /// Whether the layer is hidden (`hidden()`): it keeps its space, but is not drawn, hit or accessible.

@@ -7,7 +7,7 @@
 const WHOLE = ":is(button:enabled,a,[role=button]:not([aria-disabled=true])).v";
 /** A control that is a whole row: the row's own, or the one between the row's actions. */
 const within = (/** @type {string} */ first, /** @type {string} */ now) =>
-  `[role=listitem]:is(:has(>${WHOLE}${first}${now}),:has(>*${first}>[data-swipe^="0 "]>${WHOLE}:first-child${now}))`;
+  `[role=listitem]:is(:has(>${WHOLE}${first}${now}),:has(>*${first}>[data-swipe]>${WHOLE}:first-child${now}))`;
 /** What becomes grey: what lies behind the row's content, or else the row. Its control may be narrower than both. */
 const row = (/** @type {string} */ now) =>
   `${within("", now)}>.v:first-child:not(${WHOLE},:has(>[data-swipe])),${within(":first-child", now)}`;

@@ -99,7 +99,7 @@ struct AnimatableViewTests {
         let (scene, model) = mount { Color.red.modifier(Wide(width: 100 + $0)) }
         withAnimation(.linear(duration: 2)) { model.write?(100) }
         let operations = scene.update().batch.operations
-        #expect(scene.fills.first?.placement.width == 105)
+        #expect(abs((scene.fills.first?.placement.width ?? 0) - 105) < 0.01)
         let times = operations.flatMap { operation -> [Double?] in
             if case .animate(_, let list) = operation { list.map { $0.timing?.duration } } else { [] }
         }

@@ -107,11 +107,15 @@ struct AnimationScopeTests {
     @Test("effects on one layer are animated by what stands between them")
     func between() throws {
         let (scene, model) = scene { flag in
-            Color.red
-                .opacity(flag.wrappedValue ? 0.5 : 1)
-                .animation(.linear(duration: 3), value: flag.wrappedValue)
-                .offset(x: flag.wrappedValue ? 10 : 0)
-                .animation(nil, value: flag.wrappedValue)
+            // Two layers, so that the opacity is no part of a colour.
+            ZStack {
+                Color.red
+                Color.blue.frame(width: 10)
+            }
+            .opacity(flag.wrappedValue ? 0.5 : 1)
+            .animation(.linear(duration: 3), value: flag.wrappedValue)
+            .offset(x: flag.wrappedValue ? 10 : 0)
+            .animation(nil, value: flag.wrappedValue)
         }
         withAnimation(.linear(duration: 1)) { model.write?(true) }
         let found = animations(scene.update().batch)

@@ -115,7 +115,7 @@ struct SpatialTurnTests {
                 .rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
                 .rotation3DEffect(.degrees(30), axis: (x: 1, y: 0, z: 0)), session: .fixture())
         scene.flush()
-        let inner = try #require(scene.fills.first)
+        let inner = try #require(scene.fills.first?.parent)
         let outer = try #require(inner.parent)
         #expect(abs((inner.effects.turn?.angle ?? 0) - 40 * .pi / 180) < 1e-9)
         #expect(abs((outer.effects.turn?.angle ?? 0) - 30 * .pi / 180) < 1e-9)

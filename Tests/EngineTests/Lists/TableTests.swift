@@ -163,13 +163,13 @@ struct TableTests {
     @Test("columns that do not fit any more scroll as soon as the window is narrower, and fit again in a wider one")
     func narrowerWindow() throws {
         let host = host(manyColumns(8))
-        #expect(!scrolls(host).contains(where: \.isHorizontal))
+        #expect(!scrolls(host).contains { $0.isHorizontal })
         var viewport = host.scene.viewport
         for (width, isNarrow) in [(600.0, true), (900.0, false)] {
             viewport.width = width
             host.scene.resize(viewport)
             host.scene.flush()
-            #expect(scrolls(host).contains(where: \.isHorizontal) == isNarrow)
+            #expect(scrolls(host).contains { $0.isHorizontal } == isNarrow)
         }
     }
 

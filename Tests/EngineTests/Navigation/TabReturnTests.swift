@@ -81,7 +81,8 @@ struct TabReturnTests {
         #expect(host.contains(label: "Next Other 0"))
     }
 
-    @Test("scrolls to the top at the root, with a stack and without", arguments: [("First", "Row"), ("Third", "Plain")])
+    @Test(
+        "scrolls to the top at the root, with a stack and without", arguments: [("First", "Row"), ("Third", "Plain")])
     func scrolls(tab: String, row: String) throws {
         let host = TestHost(Tabs(paths: Paths(), owner: .stack))
         if tab != "First" { try host.find(role: .button, label: tab).tap() }

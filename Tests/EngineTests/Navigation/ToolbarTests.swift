@@ -166,7 +166,7 @@ struct ToolbarTests {
     /// The capsules of glass in the bars, in reading order.
     private func glass(_ scene: SceneHost) -> [DisplayRect] {
         func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
-        return all(scene.display.root).filter { $0.effects.backdrop?.shadow != nil }.map { $0.layoutFrameInRoot }
+        return all(scene.display.root).filter { $0.effects.backdrop?.shadow != nil }.map { $0.placeInRoot() }
             .sorted { $0.x < $1.x }
     }
 
@@ -277,7 +277,7 @@ struct ToolbarTests {
     func bottomEdge() throws {
         func edges(_ scene: SceneHost) -> [DisplayRect] {
             func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
-            return all(scene.display.root).filter { $0.effects.backdrop?.fullEdge == .bottom }.map { $0.layoutFrameInRoot }
+            return all(scene.display.root).filter { $0.effects.backdrop?.fullEdge == .bottom }.map { $0.placeInRoot() }
         }
         let status = mounted {
             List { Text("Row") }.toolbar { ToolbarItem(placement: .status) { Text("Updated just now") } }

@@ -194,7 +194,7 @@ struct LayoutProbeTests {
                     }.tabViewStyle(.page)
                 }),
             probe(
-                "indexViewStyle(_:)", "fill capsule #ffffff@0.7 (0, 0, 50, 26)",
+                "indexViewStyle(_:)", "fill capsule #000000@0.3 (0, 0, 50, 26)",
                 plain: {
                     TabView {
                         box; wide

@@ -97,7 +97,9 @@ struct VisitorStaticsTests {
                     SessionContext.$current.withValue(session) { ObjectIdentifier(Self.shared) }
                 }
             }
-            return await group.reduce(into: Set()) { $0.insert($1) }
+            var found: Set<ObjectIdentifier> = []
+            for await account in group { found.insert(account) }
+            return found
         }
         #expect(accounts.count == 1)
     }

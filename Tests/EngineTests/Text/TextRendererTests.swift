@@ -332,7 +332,7 @@ struct TextRendererTests {
         withAnimation(.linear(duration: 2)) { model.write?(100) }
         let operations = scene.update().batch.operations
         // The end of the first step, which is a twentieth of the way.
-        #expect(drawn(scene).map { $0.effects.offsetY } == [-5, -5])
+        #expect(drawn(scene).map { ($0.effects.offsetY * 100).rounded() } == [-500, -500])
         #expect(drawn(scene).map(\.id) == before)
         let times = operations.flatMap { operation -> [Double?] in
             if case .animate(_, let list) = operation { list.map { $0.timing?.duration } } else { [] }

@@ -120,7 +120,8 @@ struct FocusTests {
         #expect(try host.find(label: "Mail").isFocused)
     }
 
-    @Test("a default focus is taken once: not again when a page that covered the view has been left", arguments: [1, 2])
+    @Test(
+        "a default focus is taken once: not again when a page that covered the view has been left", arguments: [1, 2])
     func startsOnce(pages: Int) throws {
         struct Start: View {
             @FocusState private var place: Place?

@@ -29,7 +29,11 @@ struct TableScroller<Content: View>: View {
                     content
                 }
             }
-            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            .onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: {
+                width = $0
+            }
         }
     }
 }

@@ -5,12 +5,6 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// Names a group of views that share their geometry.
-nonisolated struct MatchKey: Hashable, @unchecked Sendable {
-    let id: AnyHashable
-    let namespace: Namespace.ID
-}
-
 /// Gives a view the frame of its group's source, or makes it the source.
 nonisolated struct MatchedFrame: ViewModifier {
     let key: MatchKey
@@ -18,15 +12,17 @@ nonisolated struct MatchedFrame: ViewModifier {
     let anchor: UnitPoint
     let isSource: Bool
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         let group = isSource ? nil : SessionContext.current?.service(MatchedGroups.self).read(key)
         let size = properties.contains(.size) ? group?.size : nil
+        // The place inside, where it is an effect of the content's own layer.
         content
-            .frame(width: size?.width, height: size?.height)
             .modifier(
                 MatchedPlace(
                     key: key, anchor: anchor, source: properties.contains(.position) ? group?.source : nil,
-                    isSource: isSource))
+                    isSource: isSource)
+            )
+            .frame(width: size?.width, height: size?.height)
     }
 }
 
@@ -47,14 +43,14 @@ extension MatchedPlace: PrimitiveModifier {
 
     private final class Node: GeometryLookNode<MatchedPlace> {
         /// Where this view is, for those that follow it.
-        private let place = AnchorPlace()
+        private let home = AnchorPlace()
         private var groups: MatchedGroups { graph.session.service(MatchedGroups.self) }
 
         override init(_ modifier: MatchedPlace, _ context: NodeContext) {
             super.init(modifier, context)
-            place.node = unary
+            home.node = unary
             look = { [unowned self] proxy in
-                if self.modifier.isSource { groups.note(proxy.size, of: place, in: self.modifier.key) }
+                if self.modifier.isSource { groups.note(proxy.size, of: home, in: self.modifier.key) }
                 return (self.offset(in: proxy), nil)
             }
         }
@@ -70,13 +66,13 @@ extension MatchedPlace: PrimitiveModifier {
         }
 
         override func modifierDidChange(from old: MatchedPlace) {
-            if old.isSource, !modifier.isSource || old.key != modifier.key { groups.remove(place, from: old.key) }
+            if old.isSource, !modifier.isSource || old.key != modifier.key { groups.remove(home, from: old.key) }
             super.modifierDidChange(from: old)
         }
 
         override func willDie() {
             super.willDie()
-            groups.remove(place, from: modifier.key)
+            groups.remove(home, from: modifier.key)
         }
     }
 }
