@@ -15,8 +15,8 @@ import SwiftSyntax
 /// static var shared: AuthService { _VisitorStatics.value("…") { () -> (AuthService) in AuthService() } }
 /// ```
 ///
-/// It is rewritten where it is a variable; a constant that holds an object of a class of the app's; a constant made of such
-/// a one. A comment `vitrine:shared` beside a declaration leaves it to all visitors.
+/// It is rewritten where it is a variable; a constant that holds an object which changes, of a class of the app's or a
+/// subject of Combine's for example; a constant made of such a one. A comment `vitrine:shared` beside a declaration leaves it to all visitors.
 struct VisitorStaticsRewriting {
     /// The app's types.
     let types: AppTypes
@@ -116,30 +116,31 @@ struct VisitorStaticsRewriting {
         private func rewrite(_ node: VariableDeclSyntax) {
             let isVariable = node.bindingSpecifier.text == "var"
             for binding in node.bindings {
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-                    // What the system asks for a default is a constant, though often written as a variable.
-                    !["defaultValue", "previews"].contains(name.text)
-                else { continue }
+                let value = binding.initializer?.value
+                let isHeld = value.map { holdsObject($0, binding.typeAnnotation?.type) } ?? false
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+                    if isVariable || isHeld { note(binding, "it is declared together with another") }
+                    continue
+                }
                 if let block = binding.accessorBlock {
                     guard isVariable, case .accessors(let accessors) = block.accessors,
                         accessors.contains(where: { $0.accessorSpecifier.text.hasSuffix("Set") })
                     else { continue }
-                    note(binding, name, "it has observers")
+                    note(binding, "it has observers")
                     continue
                 }
-                let value = binding.initializer?.value
-                guard isVariable || value.map({ holdsObject($0, binding.typeAnnotation?.type) }) == true else {
-                    continue
-                }
+                // What the system asks for a default is a constant, though often written as a variable.
+                let isConstant = !isVariable || ["defaultValue", "previews"].contains(name.text)
+                guard !isConstant || isHeld else { continue }
                 guard node.bindings.count == 1 else {
-                    note(binding, name, "it is declared together with another")
+                    note(binding, "it is declared together with another")
                     continue
                 }
                 guard
                     let type = binding.typeAnnotation?.type.trimmedDescription ?? value.flatMap({ self.type(of: $0) }),
-                    !type.hasPrefix("some ")
+                    !type.hasPrefix("some "), !type.hasPrefix("Mutex")
                 else {
-                    note(binding, name, "its type is not written")
+                    note(binding, "its type is not written, or is one that cannot be copied")
                     continue
                 }
                 rewrite(node, binding, name, as: type, isVariable: isVariable)
@@ -183,25 +184,36 @@ struct VisitorStaticsRewriting {
             rewritings.append(SourceRewriting(line: line(of: name), what: "each visitor has a \(path) of their own"))
         }
 
-        private func note(_ binding: PatternBindingSyntax, _ name: TokenSyntax, _ reason: String) {
-            let path = (scope + [name.text]).joined(separator: ".")
+        private func note(_ binding: PatternBindingSyntax, _ reason: String) {
+            let path = (scope + [binding.pattern.trimmedDescription]).joined(separator: ".")
             rewritings.append(
-                SourceRewriting(line: line(of: name), what: "all visitors share \(path), because \(reason)"))
+                SourceRewriting(
+                    line: line(of: binding.pattern), what: "all visitors share \(path), because \(reason)"))
         }
 
-        private func line(of token: TokenSyntax) -> Int {
-            lines.location(for: token.positionAfterSkippingLeadingTrivia).line
+        private func line(of node: some SyntaxProtocol) -> Int {
+            lines.location(for: node.positionAfterSkippingLeadingTrivia).line
         }
 
         // MARK: - Types of values
 
-        /// Whether a constant's value is an object of the app's, or is made of what belongs to a visitor.
+        /// Objects of others that are made to be changed, or to tell of changes.
+        private static let changing: Set<String> = [
+            "AsyncStream", "CurrentValueSubject", "Mutex", "NSCache", "NSHashTable", "NSMapTable", "NSMutableArray",
+            "NSMutableDictionary", "NSMutableSet", "OSAllocatedUnfairLock", "PassthroughSubject",
+        ]
+
+        /// Whether a constant's value is an object that changes, the app's or one of these, or is made of what belongs to
+        /// a visitor.
         private func holdsObject(_ value: ExprSyntax, _ annotation: TypeSyntax?) -> Bool {
-            if let annotation, kind(of: annotation.trimmedDescription)?.isReference == true { return true }
+            func changes(_ name: String) -> Bool {
+                kind(of: name == "Self" ? scope.last ?? "" : name)?.isReference == true
+                    || Self.changing.contains(String(name.prefix { $0 != "<" && $0 != "." }))
+            }
+            if let annotation, changes(annotation.trimmedDescription) { return true }
             let uses = Uses(viewMode: .sourceAccurate)
             uses.walk(value)
-            return uses.made.contains { kind(of: $0 == "Self" ? scope.last ?? "" : $0)?.isReference == true }
-                || uses.members.contains { rules.types.statics.contains($0) }
+            return uses.made.contains(where: changes) || uses.members.contains { rules.types.statics.contains($0) }
         }
 
         private func kind(of name: String) -> AppTypes.Kind? {
@@ -223,7 +235,8 @@ struct VisitorStaticsRewriting {
         /// Types of Foundation's and the standard library's whose `Name(…)` is a `Name`.
         private static let certain: Set<String> = [
             "Set", "Array", "Dictionary", "Date", "UUID", "Data", "NSLock", "NSRecursiveLock", "NSCache",
-            "PassthroughSubject", "CurrentValueSubject", "IndexSet",
+            "NSMutableArray",
+            "NSMutableDictionary", "NSMutableSet", "PassthroughSubject", "CurrentValueSubject", "IndexSet",
         ]
 
         /// The type of a value, as far as it can be told from its source.

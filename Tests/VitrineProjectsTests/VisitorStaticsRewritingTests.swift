@@ -82,6 +82,14 @@ import Testing
         Case(
             "private(set) static var a: () -> Void = {}",
             "private(set) static var a: () -> Void \(variable("a", "() -> Void", "{}"))"),
+        // Objects of others that change, and defaults that hold an object.
+        Case(
+            "static let a = PassthroughSubject<Int, Never>()",
+            "static var a: PassthroughSubject<Int, Never> "
+                + constant("a", "PassthroughSubject<Int, Never>", "PassthroughSubject<Int, Never>()")),
+        Case(
+            "static let defaultValue: Service = Service()",
+            "static var defaultValue: Service \(constant("defaultValue", "Service", "Service()"))"),
         // Constants, what is computed, and what stores its value itself.
         Case("static let a = 1", nil),
         Case("static let a = Limits()", nil),
@@ -103,6 +111,8 @@ import Testing
         Case("static var a = 1 { didSet { b() } }", nil, isNoted: true),
         Case("static var a = 1, b = 2", nil, isNoted: true),
         Case("static let all = [Service()]", nil, isNoted: true),
+        Case("static let a = Mutex<Int>(0)", nil, isNoted: true),
+        Case("static let (a, b) = AsyncStream<Int>.makeStream()", nil, isNoted: true),
     ]
 
     private func rewrite(_ text: String) -> (text: String, rewritings: [SourceRewriting]) {
@@ -147,6 +157,9 @@ import Testing
         let types = AppTypes(in: "struct A { class Item {} }; struct B { struct Item {} }")
         let result = VisitorStaticsRewriting(types: types, source: "A.swift").rewrite("let item = Item()")
         #expect(result.text == "let item = Item()")
-        #expect(result.rewritings.map(\.what) == ["all visitors share item, because its type is not written"])
+        #expect(
+            result.rewritings.map(\.what) == [
+                "all visitors share item, because its type is not written, or is one that cannot be copied"
+            ])
     }
 }
