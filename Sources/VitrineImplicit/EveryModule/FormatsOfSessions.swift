@@ -8,61 +8,65 @@
 // The compiler prefers a module's own declaration to an imported one of the same signature, and only to that: from a
 // module of ours the calls would be ambiguous. (What Foundation declares for all numbers or sequences, VitrineCore
 // declares for fewer.)
+//
+// Usable from inlined code: default arguments of public functions name them.
 
-import Foundation
+public import Foundation
 import VitrineImplicit
 
 // MARK: - Values
 
 extension Date {
-    nonisolated func formatted() -> String {
+    @usableFromInline nonisolated func formatted() -> String {
         Date.FormatStyle(date: .numeric, time: .shortened)._formatInSession(self)
     }
 
-    nonisolated func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+    @usableFromInline nonisolated func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle)
+        -> String
+    {
         Date.FormatStyle(date: date, time: time)._formatInSession(self)
     }
 
-    nonisolated func formatted<F>(_ format: F) -> F.FormatOutput
+    @usableFromInline nonisolated func formatted<F>(_ format: F) -> F.FormatOutput
     where F: Foundation.FormatStyle, F.FormatInput == Date {
         format._formatInSession(self)
     }
 }
 
 extension Range where Bound == Date {
-    nonisolated func formatted() -> String {
+    @usableFromInline nonisolated func formatted() -> String {
         Date.IntervalFormatStyle()._formatInSession(self)
     }
 
-    nonisolated func formatted(
+    @usableFromInline nonisolated func formatted(
         date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle
     ) -> String {
         Date.IntervalFormatStyle(date: date, time: time)._formatInSession(self)
     }
 
-    nonisolated func formatted<S>(_ style: S) -> S.FormatOutput
+    @usableFromInline nonisolated func formatted<S>(_ style: S) -> S.FormatOutput
     where S: Foundation.FormatStyle, S.FormatInput == Range<Date> {
         style._formatInSession(self)
     }
 }
 
 extension Duration {
-    nonisolated func formatted() -> String {
+    @usableFromInline nonisolated func formatted() -> String {
         Duration.TimeFormatStyle(pattern: .hourMinuteSecond)._formatInSession(self)
     }
 
-    nonisolated func formatted<S>(_ v: S) -> S.FormatOutput
+    @usableFromInline nonisolated func formatted<S>(_ v: S) -> S.FormatOutput
     where S: Foundation.FormatStyle, S.FormatInput == Duration {
         v._formatInSession(self)
     }
 }
 
 extension Decimal {
-    nonisolated func formatted() -> String {
+    @usableFromInline nonisolated func formatted() -> String {
         Decimal.FormatStyle()._formatInSession(self)
     }
 
-    nonisolated func formatted<S>(_ format: S) -> S.FormatOutput
+    @usableFromInline nonisolated func formatted<S>(_ format: S) -> S.FormatOutput
     where S: Foundation.FormatStyle, S.FormatInput == Decimal {
         format._formatInSession(self)
     }
@@ -71,69 +75,69 @@ extension Decimal {
 // MARK: - Styles
 
 extension Date.FormatStyle {
-    nonisolated func format(_ value: Date) -> String { _formatInSession(value) }
+    @usableFromInline nonisolated func format(_ value: Date) -> String { _formatInSession(value) }
 }
 
 extension Date.IntervalFormatStyle {
-    nonisolated func format(_ v: Range<Date>) -> String { _formatInSession(v) }
+    @usableFromInline nonisolated func format(_ v: Range<Date>) -> String { _formatInSession(v) }
 }
 
 extension Date.RelativeFormatStyle {
-    nonisolated func format(_ destDate: Date) -> String { _formatInSession(destDate) }
+    @usableFromInline nonisolated func format(_ destDate: Date) -> String { _formatInSession(destDate) }
 }
 
 extension Date.AnchoredRelativeFormatStyle {
-    nonisolated func format(_ input: Date) -> String { _formatInSession(input) }
+    @usableFromInline nonisolated func format(_ input: Date) -> String { _formatInSession(input) }
 }
 
 extension Duration.TimeFormatStyle {
-    nonisolated func format(_ value: Duration) -> String { _formatInSession(value) }
+    @usableFromInline nonisolated func format(_ value: Duration) -> String { _formatInSession(value) }
 }
 
 extension Duration.UnitsFormatStyle {
-    nonisolated func format(_ value: Duration) -> String { _formatInSession(value) }
+    @usableFromInline nonisolated func format(_ value: Duration) -> String { _formatInSession(value) }
 }
 
 extension IntegerFormatStyle {
-    nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+    @usableFromInline nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
 }
 
 extension IntegerFormatStyle.Percent {
-    nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+    @usableFromInline nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
 }
 
 extension IntegerFormatStyle.Currency {
-    nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+    @usableFromInline nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
 }
 
 extension FloatingPointFormatStyle {
-    nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+    @usableFromInline nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
 }
 
 extension FloatingPointFormatStyle.Percent {
-    nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+    @usableFromInline nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
 }
 
 extension FloatingPointFormatStyle.Currency {
-    nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+    @usableFromInline nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
 }
 
 extension Decimal.FormatStyle {
-    nonisolated func format(_ value: Decimal) -> String { _formatInSession(value) }
+    @usableFromInline nonisolated func format(_ value: Decimal) -> String { _formatInSession(value) }
 }
 
 extension Decimal.FormatStyle.Percent {
-    nonisolated func format(_ value: Decimal) -> String { _formatInSession(value) }
+    @usableFromInline nonisolated func format(_ value: Decimal) -> String { _formatInSession(value) }
 }
 
 extension Decimal.FormatStyle.Currency {
-    nonisolated func format(_ value: Decimal) -> String { _formatInSession(value) }
+    @usableFromInline nonisolated func format(_ value: Decimal) -> String { _formatInSession(value) }
 }
 
 extension ByteCountFormatStyle {
-    nonisolated func format(_ value: Int64) -> String { _formatInSession(value) }
+    @usableFromInline nonisolated func format(_ value: Int64) -> String { _formatInSession(value) }
 }
 
 extension ListFormatStyle {
-    nonisolated func format(_ value: Base) -> String { _formatInSession(value) }
+    @usableFromInline nonisolated func format(_ value: Base) -> String { _formatInSession(value) }
 }

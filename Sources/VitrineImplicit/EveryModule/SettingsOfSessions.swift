@@ -6,29 +6,31 @@
 //
 // The compiler prefers a module's own declaration to an imported one of the same signature, and only to that: from a
 // module of ours the calls would be ambiguous.
+//
+// Usable from inlined code: default arguments of public functions name them.
 
-import Foundation
+public import Foundation
 import VitrineImplicit
 
 extension Calendar {
-    nonisolated static var current: Calendar { _inSession }
+    @usableFromInline nonisolated static var current: Calendar { _inSession }
 
-    nonisolated static var autoupdatingCurrent: Calendar { _autoupdatingInSession }
+    @usableFromInline nonisolated static var autoupdatingCurrent: Calendar { _autoupdatingInSession }
 
     // Foundation's is in the process's time zone. The ownership of the parameter is a part of the signature.
-    nonisolated init(identifier: __shared Calendar.Identifier) {
+    @usableFromInline nonisolated init(identifier: __shared Calendar.Identifier) {
         self = Calendar._madeInSession(identifier)
     }
 }
 
 extension TimeZone {
-    nonisolated static var current: TimeZone { _inSession }
+    @usableFromInline nonisolated static var current: TimeZone { _inSession }
 
-    nonisolated static var autoupdatingCurrent: TimeZone { _autoupdatingInSession }
+    @usableFromInline nonisolated static var autoupdatingCurrent: TimeZone { _autoupdatingInSession }
 }
 
 extension Locale {
-    nonisolated static var current: Locale { _inSession }
+    @usableFromInline nonisolated static var current: Locale { _inSession }
 
-    nonisolated static var autoupdatingCurrent: Locale { _autoupdatingInSession }
+    @usableFromInline nonisolated static var autoupdatingCurrent: Locale { _autoupdatingInSession }
 }

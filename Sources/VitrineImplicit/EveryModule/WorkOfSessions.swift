@@ -6,13 +6,15 @@
 //
 // The compiler prefers a module's own declaration to an imported one of the same signature, and only to that: from a module of
 // ours the calls would be ambiguous.
+//
+// Usable from inlined code: default arguments of public functions name them.
 
-import Foundation
-import FoundationNetworking
+public import Foundation
+public import FoundationNetworking
 import VitrineImplicit
 
 extension DispatchQueue {
-    nonisolated func async(
+    @usableFromInline nonisolated func async(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
@@ -20,7 +22,7 @@ extension DispatchQueue {
         if let group { async(group: group, execute: item) } else { async(execute: item) }
     }
 
-    nonisolated func asyncAfter(
+    @usableFromInline nonisolated func asyncAfter(
         deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
@@ -29,7 +31,7 @@ extension DispatchQueue {
             execute: DispatchWorkItem(qos: qos, flags: flags, block: _SessionCarrier.keep(work)))
     }
 
-    nonisolated func asyncAfter(
+    @usableFromInline nonisolated func asyncAfter(
         wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
@@ -39,14 +41,14 @@ extension DispatchQueue {
     }
 
     // The main queue runs such work on its own thread.
-    nonisolated func sync<T>(execute work: () throws -> T) rethrows -> T {
+    @usableFromInline nonisolated func sync<T>(execute work: () throws -> T) rethrows -> T {
         let carrier = _SessionCarrier()
         return try sync(flags: []) { try carrier.run(work) }
     }
 }
 
 extension DispatchGroup {
-    nonisolated func notify(
+    @usableFromInline nonisolated func notify(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
         execute work: @escaping @convention(block) () -> Void
     ) {
@@ -56,31 +58,31 @@ extension DispatchGroup {
 }
 
 extension OperationQueue {
-    nonisolated func addOperation(_ block: @escaping @Sendable () -> Void) {
+    @usableFromInline nonisolated func addOperation(_ block: @escaping @Sendable () -> Void) {
         addOperation(BlockOperation(block: block))
     }
 }
 
 extension BlockOperation {
-    nonisolated convenience init(block: @escaping @Sendable () -> Void) {
+    @usableFromInline nonisolated convenience init(block: @escaping @Sendable () -> Void) {
         self.init()
         addExecutionBlock(block)
     }
 
-    nonisolated func addExecutionBlock(_ block: @escaping @Sendable () -> Void) {
+    @usableFromInline nonisolated func addExecutionBlock(_ block: @escaping @Sendable () -> Void) {
         _addExecutionBlock(_SessionCarrier.keep(block))
     }
 }
 
 extension Thread {
-    nonisolated class func detachNewThread(_ block: @escaping @Sendable () -> Void) {
+    @usableFromInline nonisolated class func detachNewThread(_ block: @escaping @Sendable () -> Void) {
         _detach(_SessionCarrier.keep(block))
     }
 }
 
 extension Timer {
     @discardableResult
-    nonisolated class func scheduledTimer(
+    @usableFromInline nonisolated class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
         let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
@@ -88,7 +90,7 @@ extension Timer {
         return timer
     }
 
-    nonisolated convenience init(
+    @usableFromInline nonisolated convenience init(
         timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) {
         let carrier = _SessionCarrier()
@@ -99,39 +101,39 @@ extension Timer {
 }
 
 extension URLSession {
-    nonisolated func dataTask(
+    @usableFromInline nonisolated func dataTask(
         with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDataTask {
         dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
     }
 
-    nonisolated func dataTask(
+    @usableFromInline nonisolated func dataTask(
         with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDataTask {
         _dataTask(with: request, completionHandler)
     }
 
-    nonisolated func uploadTask(
+    @usableFromInline nonisolated func uploadTask(
         with request: URLRequest, from bodyData: Data?,
         completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionUploadTask {
         _uploadTask(with: request, from: bodyData, completionHandler)
     }
 
-    nonisolated func uploadTask(
+    @usableFromInline nonisolated func uploadTask(
         with request: URLRequest, fromFile fileURL: URL,
         completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionUploadTask {
         _uploadTask(with: request, fromFile: fileURL, completionHandler)
     }
 
-    nonisolated func downloadTask(
+    @usableFromInline nonisolated func downloadTask(
         with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDownloadTask {
         downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
     }
 
-    nonisolated func downloadTask(
+    @usableFromInline nonisolated func downloadTask(
         with request: URLRequest, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDownloadTask {
         _downloadTask(with: request, completionHandler)
