@@ -107,9 +107,10 @@ struct VisitorStaticsRewriting {
             let isStatic = node.modifiers.contains { $0.name.text == "static" }
             guard isStatic || scope.isEmpty, !node.description.contains("vitrine:shared") else { return false }
             // Wrappers and macros store the value themselves.
-            let known: Set<String> = ["MainActor", "available", "nonobjc", "objc"]
+            let others: Set<String> = ["available", "nonobjc", "objc"]
             return node.attributes.allSatisfy { attribute in
-                attribute.as(AttributeSyntax.self).map { known.contains($0.attributeName.trimmedDescription) } ?? false
+                let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? ""
+                return name.hasSuffix("Actor") || others.contains(name)
             } && !node.modifiers.contains { ["lazy", "weak", "unowned"].contains($0.name.text) }
         }
 

@@ -51,6 +51,9 @@ import Testing
         Case(
             "@MainActor public static let a = Service() // all",
             "@MainActor public static var a: Service \(constant("a", "Service", "Service()")) // all"),
+        Case(
+            "@StoreActor static let a = Service()",
+            "@StoreActor static var a: Service \(constant("a", "Service", "Service()"))"),
         Case("static let a = Store()", "static var a: Store \(constant("a", "Store", "Store()"))"),
         Case(
             "static let a = Scope.Inner()", "static var a: Scope.Inner \(constant("a", "Scope.Inner", "Scope.Inner()"))"
