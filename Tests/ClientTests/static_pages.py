@@ -1,11 +1,16 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""Serves pages that a Swift test wrote, with the real client and the real policy."""
+"""Serves pages of tests with the real client and the real policy."""
 
 import http.server
 import mimetypes
 import pathlib
+import tempfile
 import threading
+import unittest
+
+from harness.browser import launch
+from playwright.sync_api import sync_playwright
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 CLIENT = REPOSITORY / "Sources/VitrineWeb/Client"
@@ -66,3 +71,20 @@ def serve(folder: pathlib.Path) -> int:
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return server.server_port
+
+
+class PageTests(unittest.TestCase):
+    """Tests of one page without a server, in a browser of their own: a subclass says what the page is."""
+
+    html: str
+
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        pathlib.Path(folder.name, "page.html").write_text(cls.html)
+        playwright = sync_playwright().start()
+        cls.addClassCleanup(playwright.stop)
+        cls.browser = launch(playwright)
+        cls.addClassCleanup(cls.browser.close)
+        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"

@@ -2,13 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Animations in a browser: the real page applies operations; time is set by hand, and what is presented is read."""
 
-import pathlib
-import tempfile
 import unittest
 
-from harness.browser import launch
-from playwright.sync_api import sync_playwright
-from static_pages import serve
+from static_pages import PageTests
 
 PAGE = """<!DOCTYPE html><title>Animations</title><link rel="stylesheet" href="/_vitrine/base.css">
 <main id="v0" class="v"></main>"""
@@ -37,20 +33,8 @@ AT = """([id, moment, property]) => {
 }"""
 
 
-class Animations(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.folder = tempfile.TemporaryDirectory()
-        (pathlib.Path(cls.folder.name) / "page.html").write_text(PAGE)
-        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(cls.folder.name))}/page.html"
-        cls.playwright = sync_playwright().start()
-        cls.browser = launch(cls.playwright)
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-        cls.playwright.stop()
-        cls.folder.cleanup()
+class Animations(PageTests):
+    html = PAGE
 
     def setUp(self):
         self.open()

@@ -2,13 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """What a page shows of taps until they are answered: the real page, with answers given by hand."""
 
-import pathlib
-import tempfile
 import unittest
 
-from harness.browser import launch
-from playwright.sync_api import sync_playwright
-from static_pages import serve
+from static_pages import PageTests
 
 PAGE = """<!DOCTYPE html><title>Answers</title><link rel="stylesheet" href="/_vitrine/base.css">
 <main id="v0" class="v"></main>"""
@@ -53,20 +49,8 @@ FIRST = """([id, property]) => {
 }"""
 
 
-class AnswersTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.folder = tempfile.TemporaryDirectory()
-        (pathlib.Path(cls.folder.name) / "page.html").write_text(PAGE)
-        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(cls.folder.name))}/page.html"
-        cls.playwright = sync_playwright().start()
-        cls.browser = launch(cls.playwright)
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-        cls.playwright.stop()
-        cls.folder.cleanup()
+class AnswersTests(PageTests):
+    html = PAGE
 
     def setUp(self):
         self.page = self.browser.new_page()

@@ -2,13 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """What a press of a link does, in a page without a server."""
 
-import pathlib
-import tempfile
 import unittest
 
-from harness.browser import launch
-from playwright.sync_api import sync_playwright
-from static_pages import serve
+from static_pages import PageTests
 
 PAGE = """<!DOCTYPE html><title>Links</title>
 <p><a id="v1" href="#page" role="button">Page</a></p>
@@ -31,17 +27,8 @@ LISTEN = """async () => {
 }"""
 
 
-class Links(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(folder.cleanup)
-        pathlib.Path(folder.name, "page.html").write_text(PAGE)
-        playwright = sync_playwright().start()
-        cls.addClassCleanup(playwright.stop)
-        cls.browser = launch(playwright)
-        cls.addClassCleanup(cls.browser.close)
-        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
+class Links(PageTests):
+    html = PAGE
 
     def press(self, link, key=None):
         """Presses a link by the mouse or a key; answers where the page is and what was tapped and shared."""

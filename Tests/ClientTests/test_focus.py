@@ -2,13 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Where the keyboard's focus goes when what had it is disabled or leaves, in a page without a server."""
 
-import pathlib
-import tempfile
 import unittest
 
-from harness.browser import launch
-from playwright.sync_api import expect, sync_playwright
-from static_pages import serve
+from playwright.sync_api import expect
+from static_pages import PageTests
 
 PAGE = """<!DOCTYPE html><title>Focus</title><link rel="stylesheet" href="/_vitrine/base.css">
 <div id="v0" class="v k0"><main id="v1" class="v">
@@ -37,17 +34,8 @@ START = """async () => {
 }"""
 
 
-class FocusOfWhatLeaves(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(folder.cleanup)
-        pathlib.Path(folder.name, "page.html").write_text(PAGE)
-        playwright = sync_playwright().start()
-        cls.addClassCleanup(playwright.stop)
-        cls.browser = launch(playwright)
-        cls.addClassCleanup(cls.browser.close)
-        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
+class FocusOfWhatLeaves(PageTests):
+    html = PAGE
 
     def lose(self, way, which=4):
         """Opens the page, and takes the focus away from one of its buttons."""

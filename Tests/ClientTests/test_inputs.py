@@ -2,13 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Fields of a page in a browser: real inputs, real key strokes and compositions, an app in place of the server."""
 
-import pathlib
-import tempfile
 import unittest
 
-from harness.browser import launch
-from playwright.sync_api import expect, sync_playwright
-from static_pages import serve
+from playwright.sync_api import expect
+from static_pages import PageTests
 
 PAGE = """<!DOCTYPE html><title>Fields</title><link rel="stylesheet" href="/_vitrine/base.css">
 <input id="v1" class="v" type="text"><textarea id="v2" class="v"></textarea><button id="b">Send</button>
@@ -91,17 +88,8 @@ IDLE = """() => !app.inFlight && [...app.inputs.elements.values()].every(({ vf }
   && !app.inputs.queue.length"""
 
 
-class InputsInABrowser(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(folder.cleanup)
-        pathlib.Path(folder.name, "page.html").write_text(PAGE)
-        playwright = sync_playwright().start()
-        cls.addClassCleanup(playwright.stop)
-        cls.browser = launch(playwright)
-        cls.addClassCleanup(cls.browser.close)
-        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
+class InputsInABrowser(PageTests):
+    html = PAGE
 
     def open(self, turns, form="none"):
         self.page = self.browser.new_page()

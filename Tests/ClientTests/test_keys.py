@@ -2,13 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Which keys are an app's, a shortcut's or a field's, in a page without a server."""
 
-import pathlib
-import tempfile
 import unittest
 
-from harness.browser import launch
-from playwright.sync_api import sync_playwright
-from static_pages import serve
+from static_pages import PageTests
 
 # 81920 asks for keys and shortcuts; 16384 for keys.
 PAGE = """<!DOCTYPE html><title>Keys</title><link rel="stylesheet" href="/_vitrine/base.css">
@@ -35,17 +31,8 @@ START = """async (platform) => {
 }"""
 
 
-class Keys(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(folder.cleanup)
-        pathlib.Path(folder.name, "page.html").write_text(PAGE)
-        playwright = sync_playwright().start()
-        cls.addClassCleanup(playwright.stop)
-        cls.browser = launch(playwright)
-        cls.addClassCleanup(cls.browser.close)
-        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
+class Keys(PageTests):
+    html = PAGE
 
     def press(self, where, keys, platform="Linux x86_64"):
         """Presses keys where the focus is; answers what was said of keys and submissions, and which shortcuts ran."""

@@ -2,13 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """What stands where it was when a page is loaded or made again: scrollers do, rows between actions are closed."""
 
-import pathlib
-import tempfile
 import unittest
 
-from harness.browser import launch
-from playwright.sync_api import sync_playwright
-from static_pages import serve
+from static_pages import PageTests
 
 # A list with rows that have actions at their leading side, at their trailing side, and at both.
 PAGE = """<!DOCTYPE html><title>Places</title><link rel="stylesheet" href="/_vitrine/base.css">
@@ -34,17 +30,8 @@ CLOSED = [80, 0, 80]
 OPEN = ([0, 80, 160], [0, 0, 0], [80, 80, 160])
 
 
-class Places(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(folder.cleanup)
-        pathlib.Path(folder.name, "page.html").write_text(PAGE)
-        playwright = sync_playwright().start()
-        cls.addClassCleanup(playwright.stop)
-        cls.browser = launch(playwright)
-        cls.addClassCleanup(cls.browser.close)
-        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
+class Places(PageTests):
+    html = PAGE
 
     def setUp(self):
         self.page = self.browser.new_page()

@@ -2,13 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Content that is drawn down for a refresh, and what the refresh leaves behind, in a page without a server."""
 
-import pathlib
-import tempfile
 import unittest
 
-from harness.browser import launch
-from playwright.sync_api import sync_playwright
-from static_pages import serve
+from static_pages import PageTests
 
 PAGE = """<!DOCTYPE html><title>Pull</title><link rel="stylesheet" href="/_vitrine/base.css">
 <div id="v0" class="v k0"><button id="v1" class="v" type="button" data-pull="">Refresh</button>
@@ -43,17 +39,8 @@ START = """async () => {
 NOTHING = [False, False, ""]
 
 
-class Pulls(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(folder.cleanup)
-        pathlib.Path(folder.name, "page.html").write_text(PAGE)
-        playwright = sync_playwright().start()
-        cls.addClassCleanup(playwright.stop)
-        cls.browser = launch(playwright)
-        cls.addClassCleanup(cls.browser.close)
-        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
+class Pulls(PageTests):
+    html = PAGE
 
     def setUp(self):
         context = self.browser.new_context(has_touch=True)

@@ -2,13 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """What a page says of a scroller that a finger moves: while it holds it, after it has let go, and at rest."""
 
-import pathlib
-import tempfile
 import unittest
 
-from harness.browser import launch
-from playwright.sync_api import sync_playwright
-from static_pages import serve
+from static_pages import PageTests
 
 PAGE = """<!DOCTYPE html><title>Scroller</title><meta name="viewport" content="width=device-width">
 <style nonce="n0nce">html, body { margin: 0 } #v1 { height: 600px; overflow: auto } #v1 > div { height: 60000px }</style>
@@ -31,17 +27,8 @@ LISTEN = """async () => {
 HELD, RESTS, GOES_ON = 0, 1, 2
 
 
-class Scrolling(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(folder.cleanup)
-        (pathlib.Path(folder.name) / "page.html").write_text(PAGE)
-        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
-        cls.playwright = sync_playwright().start()
-        cls.addClassCleanup(cls.playwright.stop)
-        cls.browser = launch(cls.playwright)
-        cls.addClassCleanup(cls.browser.close)
+class Scrolling(PageTests):
+    html = PAGE
 
     def setUp(self):
         self.context = self.browser.new_context(bypass_csp=True, has_touch=True, viewport={"width": 375, "height": 600})

@@ -2,13 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """What a press does while a row stands open between its actions, in a page without a server."""
 
-import pathlib
-import tempfile
 import unittest
 
-from harness.browser import launch
-from playwright.sync_api import sync_playwright
-from static_pages import serve
+from static_pages import PageTests
 
 ROW = """<div id="row{0}" data-swipe="80 0"><div class="inner">
 <button id="lead{0}" type="button">Pin</button><button id="content{0}" type="button">Row</button>
@@ -38,17 +34,8 @@ START = """async () => {
 RESTS = "([id, left]) => Math.abs(document.getElementById(id).scrollLeft - left) < 1"
 
 
-class PressesBesideOpenRows(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(folder.cleanup)
-        pathlib.Path(folder.name, "page.html").write_text(PAGE)
-        playwright = sync_playwright().start()
-        cls.addClassCleanup(playwright.stop)
-        cls.browser = launch(playwright)
-        cls.addClassCleanup(cls.browser.close)
-        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
+class PressesBesideOpenRows(PageTests):
+    html = PAGE
 
     def open(self, row_stands_at, has_touch=False):
         context = self.browser.new_context(has_touch=has_touch)
