@@ -48,16 +48,17 @@ enum ObjectiveCWords {
                     ))
             }
         }
-        var bytes = Array(text.utf8)
-        var rewritings: [SourceRewriting] = []
-        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-            let line = bytes[..<edit.range.lowerBound].count { $0 == 10 } + 1
+        let bytes = Array(text.utf8)
+        edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+        let padded = edits.map { edit in
             // Lines stay where they are.
             let ends = bytes[edit.range].count { $0 == 10 } - edit.text.utf8.count { $0 == 10 }
-            bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8) + Array(repeating: 10, count: max(0, ends)))
-            rewritings.insert(SourceRewriting(line: line, what: edit.what), at: 0)
+            return SourceEdit(range: edit.range, text: edit.text + String(repeating: "\n", count: max(0, ends)))
         }
-        return (String(decoding: bytes, as: UTF8.self), rewritings)
+        let rewritings = edits.map { edit in
+            SourceRewriting(line: bytes[..<edit.range.lowerBound].count { $0 == 10 } + 1, what: edit.what)
+        }
+        return (SourceEdit.apply(padded, to: text), rewritings)
     }
 
     /// The methods of UIKit's that a selector of a name calls (Selector.swift).

@@ -76,15 +76,13 @@ extension SourceRewriting {
     static func replace(
         _ replacements: [Replacement], in text: String, masked mask: String, what: String
     ) -> (text: String, rewritings: [SourceRewriting]) {
-        var written = Array(text.utf8)
-        // From the end: what comes before stays in its place.
-        for part in replacements.reversed() {
+        let edits = replacements.map { part in
             let start = mask.utf8.distance(from: mask.startIndex, to: part.range.lowerBound)
-            written.replaceSubrange(start..<(start + mask[part.range].utf8.count), with: part.text.utf8)
+            return SourceEdit(range: start..<(start + mask[part.range].utf8.count), text: part.text)
         }
         let rewritings = replacements.map { part in
             SourceRewriting(line: mask[..<part.place].utf8.count { $0 == UInt8(ascii: "\n") } + 1, what: what)
         }
-        return (String(decoding: written, as: UTF8.self), rewritings)
+        return (SourceEdit.apply(edits, to: text), rewritings)
     }
 }

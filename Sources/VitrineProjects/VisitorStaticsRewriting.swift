@@ -32,33 +32,13 @@ struct VisitorStaticsRewriting {
         let tree = Parser.parse(source: text)
         let finder = Finder(self, SourceLocationConverter(fileName: "", tree: tree))
         finder.walk(tree)
-        guard !finder.edits.isEmpty else { return (text, finder.rewritings) }
-        var bytes = Array(text.utf8)
-        for edit in finder.edits.sorted(by: { ($0.start, $0.end) > ($1.start, $1.end) }) {
-            bytes.replaceSubrange(edit.start..<edit.end, with: edit.text.utf8)
-        }
-        return (String(decoding: bytes, as: UTF8.self), finder.rewritings)
-    }
-
-    /// Bytes of a source that are replaced.
-    private struct Edit {
-        let start: Int
-        let end: Int
-        let text: String
-
-        init(_ start: AbsolutePosition, _ end: AbsolutePosition, _ text: String) {
-            self.start = start.utf8Offset
-            self.end = end.utf8Offset
-            self.text = text
-        }
-
-        init(at place: AbsolutePosition, _ text: String) { self.init(place, place, text) }
+        return (SourceEdit.apply(finder.edits, to: text), finder.rewritings)
     }
 
     private final class Finder: SyntaxVisitor {
         let rules: VisitorStaticsRewriting
         let lines: SourceLocationConverter
-        var edits: [Edit] = []
+        var edits: [SourceEdit] = []
         var rewritings: [SourceRewriting] = []
         /// The names of the types around.
         private var scope: [String] = []
@@ -106,12 +86,21 @@ struct VisitorStaticsRewriting {
         private func isShared(_ node: VariableDeclSyntax) -> Bool {
             let isStatic = node.modifiers.contains { $0.name.text == "static" }
             guard isStatic || scope.isEmpty, !node.description.contains("vitrine:shared") else { return false }
-            // Wrappers and macros store the value themselves.
-            let others: Set<String> = ["available", "nonobjc", "objc"]
-            return node.attributes.allSatisfy { attribute in
-                let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? ""
-                return name.hasSuffix("Actor") || others.contains(name)
-            } && !node.modifiers.contains { ["lazy", "weak", "unowned"].contains($0.name.text) }
+            // These belong to the visitor already, or to a task.
+            return !["AppStorage", "SceneStorage", "TaskLocal"].contains(where: attributes(of: node).contains)
+        }
+
+        private func attributes(of node: VariableDeclSyntax) -> [String] {
+            node.attributes.map { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? "#if" }
+        }
+
+        /// What stores the value of a declaration itself, or refers to it in a way of its own; `nil` for none.
+        private func keeper(of node: VariableDeclSyntax) -> String? {
+            let attribute = attributes(of: node).first {
+                !$0.hasSuffix("Actor") && !["available", "nonobjc", "objc"].contains($0)
+            }
+            let modifier = node.modifiers.first { ["weak", "unowned"].contains($0.name.text) }
+            return attribute.map { "@" + $0 } ?? modifier?.name.text
         }
 
         private func rewrite(_ node: VariableDeclSyntax) {
@@ -137,6 +126,10 @@ struct VisitorStaticsRewriting {
                     note(binding, "it is declared together with another")
                     continue
                 }
+                if let keeper = keeper(of: node) {
+                    note(binding, "it is \(keeper)")
+                    continue
+                }
                 guard
                     let type = binding.typeAnnotation?.type.trimmedDescription ?? value.flatMap({ self.type(of: $0) }),
                     !type.hasPrefix("some "), !type.hasPrefix("Mutex")
@@ -156,17 +149,11 @@ struct VisitorStaticsRewriting {
             let key = "\"\(rules.source):\(path)\""
             // A computed property has no value of its own to be unsafe with.
             for modifier in node.modifiers where modifier.name.text == "nonisolated" {
-                if let detail = modifier.detail {
-                    edits.append(
-                        Edit(detail.positionAfterSkippingLeadingTrivia, detail.endPositionBeforeTrailingTrivia, ""))
-                }
+                if let detail = modifier.detail { replace(detail, with: "") }
             }
-            let specifier = node.bindingSpecifier
-            edits.append(
-                Edit(
-                    specifier.positionAfterSkippingLeadingTrivia, specifier.endPositionBeforeTrailingTrivia, "var"))
+            replace(node.bindingSpecifier, with: "var")
             if binding.typeAnnotation == nil {
-                edits.append(Edit(at: name.endPositionBeforeTrailingTrivia, ": \(type)"))
+                insert(": \(type)", after: name)
             }
             let returned = type.hasSuffix("!") ? type.dropLast() + "?" : type
             let get = "_VisitorStatics.value(\(key)) { () -> (\(returned)) in"
@@ -175,14 +162,23 @@ struct VisitorStaticsRewriting {
                 ? ("{ get { \(get)", " } } set { _VisitorStatics.set(newValue, for: \(key)) } }")
                 : ("{ \(get)", " } }")
             if let initializer = binding.initializer {
-                let equal = initializer.equal
-                edits.append(
-                    Edit(equal.positionAfterSkippingLeadingTrivia, equal.endPositionBeforeTrailingTrivia, start))
-                edits.append(Edit(at: initializer.value.endPositionBeforeTrailingTrivia, end))
+                replace(initializer.equal, with: start)
+                insert(end, after: initializer.value)
             } else {
-                edits.append(Edit(at: binding.endPositionBeforeTrailingTrivia, " \(start) nil\(end)"))
+                insert(" \(start) nil\(end)", after: binding)
             }
             rewritings.append(SourceRewriting(line: line(of: name), what: "each visitor has a \(path) of their own"))
+        }
+
+        private func replace(_ node: some SyntaxProtocol, with text: String) {
+            let range =
+                node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+            edits.append(SourceEdit(range: range, text: text))
+        }
+
+        private func insert(_ text: String, after node: some SyntaxProtocol) {
+            let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+            edits.append(SourceEdit(range: end..<end, text: text))
         }
 
         private func note(_ binding: PatternBindingSyntax, _ reason: String) {

@@ -114,6 +114,8 @@ import Testing
         Case("static var a = 1 { didSet { b() } }", nil, isNoted: true),
         Case("static var a = 1, b = 2", nil, isNoted: true),
         Case("static let all = [Service()]", nil, isNoted: true),
+        Case("static weak var a: Service?", nil, isNoted: true),
+        Case("@Atomic static var a = 1", nil, isNoted: true),
         Case("static let a = Mutex<Int>(0)", nil, isNoted: true),
         Case("static let (a, b) = AsyncStream<Int>.makeStream()", nil, isNoted: true),
     ]
