@@ -10,10 +10,9 @@ extension LiveRegistry {
     /// Mounts a scene for a request and answers with its page.
     func page(_ request: WebRequest, visitor: String, viewport: BrowserViewport) async -> WebResponse {
         let path = request.path + (request.query.map { "?" + $0 } ?? "")
-        // A page that is loaded again goes on with its session, which may show what no new one can open: the new scene
-        // only stands in until the client has told of the session.
-        let isShown = seats[visitor: visitor].contains { $0.session.path == path }
-        guard isShown || request.path == "/" || configuration.mayKnow(path) || configuration.mayKnow(request.path)
+        guard
+            request.path == "/" || configuration.mayKnow(path) || configuration.mayKnow(request.path)
+                || isShown(path, to: visitor)
         else {
             counters.unknown += 1
             return unknown(path, request, visitor: visitor)
@@ -27,8 +26,7 @@ extension LiveRegistry {
         let flows = flows(of: group)
         let wanted = SceneRequest(
             path: path, viewport: viewport, visitor: visitor, addresses: addresses(of: visitor, request))
-        let mounted =
-            await scheduler.turn(of: flows.mount) { [self] in mount(wanted, request, standsIn: isShown) } ?? .unknown
+        let mounted = await scheduler.turn(of: flows.mount) { [self] in mount(wanted, request) } ?? .unknown
         let scene: any LiveScene
         switch mounted {
         case .unknown: return unknown(path, request, visitor: visitor)
@@ -45,8 +43,9 @@ extension LiveRegistry {
             }
             scene.flush()
             // What is still on its way is opened when it comes.
-            if !isShown, !scene.awaitsLinks,
-                let above = RouteComponent.pathShown(scene.history.last?.path ?? "/", insteadOf: path)
+            if !scene.awaitsLinks,
+                let above = RouteComponent.pathShown(scene.history.last?.path ?? "/", insteadOf: path),
+                !isShown(path, to: visitor)
             {
                 scene.end()
                 return lead(to: above, from: path, of: visitor, request)
@@ -64,8 +63,16 @@ extension LiveRegistry {
         case unknown
     }
 
-    /// A scene that shows what a request names; one that stands in for a session may show what is above, or the start.
-    private func mount(_ wanted: SceneRequest, _ request: WebRequest, standsIn: Bool) -> Mounted {
+    /// Whether a session of a visitor shows an address.
+    ///
+    /// A page that is loaded again goes on with its session, which may show what no new one can open: the new scene only
+    /// stands in, with the page above or the first one, until the client has told of the session.
+    private func isShown(_ path: String, to visitor: String) -> Bool {
+        seats[visitor: visitor].contains { $0.session.path == path }
+    }
+
+    /// A scene that shows what a request names, or stands in for a session that does.
+    private func mount(_ wanted: SceneRequest, _ request: WebRequest) -> Mounted {
         let scene = makeScene(wanted)
         scene.resize(wanted.viewport)
         scene.flush()
@@ -74,7 +81,7 @@ extension LiveRegistry {
             wanted.path == request.path || !scene.open(path: request.path)
         {
             let above = SealedAddresses.pathsAbove(wanted.path).first { scene.open(path: $0) }
-            guard standsIn else {
+            guard isShown(wanted.path, to: wanted.visitor) else {
                 scene.end()
                 return above.map { .above($0) } ?? .unknown
             }
