@@ -35,7 +35,7 @@ extension SceneHost {
 
     /// Returns the button that the return key presses: the first that is enabled and in reach.
     private func defaultButton(in layer: Layer) -> Layer? {
-        if let semantics = layer.semantics, semantics.isPressedByReturn, layer.events.contains(.tap),
+        if let semantics = layer.semantics, semantics.keys == "Enter", layer.events.contains(.tap),
             !semantics.isDisabled, layer.obstacle == nil
         {
             return layer
@@ -71,10 +71,6 @@ extension SceneHost {
     private func moveFocus(to target: (any FocusTarget)?) {
         graph.runAction { graph.focus.move(to: target) }
     }
-}
-
-extension Semantics {
-    fileprivate var isPressedByReturn: Bool { shortcut == "Enter" || shortcut == nil && isDefault }
 }
 
 extension Layer {

@@ -96,6 +96,8 @@ package struct Semantics: Hashable, Sendable {
     package var startsRefresh: Bool
     /// The keyboard shortcut of the element, in the form of `aria-keyshortcuts`.
     package var shortcut: String?
+    /// The keys that trigger the element: its shortcut, or the return key for a default action without one.
+    package var keys: String? { shortcut ?? (isDefault ? "Enter" : nil) }
     /// The sorting of the table's rows by the column of this header; `nil` if they are not sorted by it.
     package var sorting: Sorting?
     /// Whether a toggle is on, whatever words an author gives its value; `nil` for what is no toggle.

@@ -408,7 +408,7 @@ package struct WireElement: Sendable {
         if semantics.isDisabled { attributes.append((.disabled, "true")) }
         if semantics.isSelected, semantics.role != .menuItem { attributes.append((.selected, "true")) }
         if semantics.opensMenu { attributes.append((.popup, "menu")) }
-        if let keys = semantics.shortcut ?? (semantics.isDefault ? "Enter" : nil) {
+        if let keys = semantics.keys {
             attributes.append((.shortcuts, keys))
         }
         if semantics.isBusy { attributes.append((.busy, "true")) }
