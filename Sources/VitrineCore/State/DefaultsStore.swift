@@ -113,9 +113,13 @@ nonisolated package final class DefaultsStore: Sendable {
     @discardableResult
     package func set(_ value: DefaultsValue?, for key: String) -> Bool {
         if let backing {
+            let isOther = self.value(key) != value
             backing.value.set(value?.propertyList, forKey: key)
             state.withLock { $0.locations[key]?.location }?.valueDidChange()
-            NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: backing.value)
+            // An observer that writes the value once more would never end.
+            if isOther {
+                NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: backing.value)
+            }
             return true
         }
         let (isTaken, change) = state.withLock { state -> (Bool, (DefaultsLocation?, (@Sendable () -> Void)?)?) in
