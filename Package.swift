@@ -159,7 +159,7 @@ let package = Package(
         engine("VitrineBase", ["CCrypto"]),
         engine("VitrineCensus"),
         engine("VitrineLayout", ["VitrineBase", "VitrineCensus"]),
-        engine("VitrineDisplay", ["VitrineCensus"]),
+        engine("VitrineDisplay", ["VitrineBase", "VitrineCensus"]),
         // What draws and lays out: graph, state, environment, shapes, text, images.
         .target(
             name: "VitrineCore", dependencies: ["VitrineLayout", "VitrineDisplay", "VitrineBase", "VitrineCensus"],

@@ -34,7 +34,7 @@ struct ImportRules {
         "VitrineBase": Row(ring: 1, others: ["CCrypto", "Foundation"]),
         "VitrineCensus": Row(ring: 1),
         "VitrineLayout": Row(ring: 1, ours: ["VitrineBase", "VitrineCensus"], others: ["Foundation"]),
-        "VitrineDisplay": Row(ring: 1, ours: ["VitrineCensus"], others: ["Foundation"]),
+        "VitrineDisplay": Row(ring: 1, ours: ["VitrineBase", "VitrineCensus"], others: ["Foundation"]),
         // What apps import as os and as OSLog; a module has one alias.
         "VitrineLog": Row(ring: 3, others: ["Foundation"]),
         "VitrineProjects": Row(

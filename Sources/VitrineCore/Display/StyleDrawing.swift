@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
 package import VitrineDisplay
 
 /// The effects of a style beside its paint: shadows of what is painted, its blend mode, and what it shows of the
@@ -13,7 +14,11 @@ nonisolated package struct StyleDrawing: Hashable, Sendable {
     package var innerShadows: [LayerEffects.Shadow] = []
 
     /// What a fill shows of what lies behind it.
-    package var backdrop: Backdrop?
+    package var backdrop: Backdrop? {
+        get { boxedBackdrop.wrappedValue }
+        set { boxedBackdrop.wrappedValue = newValue }
+    }
+    private var boxedBackdrop = Boxed<Backdrop>()
 
     package static let plain = StyleDrawing()
 

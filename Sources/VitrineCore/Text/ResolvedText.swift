@@ -39,7 +39,11 @@ nonisolated package struct ResolvedText: Equatable, Sendable {
     /// The names of missing fonts for which the system's is used.
     package var missingFonts: [String] = []
     /// The gradient that fills every character in place of its colour; `nil` for a text with several paints.
-    package var paint: Paint?
+    package var paint: Paint? {
+        get { boxedPaint.wrappedValue }
+        set { boxedPaint.wrappedValue = newValue }
+    }
+    private var boxedPaint = Boxed<Paint>()
     /// The effects of the style of all characters, such as shadows.
     package var drawing = StyleDrawing.plain
 

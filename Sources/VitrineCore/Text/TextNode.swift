@@ -18,7 +18,7 @@ package final class TextNode: LeafNode<Text> {
     /// Whether the text has a text renderer.
     private let isRendered: Bool
     /// The renderer that draws the text, over it.
-    private var renderer: ActiveTextRenderer?
+    @Boxed private var renderer: ActiveTextRenderer?
     /// Kept for the values that texts share, and for their options.
     private var texts: TextEnvironment!
     /// The measurement for the ideal proposal, if it also holds for every larger one.

@@ -1,11 +1,15 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import VitrineBase
+
 /// Effects on a layer together with its children.
 ///
 /// Surfaces draw the backdrop and the layer and its children, multiply by the mask, clip, apply the colour filters in their order, blur,
 /// add the shadow, multiply by the opacity, project or scale and rotate, offset, and blend the result with the
 /// backdrop.
+///
+/// What few layers have is boxed: surfaces hold the effects of each layer of a path on their stack.
 package struct LayerEffects: Hashable, Sendable {
     /// The opacity from 0 to 1, multiplied into everything inside.
     package var opacity: Double
@@ -21,25 +25,9 @@ package struct LayerEffects: Hashable, Sendable {
     package var anchorX: Double
     package var anchorY: Double
     /// A transform of the layer's coordinates in place of scale and rotation, which may have perspective.
-    package var projection: DisplayTransform?
+    @Boxed package var projection: DisplayTransform?
     /// The turn that the projection is, for surfaces that animate it; `nil` if it is another one.
-    package var turn: SpatialTurn? {
-        get { kept?.turn }
-        set { kept = newValue.map { .turn($0) } }
-    }
-    /// A turn behind a reference: few layers have one, and surfaces hold the effects of each layer on their stack.
-    private var kept: Kept?
-
-    private indirect enum Kept: Hashable, Sendable {
-        case turn(SpatialTurn)
-
-        var turn: SpatialTurn {
-            switch self {
-            case .turn(let turn): turn
-            }
-        }
-    }
-
+    @Boxed package var turn: SpatialTurn?
     /// The drawing order among siblings; equal values keep the order of siblings.
     package var zIndex: Double
     /// Whether the layer is hidden (`hidden()`): it keeps its space, but is not drawn, hit or accessible.
@@ -61,7 +49,7 @@ package struct LayerEffects: Hashable, Sendable {
     package var isMask: Bool
     package var scrollLinks: [ScrollLink]
     /// What a fill shows of what lies behind it; `nil` for what its translucent colour lets through.
-    package var backdrop: Backdrop?
+    @Boxed package var backdrop: Backdrop?
 
     package struct Shadow: Hashable, Sendable {
         package var color: DisplayColor

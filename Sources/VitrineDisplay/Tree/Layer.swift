@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
 import VitrineCensus
 
 /// A retained node of the display tree.
@@ -13,7 +14,7 @@ import VitrineCensus
 /// A layer retains its children and its handler, but neither its parent nor its tree; its handler refers to the
 /// engine's nodes weakly or unowned.
 ///
-/// Effects, semantics and interaction looks are boxed: most layers have none, and a page has thousands of layers.
+/// Effects, semantics, interaction looks and handlers are boxed: most layers have none, and a page has thousands of layers.
 package final class Layer {
     package let id: Int
     package unowned(unsafe) let tree: DisplayTree
@@ -49,20 +50,20 @@ package final class Layer {
         }
     }
     package var effects: LayerEffects {
-        get { effectsBox?.value ?? .none }
+        get { boxedEffects ?? .none }
         set {
             let old = effects
             guard newValue != old else { return }
-            effectsBox = newValue == .none ? nil : Box(newValue)
+            boxedEffects = newValue == .none ? nil : newValue
             if mayAnimate { tree.note(self, effectsFrom: old) }
             tree.note(self, .effects)
         }
     }
     package var semantics: Semantics? {
-        get { semanticsBox?.value }
+        get { boxedSemantics }
         set {
-            guard newValue != semanticsBox?.value else { return }
-            semanticsBox = newValue.map(Box.init)
+            guard newValue != boxedSemantics else { return }
+            boxedSemantics = newValue
             tree.note(self, .semantics)
         }
     }
@@ -70,11 +71,19 @@ package final class Layer {
         didSet { if events != oldValue { tree.note(self, .events) } }
     }
     package var interaction: InteractionLook? {
-        didSet { if interaction != oldValue { tree.note(self, .interaction) } }
+        get { boxedInteraction }
+        set {
+            guard newValue != boxedInteraction else { return }
+            boxedInteraction = newValue
+            tree.note(self, .interaction)
+        }
     }
 
     /// What the engine calls for an event of this layer; not part of what surfaces see.
-    package var storedHandler: (any LayerHandling)?
+    package var storedHandler: (any LayerHandling)? {
+        get { boxedHandler }
+        set { boxedHandler = newValue }
+    }
     /// How the layer comes and goes where that is animated; the engine's, not part of what surfaces see.
     package var transition: AnyObject?
     /// The tag that matches the layer with others; not visible to surfaces.
@@ -86,8 +95,10 @@ package final class Layer {
     package var isForReaders = false
 
     private let census: LiveObjectCensus
-    private var effectsBox: Box<LayerEffects>?
-    private var semanticsBox: Box<Semantics>?
+    @Boxed private var boxedEffects: LayerEffects?
+    @Boxed private var boxedSemantics: Semantics?
+    @Boxed private var boxedInteraction: InteractionLook?
+    @Boxed private var boxedHandler: (any LayerHandling)?
 
     // MARK: Bookkeeping of the tree and the diff
 
@@ -143,14 +154,5 @@ package final class Layer {
     @inline(__always)
     private var mayAnimate: Bool { tree.ambientTiming != nil || !animated.isEmpty || tree.recording != nil }
 
-    var hasEffects: Bool { effectsBox != nil }
-}
-
-/// A value on the heap, shared until it is replaced.
-private final class Box<Value> {
-    let value: Value
-
-    init(_ value: Value) {
-        self.value = value
-    }
+    var hasEffects: Bool { _boxedEffects.isPresent }
 }

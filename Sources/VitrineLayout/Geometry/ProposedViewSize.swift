@@ -5,26 +5,25 @@ public import Foundation
 
 /// A proposed size of a view: a length in points, `nil` for the ideal, 0 for the minimum, infinity for the maximum.
 public struct ProposedViewSize: Sendable {
-    // An unspecified length is stored as "not a number", since a layout keeps several proposals for each of its nodes.
-    private var proposedWidth: CGFloat
-    private var proposedHeight: CGFloat
+    private var proposedWidth: OptionalLength
+    private var proposedHeight: OptionalLength
 
     /// The proposed width in points; `nil` for the ideal width.
     public var width: CGFloat? {
-        get { proposedWidth.isNaN ? nil : proposedWidth }
-        set { proposedWidth = newValue ?? .nan }
+        get { proposedWidth.value }
+        set { proposedWidth = OptionalLength(newValue) }
     }
 
     /// The proposed height in points; `nil` for the ideal height.
     public var height: CGFloat? {
-        get { proposedHeight.isNaN ? nil : proposedHeight }
-        set { proposedHeight = newValue ?? .nan }
+        get { proposedHeight.value }
+        set { proposedHeight = OptionalLength(newValue) }
     }
 
     /// Creates a proposal from two lengths in points; `nil` for an ideal length.
     public init(width: CGFloat?, height: CGFloat?) {
-        proposedWidth = width ?? .nan
-        proposedHeight = height ?? .nan
+        proposedWidth = OptionalLength(width)
+        proposedHeight = OptionalLength(height)
     }
 
     /// Creates a proposal of a definite size.
@@ -65,7 +64,7 @@ public struct ProposedViewSize: Sendable {
 extension ProposedViewSize: Equatable {
     /// Returns whether both dimensions are equal.
     public static func == (a: ProposedViewSize, b: ProposedViewSize) -> Bool {
-        a.width == b.width && a.height == b.height
+        a.proposedWidth == b.proposedWidth && a.proposedHeight == b.proposedHeight
     }
 }
 

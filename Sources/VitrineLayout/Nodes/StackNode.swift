@@ -40,7 +40,10 @@ package final class StackNode: MultiLayoutNode {
     private var placedSize = CGSize.zero
     private var placedRightToLeft = false
 
+    /// The maximum number of solutions that changes of children are written into.
     private static let runLimit = 6
+    /// The maximum number of other solutions: alignment and placement ask for one of the newest.
+    private static let stepLimit = 2
 
     package init(tree: LayoutTree, axis: Axis, alignment: AlignmentKey, spacing: CGFloat? = nil) {
         self.axis = axis
@@ -62,7 +65,11 @@ package final class StackNode: MultiLayoutNode {
         refreshStale()
         for run in runs where run.main == main && run.cross == cross { return run }
         let run = solve(main: main, cross: cross)
-        if runs.count >= StackNode.runLimit { runs.removeFirst() }
+        let isKept = keeps(run)
+        let others = runs.indices.lazy.filter { self.keeps(self.runs[$0]) == isKept }
+        if others.count >= (isKept ? StackNode.runLimit : StackNode.stepLimit), let oldest = others.first {
+            runs.remove(at: oldest)
+        }
         runs.append(run)
         return run
     }
@@ -215,7 +222,7 @@ package final class StackNode: MultiLayoutNode {
         let previous = placedRun
         placedRun = run
         // Only runs of ideal lengths support changes; the others were intermediate steps of this placement.
-        runs.removeAll { $0 !== run && !(keepsRuns && $0.main == nil) }
+        runs.removeAll { $0 !== run && !keeps($0) }
         guard axis == .vertical else {
             for (index, child) in children.enumerated() {
                 place(
@@ -223,6 +230,9 @@ package final class StackNode: MultiLayoutNode {
                     proposal: run.proposal(index, along: axis))
             }
             isSpliced = false
+            // The children have their origins; only a vertical stack computes them from the placed run.
+            runs.removeAll()
+            placedRun = nil
             return
         }
         let mirrors = isRightToLeft != placedRightToLeft || (isRightToLeft && size.width != placedSize.width)
@@ -267,6 +277,8 @@ package final class StackNode: MultiLayoutNode {
 
     /// Whether changes can be written into the runs, because ideal lengths depend on no sibling.
     private var keepsRuns: Bool { axis == .vertical && tree.options.usesDeltas }
+
+    private func keeps(_ run: StackRun) -> Bool { keepsRuns && run.main == nil }
 
     package override func childrenWereSpliced(removed: Range<Int>, inserted: Int) {
         isSpliced = true

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import VitrineBase
+
 /// A run of text with one font and one set of attributes.
 package struct TextRun: Hashable, Sendable {
     package var string: String
@@ -16,7 +18,7 @@ package struct TextRun: Hashable, Sendable {
     /// Opaque to layout: an index into the caller's table of colours, underlines and links.
     package var attributes: Int
     /// The box that takes the place of the run's only character, which is `TextAttachment.character`; `nil` for text.
-    package var attachment: TextAttachment?
+    @Boxed package var attachment: TextAttachment?
 
     package init(
         _ string: String,

@@ -61,8 +61,8 @@ import VitrineCensus
 
     private struct RigidAnswer {
         let axis: Axis
-        let cross: ProposedViewSize
-        let length: CGFloat?
+        let cross: OptionalLength
+        let length: OptionalLength
     }
 
     /// The maximum number of cached results; a stack measures a child at most four times for each of its own.
@@ -159,6 +159,8 @@ import VitrineCensus
             memo.removeFirst()
             forgotAnswers = true
         }
+        // A page has thousands of nodes with a few results each; doubling the space would leave much of it unused.
+        if memo.count == memo.capacity { memo.reserveCapacity(memo.count + 2) }
         memo.append((proposal, size))
         return size
     }
@@ -190,14 +192,14 @@ import VitrineCensus
     /// as sizes are, so that a node that ceases to be rigid is noticed although its size stays the same.
     package final func rigidLength(along axis: Axis, cross: CGFloat?) -> CGFloat? {
         guard mayBeRigid else { return nil }
-        let key = ProposedViewSize(width: cross, height: nil)
-        for answer in rigidMemo where answer.axis == axis && answer.cross == key { return answer.length }
+        let key = OptionalLength(cross)
+        for answer in rigidMemo where answer.axis == axis && answer.cross == key { return answer.length.value }
         let length = computeRigidLength(along: axis, cross: cross)
         if rigidMemo.count >= LayoutNode.memoLimit {
             rigidMemo.removeFirst()
             forgotAnswers = true
         }
-        rigidMemo.append(RigidAnswer(axis: axis, cross: key, length: length))
+        rigidMemo.append(RigidAnswer(axis: axis, cross: key, length: OptionalLength(length)))
         return length
     }
 
@@ -285,7 +287,8 @@ import VitrineCensus
         spacingDidChange = false
         for entry in held where sizeThatFits(entry.proposal) != entry.size { changed = true }
         if isPlaced && sizeThatFits(placedProposal) != size { changed = true }
-        for answer in lengths where rigidLength(along: answer.axis, cross: answer.cross.width) != answer.length {
+        for answer in lengths
+        where rigidLength(along: answer.axis, cross: answer.cross.value) != answer.length.value {
             changed = true
         }
         for guide in guides where !changed {
