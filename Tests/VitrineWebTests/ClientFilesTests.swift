@@ -77,7 +77,7 @@ import Testing
             (ClientFiles.motionModules, 1_536), (ClientFiles.answerModules, 4_352), (ClientFiles.pullModules, 2_048),
             (ClientFiles.swipeModules, 2_304), (ClientFiles.gestureModules, 4_096), (ClientFiles.copyModules, 1_024),
             (ClientFiles.carouselModules, 1_536), (ClientFiles.fileModules, 2_048), (ClientFiles.dropModules, 1_536),
-            (ClientFiles.embedModules, 3_328),
+            (ClientFiles.embedModules, 3_328), (ClientFiles.canvasModules, 4_608),
         ] as [([String], Int)])
     func `files fit their budget`(names: [String], budget: Int) throws {
         let bytes = try names.map { try #require(ClientFiles.file($0)?.gzip).count }.reduce(0, +)

@@ -6,8 +6,9 @@ import VitrineDisplay
 
 /// A view that draws with a closure in immediate mode.
 ///
-/// Each drawing operation becomes a shape, text or image layer, in the order of drawing. Surfaces render them like
-/// those of any other view, so a drawing stays sharp at every scale.
+/// What is drawn is one layer, a drawing of many operations, which surfaces draw in one go. Texts, symbols that are views,
+/// and what has filters other than a shadow are layers of their own, between or over such drawings
+/// (Documentation/Decisions/0068-a-canvas-is-one-drawing.md).
 nonisolated public struct Canvas<Symbols>: View where Symbols: View {
     /// Whether the drawing covers the whole frame.
     public var isOpaque: Bool
@@ -39,7 +40,7 @@ nonisolated public struct Canvas<Symbols>: View where Symbols: View {
         self.symbols = symbols()
     }
 
-    /// The layers of the drawing, in the space that the canvas is offered.
+    /// The drawing, in the space that the canvas is offered.
     @MainActor public var body: some View {
         CanvasBody(renderer: renderer, symbols: CanvasSymbols(symbols))
     }

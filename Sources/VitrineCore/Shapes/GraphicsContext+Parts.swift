@@ -99,11 +99,6 @@ extension GraphicsContext {
     }
 }
 
-/// One drawing operation of a canvas, as a view.
-struct CanvasItem {
-    let view: AnyView
-}
-
 /// A path at fixed coordinates, whatever the frame; it is never mirrored.
 nonisolated struct CanvasShape: Shape {
     let path: Path

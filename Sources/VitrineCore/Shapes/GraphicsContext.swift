@@ -2,29 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import VitrineDisplay
 public import VitrineLayout
 
 /// The drawing context of a canvas.
 ///
 /// A copy draws into the same canvas, with a transform, opacity, clip and filters of its own.
 public struct GraphicsContext {
-    /// The drawing operations in their order, shared by all copies of the context.
-    private final class Drawing {
-        var items: [CanvasItem] = []
-        /// The maximum number of operations, which bounds a drawing that never ends; further ones are ignored.
-        static let limit = 20_000
-    }
-
-    private var drawing = Drawing()
+    /// What has been drawn, shared by all copies of the context.
+    private var record = CanvasRecord()
     private let symbols: CanvasSymbols
     private var clips: [CanvasClip] = []
+    /// The clips as operations of a drawing have them; `nil` where one of them is a layer.
+    private var outlines: [Outline]? = []
     private(set) var filters: [CanvasFilter] = []
     let size: CGSize
     /// Whether drawings follow each other in the steps of an animation.
     ///
-    /// Operations then have an opacity whether or not it is 1, so that their views are of the same types in each
-    /// drawing and their layers stay.
-    private let isAnimated: Bool
+    /// Each operation is a view then, which has an opacity whether or not it is 1, so that views are of the same types in
+    /// each drawing, their layers stay, and surfaces animate them.
+    let isAnimated: Bool
 
     /// The environment of the canvas.
     public let environment: EnvironmentValues
@@ -42,24 +39,70 @@ public struct GraphicsContext {
         self.isAnimated = isAnimated
     }
 
-    var items: [CanvasItem] { drawing.items }
+    var items: [CanvasItem] { record.items }
 
-    private func add(_ view: some View) { add(view, filters: filters[...], opacity: opacity) }
+    private func add(_ view: some View, in bounds: DisplayRect? = nil) {
+        add(view, filters: filters[...], opacity: opacity, in: filters.isEmpty ? bounds : nil)
+    }
 
-    /// Adds a drawing operation with the clips and the blend mode of the context.
+    /// Adds a drawing operation as a view, with the clips and the blend mode of the context.
     ///
     /// - Parameters:
     ///   - view: What is drawn, as a view.
     ///   - filters: The filters that it does not have by itself.
     ///   - opacity: The opacity; `nil` if it has that by itself.
-    func add(_ view: some View, filters: ArraySlice<CanvasFilter>, opacity: Double?) {
-        guard drawing.items.count < Drawing.limit else { return }
+    ///   - bounds: Where the view may draw, in the coordinates of the canvas; `nil` for anywhere.
+    func add(
+        _ view: some View, filters: ArraySlice<CanvasFilter>, opacity: Double?, in bounds: DisplayRect? = nil
+    ) {
         var shown = AnyView(view)
         for filter in filters { shown = filter.applied(to: shown) }
         for clip in clips { shown = clip.applied(to: shown) }
         if let opacity, opacity != 1 || isAnimated { shown = AnyView(shown.opacity(opacity)) }
         if blendMode != .normal { shown = AnyView(shown.blendMode(blendMode)) }
-        drawing.items.append(CanvasItem(view: shown))
+        record.append(shown, in: bounds)
+    }
+
+    /// Adds marks to the drawing that the canvas is, if they can be part of one.
+    ///
+    /// A text renderer's marks are views, and so are those whose filters or clips only layers have.
+    ///
+    /// - Parameters:
+    ///   - marks: The marks from back to front; `nil` for what is no mark.
+    ///   - areCounted: Whether the canvas has counted them already.
+    /// - Returns: Whether the marks were added.
+    private func addMarks(_ marks: [DisplayDrawing.Mark]?, areCounted: Bool = false) -> Bool {
+        guard let marks, !isAnimated, let look = operation else { return false }
+        for mark in marks {
+            var operation = look
+            operation.mark = mark
+            operation.foldOpacity()
+            record.append(operation, isCounted: areCounted)
+        }
+        return true
+    }
+
+    /// The operation by which a drawing draws with the opacity, the blend mode, the clips and the filters of the context,
+    /// without a mark; `nil` if only layers can.
+    private var operation: DisplayDrawing.Operation? {
+        var operation = DisplayDrawing.Operation(
+            .group([]), opacity: min(max(opacity, 0), 1), blendMode: blendMode.displayed)
+        // What a view behind shows is not in the drawing.
+        guard operation.blendMode == .normal || record.isOneDrawing, filters.count <= 1 else { return nil }
+        if let filter = filters.first {
+            guard case .shadow(let color, let radius, let x, let y) = filter else { return nil }
+            operation.shadow = LayerEffects.Shadow(
+                color: color.resolved(in: environment), radius: max(Double(radius), 0), x: Double(x), y: Double(y))
+        }
+        guard let outlines else { return nil }
+        operation.clips = outlines
+        return operation
+    }
+
+    /// The paint of a style; `nil` for a style that is more than a paint, such as a material, and in texts' renderers.
+    private func paint(_ style: AnyShapeStyle) -> Paint? {
+        guard !isAnimated, resolveDrawing(style, environment) == .plain else { return nil }
+        return resolvePaint(style, environment)
     }
 
     // MARK: - Transforms
@@ -109,6 +152,7 @@ public struct GraphicsContext {
             style = FillStyle(eoFill: true)
         }
         clips.append(.path(shape, style))
+        outlines?.append(Outline.path(shape.outlineElements).filled(isEvenOdd: style.isEOFilled))
     }
 
     /// Clips subsequent drawing operations to what a drawing covers.
@@ -123,12 +167,13 @@ public struct GraphicsContext {
         opacity: Double = 1, options: GraphicsContext.ClipOptions = ClipOptions(),
         content: (inout GraphicsContext) throws -> Void
     ) rethrows {
-        let layer = try layer(content: content).opacity(opacity)
+        let layer = stack(of: try recording(content)).opacity(opacity)
         guard !options.contains(.inverse) else {
             return DeveloperNotes.withoutEffect(
                 "clipToLayer(opacity:options:content:) with .inverse", remedy: "Draw what is to be left over.")
         }
         clips.append(.layer(AnyView(layer)))
+        outlines = nil
     }
 
     /// A filter that changes what is drawn, such as a blur.
@@ -211,7 +256,11 @@ public struct GraphicsContext {
 
     /// Fills a path.
     public func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) {
-        add(CanvasShape(path: path.applying(transform)).fill(self.style(of: shading), style: style))
+        let (shown, ink) = (path.applying(transform), self.style(of: shading))
+        let mark = paint(ink).map {
+            DisplayDrawing.Mark(filling: shown.outlineElements, isEvenOdd: style.isEOFilled, $0)
+        }
+        if !addMarks(mark.map { [$0] }) { add(CanvasShape(path: shown).fill(ink, style: style)) }
     }
 
     /// Strokes a path with a stroke style.
@@ -222,7 +271,11 @@ public struct GraphicsContext {
         scaled.lineWidth *= factor
         scaled.dash = style.dash.map { $0 * factor }
         scaled.dashPhase *= factor
-        add(CanvasShape(path: path.applying(transform)).stroke(self.style(of: shading), style: scaled))
+        let (shown, ink) = (path.applying(transform), self.style(of: shading))
+        let mark = paint(ink).map {
+            DisplayDrawing.Mark.stroke(shown.outlineElements, $0, scaled.displayed(isInside: false))
+        }
+        if !addMarks(mark.map { [$0] }) { add(CanvasShape(path: shown).stroke(ink, style: scaled)) }
     }
 
     /// Strokes a path with a line width in points.
@@ -236,19 +289,36 @@ public struct GraphicsContext {
 
     /// Draws into a layer, to which opacity, filters and clips of this context are applied as a whole.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-        add(try layer(content: content))
+        let layer = try recording(content)
+        guard let operations = layer.operations, !isAnimated, let look = operation else { return add(stack(of: layer)) }
+        let isWhole = look.opacity < 1 || look.blendMode != .normal || look.shadow != nil
+        if isWhole || operations.contains(where: { $0.blendMode != .normal }) {
+            if !operations.isEmpty { _ = addMarks([.group(operations)], areCounted: true) }
+            return
+        }
+        // One by one they look the same, and a surface needs no image of its own for them.
+        for var operation in operations {
+            operation.clips = look.clips + operation.clips
+            record.append(operation, isCounted: true)
+        }
     }
 
-    /// What a drawing of its own shows, in the current coordinates.
-    private func layer(content: (inout GraphicsContext) throws -> Void) rethrows -> some View {
+    /// Returns what a closure draws in the current coordinates, into a drawing of its own.
+    private func recording(_ content: (inout GraphicsContext) throws -> Void) rethrows -> CanvasRecord {
         var inner = self
-        inner.drawing = Drawing()
+        inner.record = CanvasRecord(in: record)
         inner.opacity = 1
         inner.blendMode = .normal
         inner.clips = []
+        inner.outlines = []
         inner.filters = []
         try content(&inner)
-        let items = inner.items
+        return inner.record
+    }
+
+    /// Returns a view of a drawing, as large as the canvas.
+    private func stack(of record: CanvasRecord) -> some View {
+        let items = record.items
         let size = size
         return ZStack(alignment: .topLeading) {
             ForEach(0..<items.count, id: \.self) { index in
@@ -258,15 +328,23 @@ public struct GraphicsContext {
     }
 
     /// Places a view of a given size by its top leading corner.
-    package func place(_ view: some View, in rect: CGRect) {
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - rect: Where it is placed, in the current coordinates.
+    ///   - overhang: How far it may draw beyond that, in points; `nil` for anywhere.
+    package func place(_ view: some View, in rect: CGRect, overhang: CGFloat? = nil) {
+        let bounds = overhang.map { overhang in
+            DisplayTransform(transform).bounds(of: DisplayRect(rect.insetBy(dx: -overhang, dy: -overhang)))
+        }
         var matrix = CGAffineTransform(translationX: rect.minX, y: rect.minY).concatenating(transform)
         let isMoved = matrix.a == 1 && matrix.b == 0 && matrix.c == 0 && matrix.d == 1
         let framed = view.frame(width: rect.width, height: rect.height)
         if isMoved {
-            add(framed.offset(x: matrix.tx, y: matrix.ty))
+            add(framed.offset(x: matrix.tx, y: matrix.ty), in: bounds)
         } else {
             if matrix.isIdentity { matrix = .identity }
-            add(framed.transformEffect(matrix))
+            add(framed.transformEffect(matrix), in: bounds)
         }
     }
 
@@ -331,7 +409,9 @@ public struct GraphicsContext {
     /// Draws a resolved text in a rectangle.
     public func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) {
         let shown = text.chosen.map { text.text.foregroundStyle($0.style(in: rect.size, .identity)) } ?? text.text
-        place(shown.frame(width: rect.width, height: rect.height, alignment: .topLeading), in: rect)
+        place(
+            shown.frame(width: rect.width, height: rect.height, alignment: .topLeading), in: rect,
+            overhang: Self.overhang(ofTextIn: rect))
     }
 
     /// Draws a resolved text at a point.
@@ -345,8 +425,12 @@ public struct GraphicsContext {
         // One point of room for rounding: a text in a slightly too narrow frame would wrap.
         let room = CGSize(width: own.width.rounded(.up) + 1, height: own.height)
         let shown = text.chosen.map { text.text.foregroundStyle($0.style(in: own, .identity)) } ?? text.text
-        place(shown, in: rect(of: room, at: point, anchor))
+        let box = rect(of: room, at: point, anchor)
+        place(shown, in: box, overhang: Self.overhang(ofTextIn: box))
     }
+
+    /// How far letters may extend beyond the box of their text, in points: a decision of ours.
+    private static func overhang(ofTextIn rect: CGRect) -> CGFloat { min(max(rect.height / 2, 2), 24) }
 
     /// Draws a text in a rectangle.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
@@ -358,11 +442,33 @@ public struct GraphicsContext {
 
     /// Draws a resolved image in a rectangle; the style is ignored.
     public func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+        if addMarks(marks(of: image, in: rect)) { return }
         let picture = image.image.resizable()
         if let shading = image.shading {
-            place(picture.foregroundStyle(shading.style(in: rect.size, .identity)), in: rect)
+            place(picture.foregroundStyle(shading.style(in: rect.size, .identity)), in: rect, overhang: 0)
         } else {
-            place(picture, in: rect)
+            place(picture, in: rect, overhang: 0)
+        }
+    }
+
+    /// The marks that draw an image, the second part of a symbol behind the first; `nil` for an image that only layers
+    /// show, such as a placeholder.
+    private func marks(of image: GraphicsContext.ResolvedImage, in rect: CGRect) -> [DisplayDrawing.Mark]? {
+        guard !isAnimated, !environment.isRedacted, let session = SessionContext.current else { return nil }
+        let resolver = ImageResolver(image: image.image.resizable(), environment: environment, session: session)
+        let font = { TextResolver.resolve(Text(verbatim: " "), in: TextEnvironment(environment)).leadFont }
+        let resolved: ImageResolver.Resolved
+        if let shading = image.shading {
+            guard let ink = paint(shading.style(in: rect.size, .identity)) else { return nil }
+            resolved = resolver.resolve(font: font, ink: { ink })
+        } else {
+            resolved = resolver.resolve(font: font)
+        }
+        guard let drawn = resolved.image, drawn.slicing == nil, resolved.problem == nil,
+            drawn.tint == nil || image.shading != nil || environment.foregroundDrawing() == .plain
+        else { return nil }
+        return [drawn, resolved.mark].compactMap(\.self).map {
+            DisplayDrawing.Mark.image($0, DisplayRect(rect), DisplayTransform(transform))
         }
     }
 

@@ -70,7 +70,67 @@ extension LayerContent {
         case .control(let control):
             hasher.feed(9)
             control.feed(into: &hasher)
+        case .drawing(let drawing):
+            hasher.feed(10)
+            drawing.operations.feed(into: &hasher)
         }
+    }
+}
+
+extension [DisplayDrawing.Operation] {
+    func feed(into hasher: inout StableHasher) {
+        hasher.feed(count)
+        for operation in self { operation.feed(into: &hasher) }
+    }
+}
+
+extension DisplayDrawing.Operation {
+    func feed(into hasher: inout StableHasher) {
+        mark.feed(into: &hasher)
+        hasher.feed(opacity)
+        hasher.feed(blendMode.rawValue)
+        hasher.feed(shadow != nil)
+        shadow?.feed(into: &hasher)
+        hasher.feed(clips.count)
+        for clip in clips { clip.feed(into: &hasher) }
+    }
+}
+
+extension DisplayDrawing.Mark {
+    func feed(into hasher: inout StableHasher) {
+        switch self {
+        case .rectangle(let box, let paint):
+            hasher.feed(1)
+            box.feed(into: &hasher)
+            paint.feed(into: &hasher)
+        case .ellipse(let box, let paint):
+            hasher.feed(2)
+            box.feed(into: &hasher)
+            paint.feed(into: &hasher)
+        case .fill(let outline, let paint):
+            hasher.feed(3)
+            outline.feed(into: &hasher)
+            paint.feed(into: &hasher)
+        case .stroke(let elements, let paint, let stroke):
+            hasher.feed(4)
+            Outline.path(elements).feed(into: &hasher)
+            paint.feed(into: &hasher)
+            stroke.feed(into: &hasher)
+        case .image(let image, let box, let transform):
+            hasher.feed(5)
+            image.feed(into: &hasher)
+            box.feed(into: &hasher)
+            transform.feed(into: &hasher)
+        case .group(let operations):
+            hasher.feed(6)
+            operations.feed(into: &hasher)
+        }
+    }
+}
+
+extension DisplayRect {
+    func feed(into hasher: inout StableHasher) {
+        for value in [x, y, width, height] { hasher.feed(value) }
     }
 }
 

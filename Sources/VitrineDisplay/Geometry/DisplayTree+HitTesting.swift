@@ -69,7 +69,8 @@ extension Layer {
         switch content {
         case .fill(let outline, _):
             return outline.contains(x: x, y: y, width: placement.width, height: placement.height)
-        case .group, .stroke, .text, .image, .scroll, .activity, .field, .control: return bounds.contains(x: x, y: y)
+        case .group, .stroke, .text, .image, .drawing, .scroll, .activity, .field, .control:
+            return bounds.contains(x: x, y: y)
         }
     }
 }

@@ -12,6 +12,8 @@ package enum LayerContent: Hashable, Sendable {
     indirect case stroke(Outline, Paint, DisplayStroke)
     case text(DisplayText)
     indirect case image(DisplayImage)
+    /// Many operations that are drawn as one image.
+    indirect case drawing(DisplayDrawing)
     indirect case scroll(DisplayScroll)
     /// The activity indicator, which surfaces animate themselves (Documentation/Layout.md 7.8): 20 × 20 points, grey
     /// unless it has a colour.

@@ -70,6 +70,7 @@ extension LayerContent {
             "stroke \(outline.summary) \(paint.summary) \(displayNumber(stroke.width))"
         case .text(let text): "text \(text.string.quotedForDisplay)" + text.lineSummary
         case .image(let image): "image \(image.summary)"
+        case .drawing(let drawing): "drawing of \(drawing.operations.count)" + drawing.operations.summary
         case .scroll(let scroll):
             "scroll \(scroll.isHorizontal ? "x" : "")\(scroll.isVertical ? "y" : "")"
                 + " \(displayNumber(scroll.contentWidth))x\(displayNumber(scroll.contentHeight))"
@@ -78,6 +79,39 @@ extension LayerContent {
         case .activity: "activity"
         case .field(let field): "field " + field.summary
         case .control(let control): "control " + control.summary
+        }
+    }
+}
+
+extension [DisplayDrawing.Operation] {
+    /// Each operation behind a colon or a semicolon; a group's are in braces.
+    fileprivate var summary: String {
+        enumerated().map { ($0.offset == 0 ? ": " : "; ") + $0.element.summary }.joined()
+    }
+}
+
+extension DisplayDrawing.Operation {
+    fileprivate var summary: String {
+        var parts = [mark.summary]
+        if opacity != 1 { parts.append("opacity \(displayNumber(opacity))") }
+        if blendMode != .normal { parts.append("blend \(blendMode)") }
+        if let shadow { parts.append("shadow \(displayNumber(shadow.radius)) \(shadow.color.summary)") }
+        parts += clips.map { "clip \($0.summary)" }
+        return parts.joined(separator: " ")
+    }
+}
+
+extension DisplayDrawing.Mark {
+    fileprivate var summary: String {
+        switch self {
+        case .rectangle(let box, let paint): "fill rectangle \(box) \(paint.summary)"
+        case .ellipse(let box, let paint): "fill ellipse \(box) \(paint.summary)"
+        case .fill(let outline, let paint): "fill \(outline.summary) \(paint.summary)"
+        case .stroke(let elements, let paint, let stroke):
+            "stroke path of \(elements.count) \(paint.summary) \(displayNumber(stroke.width))"
+        case .image(let image, let box, let transform):
+            "image \(image.summary) \(transform.bounds(of: box))"
+        case .group(let operations): "group {\(operations.summary)}"
         }
     }
 }

@@ -72,7 +72,7 @@ struct InkBounds {
             for behind in text.backgrounds { ink = ink?.union(behind.box) ?? behind.box }
             for placed in text.inlineImages { ink = ink?.union(placed.frame) ?? placed.frame }
             return ink.map { transform.bounds(of: $0).grown(by: 2) }
-        case .image, .activity, .field, .control:
+        case .image, .drawing, .activity, .field, .control:
             return transform.bounds(of: layer.bounds).grown(by: 1)
         }
     }

@@ -38,6 +38,8 @@ extension LayerPainter {
             }
         case .image(let image):
             try paint(image, in: layer.bounds, transform, alpha: alpha, on: target)
+        case .drawing(let drawing):
+            try paint(drawing, in: layer.bounds, transform, alpha: alpha, on: target)
         case .field(let field):
             if let ground = field.ground { try paint(ground, in: layer.bounds, transform, alpha: alpha, on: target) }
             guard let value = field.visible else { break }

@@ -496,6 +496,11 @@ export class Page {
     }
     if (kind === KIND.field) return this.onField(element, payload);
     if (kind === KIND.control) return this.onControl(element, payload);
+    if (kind === KIND.canvas) {
+      // What it draws is kept until what draws it is here.
+      (element.vg ||= []).push(payload);
+      return import("./canvas.js").then((canvas) => canvas.show(element), () => {});
+    }
     if (kind === KIND.scroll) {
       // Where it stood, read before the content may become shorter; a new one may come back.
       const [width, height, x, y, revision, dx = 0, dy = 0] = payload;

@@ -40,12 +40,14 @@ package enum ClientFiles {
     package static let dropModules = ["drops.js"]
     /// What it imports on pages with something that the browser shows or does by itself.
     package static let embedModules = ["embeds.js"]
+    /// What it imports on pages with a drawing of many operations that changes.
+    package static let canvasModules = ["canvas.js"]
     /// What it imports where a user selects text.
     package static let copyModules = ["copying.js"]
     package static let names =
         ["client.js", "base.css", "protocol.js"] + fieldModules + controlModules + drumModules + modalModules
         + motionModules + answerModules + pullModules + swipeModules + carouselModules + gestureModules + copyModules
-        + fileModules + dropModules + embedModules
+        + fileModules + dropModules + embedModules + canvasModules
 
     /// The bytes of a file; `nil` for a name that is not served.
     package static func bytes(_ name: String) -> [UInt8]? {

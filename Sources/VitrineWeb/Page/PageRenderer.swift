@@ -261,6 +261,9 @@ package struct PageRenderer {
             writeText(text, isLine: element.kind == .line)
         case .image(let image):
             writeImage(image, element, id: id)
+        case .drawing(let drawing):
+            imageHashes.formUnion(drawing.imageHashes)
+            body += CanvasMarkup.markup(of: drawing, layer: id, size: size, client: &client)
         case .field(let field):
             writeField(field, element, id: id)
         case .control(let control):

@@ -141,7 +141,7 @@ package struct AnimationMarkup {
         case .stroke(let outline, let paint, let stroke): Declarations.stroke(outline, paint, stroke, size)
         case .text(let text): TextDeclarations.block(text, size)
         case .image(let image): image.tint.map { "color:\(Declarations.color($0));" }
-        case .scroll, .activity, .field, .control: nil
+        case .drawing, .scroll, .activity, .field, .control: nil
         }
     }
 

@@ -32,6 +32,7 @@ package struct BatchEncoder {
         client.linkedLayers = []
         client.passableLayers = []
         client.fields = [:]
+        client.canvases = [:]
         client.elements = ReadElements()
     }
 
@@ -53,6 +54,10 @@ package struct BatchEncoder {
         }
         describeCombined(operations, of: tree, into: &output)
         describeRoot(of: tree, into: &output)
+        // What left with a layer around it.
+        if !client.canvases.isEmpty {
+            client.canvases = client.canvases.filter { tree.layer(id: $0.key)?.isAttached == true }
+        }
         client.elements.trim(tree)
         // Children that could not be nested stand behind their parents' stamps; links name layers that exist by now.
         let all = client.styles.takeOperations() + client.symbols.takeOperations() + output
@@ -75,6 +80,7 @@ package struct BatchEncoder {
             client.linkedLayers.remove(id)
             client.passableLayers.remove(id)
             client.fields[id] = nil
+            client.canvases[id] = nil
             if case .remove(let others) = output.last {
                 output[output.count - 1] = .remove(others + [id])
             } else {
@@ -150,12 +156,32 @@ package struct BatchEncoder {
     }
 
     private mutating func encode(_ content: LayerContent, of layer: Layer, into output: inout [WireOperation]) {
+        if case .drawing(let drawing) = content { return encode(drawing, of: layer, into: &output) }
         var (kind, payload, style) = WireElement.content(content, WireSize(layer.placement), client: &client)
         if case .field(let field) = content { payload = FieldDeclarations.payload(field, isUpdate: true) }
         noteImage(content)
         // A single line is as wide as it is; anything else gets its width back.
         let width = WireElement.hasOwnWidth(content) ? nil : layer.placement.width
         append(.content(layer.id, style: style, kind, payload: payload, width: width), to: &output)
+    }
+
+    /// What is new in a drawing. The first time that a drawing changes it is sent as a whole: most never change, and what
+    /// the client has of these is not kept.
+    private mutating func encode(_ drawing: DisplayDrawing, of layer: Layer, into output: inout [WireOperation]) {
+        let (size, symbols) = (WireSize(layer.placement), client.symbols)
+        imageHashes.formUnion(drawing.imageHashes)
+        var payload: String?
+        // Taken out for the change, so that nothing is copied.
+        if var canvas = client.canvases.removeValue(forKey: layer.id) {
+            payload = canvas.update(drawing, size: size, symbols: symbols)
+            client.canvases[layer.id] = canvas
+        } else {
+            let canvas = WireCanvas(drawing, size: size, symbols: symbols)
+            client.canvases[layer.id] = canvas
+            payload = canvas.payload
+        }
+        guard let payload else { return }
+        output.append(.content(layer.id, style: 0, .canvas, payload: payload, width: size.width))
     }
 
     private mutating func encode(_ effects: LayerEffects, of layer: Layer, into output: inout [WireOperation]) {
@@ -261,6 +287,7 @@ package struct BatchEncoder {
     private mutating func noteImage(_ content: LayerContent) {
         if case .image(let image) = content, case .stored(let hash) = image.source { imageHashes.insert(hash) }
         if case .text(let text) = content { imageHashes.formUnion(text.inlineImageHashes) }
+        if case .drawing(let drawing) = content { imageHashes.formUnion(drawing.imageHashes) }
     }
 
     // MARK: - Creation
@@ -345,6 +372,7 @@ package struct BatchEncoder {
         let start = buffer.mark
         guard let (snapshot, nested) = forest.take(id) else { return SubtreeBuffer.Subtree(start: start, end: start) }
         noteImage(snapshot.content)
+        client.canvases[id] = nil
         let keyboard = tree.layer(id: id).map(KeyboardStop.init(of:)) ?? KeyboardStop()
         let element = WireElement(snapshot, client: &client, keyboard: keyboard)
         _ = client.elements.note(id, snapshot.semantics, keyboard.reading)

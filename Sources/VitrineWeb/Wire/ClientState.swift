@@ -14,6 +14,8 @@ package struct ClientState: Sendable {
     package var linkedLayers: Set<Int> = []
     /// Layers that let a pointer through.
     package var passableLayers: Set<Int> = []
+    /// What the client was last said that layers draw, once it has changed.
+    package var canvases: [Int: WireCanvas] = [:]
     /// What fields were last said to be for.
     package var fields: [Int: String] = [:]
     /// The elements that decide how other layers are read.

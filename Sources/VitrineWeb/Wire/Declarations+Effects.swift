@@ -101,7 +101,7 @@ extension Declarations {
         }
     }
 
-    private static func name(_ mode: DisplayBlendMode) -> String {
+    static func name(_ mode: DisplayBlendMode) -> String {
         switch mode {
         case .colorDodge: "color-dodge"
         case .colorBurn: "color-burn"

@@ -71,6 +71,8 @@ package struct WireElement: Sendable {
             return textContent(text, size, client: &client)
         case .image(let image):
             return imageContent(image, size, client: &client)
+        case .drawing(let drawing):
+            return (.canvas, WireCanvas(drawing, size: size, symbols: client.symbols).payload, 0)
         case .scroll(let scroll):
             // A clip of the same layer must not stop it from scrolling.
             let css =
@@ -120,6 +122,7 @@ package struct WireElement: Sendable {
         case .stroke(let outline, let paint, _): WireDrawing.dependsOnSize(outline, paint)
         case .text(let text): text.hasBackgrounds || text.paint.map(Declarations.dependsOnSize) ?? false
         case .image(let image): image.tintPaint.map { image.isSymbol || Declarations.dependsOnSize($0) } ?? false
+        case .drawing(let drawing): drawing.dependsOnSize
         case .field: true
         case .group, .scroll, .activity, .control: false
         }

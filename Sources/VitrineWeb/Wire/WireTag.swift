@@ -91,4 +91,7 @@ package enum WireKind: Int, CaseIterable, Sendable {
     case field
     /// A value that is changed: `[revision, value, [title, …]]`, titles for a choice only.
     case control
+    /// A drawing of many operations (`WireCanvas`): `[0, [entry, …], operations]`, or with what is new of it
+    /// `[1, [entry, …], operations, [keep, drop, insert, …]]`.
+    case canvas
 }

@@ -183,6 +183,8 @@ struct WireGrammar {
             if (value.array ?? []).contains(where: { $0.string != nil }) { offences.append("scroll \(value)") }
         case .drawing:
             drawing(value.array ?? [])
+        case .canvas:
+            canvas(value.array ?? [])
         case .field:
             let items = value.array ?? []
             let isField =
@@ -195,6 +197,20 @@ struct WireGrammar {
             let isControl = (2...3).contains(items.count) && items[0].integer != nil && items[1].string != nil
             let titles = items.count == 3 ? items[2].array ?? [.null] : []
             if !isControl || titles.contains(where: { $0.string == nil }) { offences.append("control \(value)") }
+        }
+    }
+
+    /// Digits of operations between dots, and a table of numbers, colours, fixed words, names of images and digits.
+    private mutating func canvas(_ items: [JSONValue]) {
+        guard (items.count == 3 && items[0].integer == 0) || (items.count == 4 && items[0].integer == 1),
+            let table = items[1].array, let operations = items[2].string
+        else { return offences.append("canvas \(items)") }
+        matches(operations, Self.hashLetters.union(["."]), "operations")
+        for entry in table.flatMap({ $0.array ?? [$0] }) where entry.number == nil {
+            matches(entry.string ?? "<>", Self.hashLetters.union(["#"]), "entry of a table")
+        }
+        if items.count == 4, items[3].array?.allSatisfy({ $0.integer != nil }) != true {
+            offences.append("edits \(items[3])")
         }
     }
 

@@ -1,0 +1,144 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// A part of what a canvas shows: operations that are drawn as one image, or a view.
+struct CanvasItem {
+    /// The operations; none for a view.
+    fileprivate(set) var operations: [DisplayDrawing.Operation] = []
+    /// The view; `nil` for operations.
+    fileprivate(set) var content: AnyView?
+    /// Where the view may draw; `nil` for anywhere.
+    fileprivate(set) var bounds: DisplayRect?
+
+    /// The part as a view.
+    var view: AnyView { content ?? AnyView(CanvasDrawing(drawing: DisplayDrawing(operations))) }
+}
+
+/// What has been drawn into a canvas, from back to front.
+///
+/// Invariant: drawn in their order, the items look as if every operation and view had been drawn when it was added. An
+/// operation joins the last drawing if no view over that may draw where it draws: texts between the bars of a chart do
+/// not take it apart.
+final class CanvasRecord {
+    private(set) var items: [CanvasItem] = []
+    private let budget: Budget
+
+    /// What a canvas may still hold, layers inside included.
+    private final class Budget {
+        /// The maximum number of operations and views, which bounds a drawing that never ends.
+        var operations = 20_000
+        /// The maximum number of elements of paths in all of them.
+        var elements = 500_000
+        var isExceeded = false
+    }
+
+    /// Creates the record of a canvas.
+    init() {
+        budget = Budget()
+    }
+
+    /// Creates the record of a layer in a canvas, which counts as a part of it.
+    init(in outer: CanvasRecord) {
+        budget = outer.budget
+    }
+
+    /// Whether there are no views.
+    var isOneDrawing: Bool { items.allSatisfy { $0.content == nil } }
+
+    /// The operations if there are no views; `nil` otherwise.
+    var operations: [DisplayDrawing.Operation]? {
+        isOneDrawing ? items.flatMap(\.operations) : nil
+    }
+
+    /// Adds a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view, as large as the canvas.
+    ///   - bounds: Where it may draw; `nil` for anywhere.
+    func append(_ view: AnyView, in bounds: DisplayRect?) {
+        guard take(elements: 0) else { return }
+        items.append(CanvasItem(content: view, bounds: bounds))
+    }
+
+    /// Adds an operation.
+    ///
+    /// - Parameters:
+    ///   - operation: The operation.
+    ///   - isCounted: Whether it counts already, as a part of a layer in the canvas.
+    func append(_ operation: DisplayDrawing.Operation, isCounted: Bool = false) {
+        guard isCounted || take(elements: operation.mark.weight) else { return }
+        if let index = items.lastIndex(where: { $0.content == nil }), isFree(operation, above: index) {
+            items[index].operations.append(operation)
+        } else {
+            items.append(CanvasItem(operations: [operation]))
+        }
+    }
+
+    /// How many views an operation is compared with.
+    private static let mostCompared = 256
+
+    /// Whether no view over an item may draw where an operation does.
+    private func isFree(_ operation: DisplayDrawing.Operation, above index: Int) -> Bool {
+        let views = items[(index + 1)...]
+        guard !views.isEmpty else { return true }
+        guard views.count <= Self.mostCompared else { return false }
+        guard let bounds = operation.bounds else { return true }
+        return views.allSatisfy { $0.bounds.map { $0.intersection(bounds) == nil } ?? false }
+    }
+
+    /// Counts an operation and returns whether there is room for it.
+    private func take(elements: Int) -> Bool {
+        if budget.operations > 0, elements <= budget.elements {
+            budget.operations -= 1
+            budget.elements -= elements
+            return true
+        }
+        if !budget.isExceeded {
+            budget.isExceeded = true
+            DeveloperNotes.withoutEffect(
+                "what a Canvas draws beyond 20,000 operations or 500,000 elements of paths",
+                remedy: "Draw less, or into several canvases.")
+        }
+        return false
+    }
+}
+
+/// A drawing as large as the space that it is offered.
+nonisolated struct CanvasDrawing: View {
+    typealias Body = Never
+    let drawing: DisplayDrawing
+}
+
+extension CanvasDrawing: PrimitiveView {
+    @MainActor static func makeNode(_ view: CanvasDrawing, _ context: NodeContext) -> ViewNode { Node(view, context) }
+
+    private final class Node: LeafNode<CanvasDrawing> {
+        init(_ view: CanvasDrawing, _ context: NodeContext) {
+            super.init(view, context, layout: FlexibleLeafNode(tree: context.graph.layout))
+            resolveNow()
+        }
+
+        override func resolve(_ environment: EnvironmentValues) {
+            item.layer.content = .drawing(view.drawing)
+        }
+    }
+}
+
+extension DisplayRect {
+    /// Creates the same rectangle.
+    nonisolated init(_ rect: CGRect) {
+        self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+}
+
+extension DisplayTransform {
+    /// Creates the same transform.
+    nonisolated init(_ transform: CGAffineTransform) {
+        self.init(
+            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
+    }
+}
