@@ -24,7 +24,7 @@ package struct DisplayDrawing: Hashable, Sendable {
         /// Strokes a path.
         case stroke([Outline.PathElement], Paint, DisplayStroke)
         /// Draws an image in a rectangle of coordinates that a transform without perspective maps to those of the layer.
-        case image(DisplayImage, DisplayRect, DisplayTransform)
+        indirect case image(DisplayImage, DisplayRect, DisplayTransform)
         /// Draws operations as a whole.
         case group([Operation])
     }

@@ -31,16 +31,19 @@ struct CanvasTests {
         #expect(try TestHost(element).find(identifier: "pad").label == "Pad")
     }
 
-    @Test("Fills, strokes and texts are layers in the order of drawing")
+    @Test("Fills and strokes are one drawing, in their order, and texts are layers over it")
     func order() throws {
         let lines = contents { context, size in
             context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
             context.stroke(Path(CGRect(origin: .zero, size: size)), with: .color(.blue), lineWidth: 2)
             context.draw(Text("Hi"), at: CGPoint(x: 50, y: 25))
         }
-        let places = ["fill", "stroke", "\"Hi\""].map { word in lines.firstIndex { $0.contains(word) } }
+        let drawing = try #require(lines.firstIndex { $0.contains("drawing of 2") })
+        let places = ["fill", "stroke"].map { lines[drawing].range(of: $0)?.lowerBound }
         #expect(places.allSatisfy { $0 != nil })
         #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+        let text = try #require(lines.firstIndex { $0.contains("\"Hi\"") })
+        #expect(text > drawing)
     }
 
     @Test("A text stands around its point")
@@ -75,8 +78,10 @@ struct CanvasTests {
             moved.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
             context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.green))
         }
-        #expect(lines.filter { $0.contains("fill") }.count == 2)
-        #expect(lines.contains { $0.contains("opacity 0.5") || $0.contains("opacity=0.5") || $0.contains("0.5") })
+        let drawing = lines.filter { $0.contains("fill") }.joined()
+        #expect(drawing.contains("drawing of 2"))
+        #expect(drawing.contains("(30, 0, 10, 10)") && drawing.contains("(0, 0, 10, 10)"))
+        #expect(drawing.contains("@0.5"))
     }
 
     @Test("What the drawing reads draws it anew")
