@@ -170,7 +170,9 @@ SCRIPTS: dict[str, tuple[str, ...]] = {
     (),
 )  # fmt: skip
 # Test targets whose files a later part reads: it has to follow them.
-WRITERS = {"SurfaceAgreementTests": "test_surface_agreement", "TextAgreementTests": "test_text_agreement"}
+WRITERS = {
+    "SurfaceAgreementTests": ("test_surface_agreement", "test_canvas_agreement"), "TextAgreementTests": ("test_text_agreement",),
+}  # fmt: skip
 # The program that writes what the part `client` reads.
 CLIENT_WRITER = "client-pages"
 
@@ -205,9 +207,10 @@ def plan(changed: Iterable[str], package: Package, readers: Callable[[str], set[
             result.add(path, "scripts")
     if result.targets is not None:
         # A walk that reads what the engine's tests have written needs them.
-        for writer, walk in WRITERS.items():
-            if writer in package.kinds and "browser" in result.parts and (result.walks is None or walk in result.walks):
-                result.add(f"{walk} reads what {writer} writes", "engine", targets=[writer])
+        for writer, walks in WRITERS.items():
+            read = [walk for walk in walks if result.walks is None or walk in result.walks]
+            if writer in package.kinds and "browser" in result.parts and read:
+                result.add(f"{', '.join(read)} reads what {writer} writes", "engine", targets=[writer])
     result.parts = {part: result.parts[part] for part in PARTS if part in result.parts}
     return result
 
@@ -218,9 +221,9 @@ def _plan_target(result: Plan, path: str, target: str, package: Package) -> None
         result.add(path, "engine", targets=tests)
     if CLIENT_WRITER in package.kinds and target in package.needed([CLIENT_WRITER]):
         result.add(path, "client")
-    for writer, walk in WRITERS.items():
+    for writer, walks in WRITERS.items():
         if writer in tests:
-            result.add(path, "browser", walks=[walk])
+            result.add(path, "browser", walks=list(walks))
     if package.kinds[target] != "test":
         # Names of symbols and probes are in the support table, references in the order of folders.
         result.add(path, "documents")
