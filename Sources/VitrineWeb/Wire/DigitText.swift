@@ -7,7 +7,7 @@ struct DigitText {
     static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
     /// How many steps a point has: a 64th of a point is what a coordinate is wrong by at most, less than a tenth of a
     /// pixel.
-    static let steps = 32.0
+    static let stepsOfPoint = 32.0
 
     private(set) var bytes: [UInt8] = []
 
@@ -48,6 +48,6 @@ struct DigitText {
     /// A length in steps; what is not a number is 0.
     static func steps(_ length: Double) -> Int {
         guard length.isFinite else { return 0 }
-        return Int((min(max(length, -4_000_000), 4_000_000) * steps).rounded())
+        return Int((min(max(length, -4_000_000), 4_000_000) * stepsOfPoint).rounded())
     }
 }
