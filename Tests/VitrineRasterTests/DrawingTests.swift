@@ -45,7 +45,8 @@ private typealias Operation = DisplayDrawing.Operation
         ]
         for paint in paints {
             let drawn = try drawing([Operation(.fill(.path(Self.square), paint))])
-            #expect(drawn == (try layer(.fill(.path(Self.square), paint))), "\(paint)")
+            let wanted = try layer(.fill(.path(Self.square), paint))
+            #expect(drawn == wanted, "\(paint)")
         }
     }
 
@@ -54,14 +55,16 @@ private typealias Operation = DisplayDrawing.Operation
         let path = Outline.ellipse(
             x: box.midX, y: box.midY, radiusX: box.width / 2, radiusY: box.height / 2)
         let paint = Paint.color(F.red)
-        #expect(
-            try drawing([Operation(.ellipse(box, paint))]) == drawing([Operation(.fill(.path(path), paint))]))
+        let oval = try drawing([Operation(.ellipse(box, paint))])
+        let ovalPath = try drawing([Operation(.fill(.path(path), paint))])
+        #expect(oval == ovalPath)
         let corners: [Outline.PathElement] = [
             .move(x: box.x, y: box.y), .line(x: box.maxX, y: box.y), .line(x: box.maxX, y: box.maxY),
             .line(x: box.x, y: box.maxY), .close,
         ]
-        #expect(
-            try drawing([Operation(.rectangle(box, paint))]) == drawing([Operation(.fill(.path(corners), paint))]))
+        let rectangle = try drawing([Operation(.rectangle(box, paint))])
+        let rectanglePath = try drawing([Operation(.fill(.path(corners), paint))])
+        #expect(rectangle == rectanglePath)
     }
 
     @Test func `strokes look as layers do`() throws {
@@ -71,7 +74,8 @@ private typealias Operation = DisplayDrawing.Operation
         ]
         for stroke in strokes {
             let drawn = try drawing([Operation(.stroke(Self.square, .color(F.blue), stroke))])
-            #expect(drawn == (try layer(.stroke(.path(Self.square), .color(F.blue), stroke))), "\(stroke)")
+            let wanted = try layer(.stroke(.path(Self.square), .color(F.blue), stroke))
+            #expect(drawn == wanted, "\(stroke)")
         }
     }
 
@@ -127,6 +131,7 @@ private typealias Operation = DisplayDrawing.Operation
         let broken = Operation(
             .rectangle(DisplayRect(x: .nan, y: 0, width: .infinity, height: 9), .color(F.red)))
         let whole = Operation(.rectangle(DisplayRect(x: 0, y: 0, width: 60, height: 60), .color(F.blue)))
-        #expect(try drawing([broken, whole])[60, 60] == .init(0, 0, 255))
+        let picture = try drawing([broken, whole])
+        #expect(picture[60, 60] == .init(0, 0, 255))
     }
 }
