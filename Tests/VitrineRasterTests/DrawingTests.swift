@@ -35,6 +35,11 @@ private typealias Operation = DisplayDrawing.Operation
         }
     }
 
+    /// Returns the largest difference of one channel of one pixel, of 255.
+    private func distance(_ a: RasterImage, _ b: RasterImage) -> Int {
+        zip(a.pixels, b.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 0
+    }
+
     @Test func `fills in every paint look as layers do`() throws {
         let paints: [Paint] = [
             .color(F.red), .color(DisplayColor(red: 0, green: 1, blue: 0, alpha: 0.4)),
@@ -64,7 +69,8 @@ private typealias Operation = DisplayDrawing.Operation
         ]
         let rectangle = try drawing([Operation(.rectangle(box, paint))])
         let rectanglePath = try drawing([Operation(.fill(.path(corners), paint))])
-        #expect(rectangle == rectanglePath)
+        // Cairo covers the edges of boxes by another rounding than those of polygons.
+        #expect(distance(rectangle, rectanglePath) <= 1)
     }
 
     @Test func `strokes look as layers do`() throws {
@@ -88,8 +94,7 @@ private typealias Operation = DisplayDrawing.Operation
             $0.opacity = 0.5
             $0.shadow = shadow
         }
-        let distance = zip(drawn.pixels, wanted.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 0
-        #expect(distance <= 2)
+        #expect(distance(drawn, wanted) <= 2)
         let clip = Outline.evenOddPath(Self.square)
         let clipped = try drawing([
             Operation(.rectangle(DisplayRect(width: 60, height: 60), .color(F.red)), clips: [clip])

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VitrineBase
 import VitrineComponents
 import VitrineCore
 import VitrineDisplay
@@ -57,8 +58,7 @@ struct CanvasDrawingTests {
 
     @Test("Rectangles and ellipses are said by their boxes, moved, scaled and mirrored, and other forms by their paths")
     func forms() throws {
-        let marks = try #require(
-            operations { [square] context in
+        let drawings = operations { [square] context in
                 context.scaleBy(x: 2, y: 1)
                 context.fill(square, with: .color(.red))
                 context.scaleBy(x: -1, y: 1)
@@ -67,8 +67,8 @@ struct CanvasDrawingTests {
                 context.rotate(by: .degrees(30))
                 context.fill(square, with: .color(.red))
                 context.fill(square, with: .color(.red), style: FillStyle(eoFill: true))
-            }.first
-        ).map(\.mark)
+            }
+        let marks = try #require(drawings.first).map(\.mark)
         try #require(marks.count == 4)
         guard case .rectangle(let box, _) = marks[0] else {
             Issue.record("no rectangle: \(marks[0])")
@@ -88,15 +88,15 @@ struct CanvasDrawingTests {
 
     @Test("An opacity is a part of the colour, and stays by itself where there is no single one")
     func opacity() throws {
-        let found = try #require(
-            operations { [square] context in
+        let drawings = operations { [square] context in
                 context.opacity = 0.5
                 context.fill(square, with: .color(.red))
                 let gradient = Gradient(colors: [.red, .blue])
                 context.fill(
                     square,
                     with: .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 100, y: 0)))
-            }.first)
+            }
+        let found = try #require(drawings.first)
         guard case .rectangle(_, .color(let color)) = found[0].mark else {
             Issue.record("\(found[0])")
             return
@@ -107,8 +107,7 @@ struct CanvasDrawingTests {
 
     @Test("Clips, blend modes and shadows are an operation's own")
     func looks() throws {
-        let found = try #require(
-            operations { [square] context in
+        let drawings = operations { [square] context in
                 context.clip(to: square)
                 var other = context
                 other.clip(to: square, options: .inverse)
@@ -116,7 +115,8 @@ struct CanvasDrawingTests {
                 other.addFilter(.shadow(color: .black, radius: 3, x: 1, y: 2))
                 other.fill(square, with: .color(.red))
                 context.fill(square, with: .color(.red))
-            }.first)
+            }
+        let found = try #require(drawings.first)
         #expect(found.map(\.clips.count) == [2, 1])
         #expect(found.map(\.blendMode) == [.multiply, .normal])
         #expect(found[0].shadow == LayerEffects.Shadow(color: .black, radius: 3, x: 1, y: 2))
@@ -126,8 +126,7 @@ struct CanvasDrawingTests {
     @Test("A layer in a drawing is a group only if it must be drawn as a whole")
     func groups() throws {
         func draw(_ opacity: Double, inside mode: BlendMode) throws -> [DisplayDrawing.Operation] {
-            try #require(
-                operations { [square] context in
+            let drawings = operations { [square] context in
                     context.opacity = opacity
                     context.clip(to: square)
                     context.drawLayer { inner in
@@ -136,7 +135,8 @@ struct CanvasDrawingTests {
                         inner.clip(to: square)
                         inner.fill(square, with: .color(.blue))
                     }
-                }.first)
+                }
+            return try #require(drawings.first)
         }
         #expect(try draw(1, inside: .normal).map(\.clips.count) == [1, 2])
         let wholes: [(Double, BlendMode)] = [(0.5, .normal), (1, .screen)]
