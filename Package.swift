@@ -236,6 +236,13 @@ let package = Package(
         .target(name: "CCrashReport", cSettings: [.treatAllWarnings(as: .error)]),
         engine(
             "VitrineServer", ["VitrineWeb", "VitrineCore", "VitrineBase", "CCurl", "CCrashReport", "CMalloc"] + server),
+        // What several machines share of an app, in Redis or Valkey.
+        engine(
+            "VitrineStore",
+            [
+                "VitrineBroadcast", "VitrineWeb", "VitrineCore", "VitrineBase",
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+            ]),
         engine("VitrineWorkers"),
         engine("VitrineFleet", ["VitrineBroadcast", "VitrineWeb", "VitrineWorkers"]),
         engine(
@@ -443,6 +450,12 @@ let package = Package(
         .testTarget(name: "VitrineTemplatesTests", dependencies: ["VitrineTemplates"], swiftSettings: syntaxSettings),
         tests("VitrineWorkersTests", ["VitrineWorkers"]),
         tests("VitrineFleetTests", ["VitrineFleet", "VitrineBroadcast", "VitrineWeb", "VitrineWorkers"]),
+        tests(
+            "VitrineStoreTests",
+            [
+                "VitrineStore", "VitrineBroadcast", "VitrineWeb", "VitrineCore", "VitrineBase",
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+            ]),
         tests(
             "VitrineLaunchTests",
             [

@@ -155,6 +155,8 @@ struct ImportRules {
             ],
             families: ["Hummingbird", "NIO"]
         ),
+        "VitrineStore": Row(
+            ring: 3, ours: ["VitrineBroadcast", "VitrineWeb"], others: ["Foundation"], families: ["NIO"]),
         "VitrineWorkers": Row(ring: 3, others: ["Foundation"]),
         "VitrineFleet": Row(
             ring: 3, ours: ["VitrineBroadcast", "VitrineWeb", "VitrineWorkers"], others: ["Foundation"]),

@@ -1,0 +1,30 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A command to a server of Redis's protocol: its name and its arguments, which may be any bytes.
+package struct RESPCommand: Hashable, Sendable {
+    package var words: [[UInt8]]
+
+    /// Creates a command of bytes.
+    package init(_ words: [[UInt8]]) {
+        self.words = words
+    }
+
+    /// Creates a command of texts.
+    package init(_ words: String...) {
+        self.words = words.map { Array($0.utf8) }
+    }
+
+    /// The command as it is sent: an array of bulks, so that no argument is taken for anything but itself.
+    package var encoded: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(words.reduce(16) { $0 + $1.count + 16 })
+        bytes += "*\(words.count)\r\n".utf8
+        for word in words {
+            bytes += "$\(word.count)\r\n".utf8
+            bytes += word
+            bytes += "\r\n".utf8
+        }
+        return bytes
+    }
+}
