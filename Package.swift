@@ -235,7 +235,8 @@ let package = Package(
         .systemLibrary(name: "CMalloc", path: "Sources/CMalloc"),
         .target(name: "CCrashReport", cSettings: [.treatAllWarnings(as: .error)]),
         engine(
-            "VitrineServer", ["VitrineWeb", "VitrineCore", "VitrineBase", "CCurl", "CCrashReport", "CMalloc"] + server),
+            "VitrineServer",
+            ["VitrineStore", "VitrineWeb", "VitrineCore", "VitrineBase", "CCurl", "CCrashReport", "CMalloc"] + server),
         // What several machines share of an app, in Redis or Valkey.
         engine(
             "VitrineStore",
@@ -267,7 +268,7 @@ let package = Package(
             [
                 "VitrineCore", "VitrineBase", "VitrineSnapshots", "VitrineBroadcast", "VitrineComponents",
                 "VitrineDisplay", "VitrineRaster", "VitrineRoute", "VitrineTesting", "VitrineText", "VitrineWeb",
-                "VitrineWorkers", "VitrineFleet", "VitrineServer", "VitrineGallery",
+                "VitrineWorkers", "VitrineFleet", "VitrineServer", "VitrineGallery", "VitrineStore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         engine(
@@ -459,7 +460,7 @@ let package = Package(
         tests(
             "VitrineLaunchTests",
             [
-                "VitrineLaunch", "VitrineServer", "VitrineSnapshots", "VitrineWeb",
+                "VitrineLaunch", "VitrineServer", "VitrineSnapshots", "VitrineStore", "VitrineWeb", "VitrineBase",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         tests(

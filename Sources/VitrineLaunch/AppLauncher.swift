@@ -13,6 +13,7 @@ import VitrineGallery
 import VitrineRoute
 import VitrineServer
 import VitrineSnapshots
+import VitrineStore
 import VitrineText
 import VitrineWeb
 
@@ -33,13 +34,14 @@ enum AppLauncher {
             let log = ServerLog()
             let refusals = RefusalLog(log: log)
             let data = try dataFolder(of: app)
+            let store = try LaunchedStore.open(for: appName(app), options: options, data: data, log: log)
             if options.workers > 1 {
                 let fleet = try AppWorkers.fleet(
-                    of: app, options: options, arguments: arguments, data: data, log: log)
+                    of: app, options: options, arguments: arguments, data: data, store: store, log: log)
                 ServerLauncher.serve(host: fleet, options: options, refusals: refusals)
             }
             let registry = try started(
-                app, options: options, data: data, capacity: capacity, log: log, refusals: refusals)
+                app, options: options, data: data, capacity: capacity, store: store, log: log, refusals: refusals)
             ServerLauncher.serve(host: registry, options: options, refusals: refusals)
         } catch {
             write("\(error)")
@@ -66,6 +68,7 @@ enum AppLauncher {
     ///   - data: What outlives the process.
     ///   - capacity: How many sessions there may be in this process, and how much memory.
     ///   - worker: The place of this process among several; `nil` where it is the only one.
+    ///   - store: What it shares with other machines; `nil` where there are none.
     ///   - log: Told what happens.
     ///   - refusals: Told what is refused.
     /// - Returns: The sessions.
@@ -73,12 +76,12 @@ enum AppLauncher {
     @MainActor
     static func started<A: App>(
         _ app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity,
-        worker: (start: WorkerStart, capsules: FrontCapsules)? = nil,
+        worker: (start: WorkerStart, capsules: FrontCapsules)? = nil, store: SharedStore? = nil,
         log: ServerLog, refusals: RefusalLog
     ) throws -> LiveRegistry {
         reportCrashes(in: data)
         let registry = try registry(
-            of: app, options: options, data: data, capacity: capacity, worker: worker, log: log,
+            of: app, options: options, data: data, capacity: capacity, worker: worker, store: store, log: log,
             refusals: refusals)
         installFolders(in: data, log: log)
         reportLostBroadcasts(to: refusals)
@@ -148,7 +151,8 @@ enum AppLauncher {
     @MainActor
     private static func registry<A: App>(
         of app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity,
-        worker: (start: WorkerStart, capsules: FrontCapsules)?, log: ServerLog, refusals: RefusalLog
+        worker: (start: WorkerStart, capsules: FrontCapsules)?, store: SharedStore?, log: ServerLog,
+        refusals: RefusalLog
     ) throws -> LiveRegistry {
         let engine = try TextEngine.make(fontDirectory: InstalledFolder.fonts()) { diagnostic in
             write("\(diagnostic)")
@@ -163,7 +167,7 @@ enum AppLauncher {
         let images = NetworkImages(privateOrigins: origins.origins) { refusals.note(.picture, $0) }
         let languages = LanguageMatcher(offered: ProgramLanguages.all())
         let (defaults, storedKey) = try kept(in: data)
-        let visitorKey = worker?.start.visitorKey ?? storedKey
+        let visitorKey = store?.visitorKey ?? worker?.start.visitorKey ?? storedKey
         var configuration = configuration(of: app, options: options)
         configuration.tokenKeys = try TokenKeys(environment: environment, now: configuration.seconds())
         configuration.visitorKey = visitorKey
@@ -176,11 +180,15 @@ enum AppLauncher {
             if !hasKey { configuration.tokenKeys = TokenKeys(current: worker.start.tokenKey) }
             configuration.capsules = CapsuleKeeping(
                 store: worker.capsules, isRemote: true, build: KeptSessions.build)
-        } else if hasKey {
+        } else if hasKey, store == nil {
             let sessions = KeptSessions(data: data, log: log)
             configuration.capsules = CapsuleKeeping(
                 store: sessions.shelf, isRemote: false, build: KeptSessions.build)
             kept = sessions
+        }
+        if let store {
+            configuration.capsules = CapsuleKeeping(
+                store: store.capsules, isRemote: true, build: KeptSessions.build)
         }
         configuration.symbols = symbols
         if let wait = options.contentWait { configuration.idleLimit = wait }
@@ -247,7 +255,7 @@ enum AppLauncher {
         return configuration
     }
 
-    private static func appName<A: App>(_ app: A.Type) -> String {
+    static func appName<A: App>(_ app: A.Type) -> String {
         String(describing: app).replacing("App", with: "")
     }
 
@@ -266,6 +274,11 @@ enum AppLauncher {
     /// The key that names of browsers are signed with, kept in a folder that can be written.
     static func visitorKey(in data: DataFolder) throws -> [UInt8] {
         try StoredKey.load(data.url.appendingPathComponent("visitors.key"))
+    }
+
+    /// The same key, or one of this process alone where none can be kept.
+    static func anyVisitorKey(in data: DataFolder) throws -> [UInt8] {
+        try data.problem == nil ? visitorKey(in: data) : MessageCode.randomKey()
     }
 
     /// The folder with a file for each browser, beside which the browsers' databases are.

@@ -7,6 +7,7 @@ import VitrineBroadcast
 import VitrineCore
 import VitrineFleet
 import VitrineServer
+import VitrineStore
 import VitrineWeb
 import VitrineWorkers
 
@@ -23,14 +24,16 @@ enum AppWorkers {
     ///   - options: The options of its server.
     ///   - arguments: The command line that they were read from: each worker reads it again.
     ///   - data: What outlives the processes.
+    ///   - store: What they share with other machines, to which each worker makes its own connection.
     ///   - log: Told what becomes of workers.
     /// - Returns: The host of the server.
     /// - Throws: What keeps the visitors' key from being read.
     static func fleet<A: App>(
-        of app: A.Type, options: ServeOptions, arguments: [String], data: DataFolder, log: ServerLog
+        of app: A.Type, options: ServeOptions, arguments: [String], data: DataFolder, store: SharedStore?,
+        log: ServerLog
     ) throws -> WorkerFleet {
         // Known before there is a worker: two that start at the same time would make one each.
-        let visitorKey = try data.problem == nil ? AppLauncher.visitorKey(in: data) : MessageCode.randomKey()
+        let visitorKey = try store?.visitorKey ?? AppLauncher.anyVisitorKey(in: data)
         var launch = WorkerLaunch(
             arguments: [workerName] + arguments, environment: ProcessInfo.processInfo.environment)
         launch.forwardsErrorOutput = true
@@ -85,11 +88,13 @@ enum AppWorkers {
         for try await command in commands {
             guard case .start(let start) = command else { continue }
             let log = ServerLog()
+            let store = try await LaunchedStore.join(
+                for: AppLauncher.appName(app), options: options, visitorKey: start.visitorKey, log: log)
             let capsules = FrontCapsules { try channel.send($0) }
             let registry = try AppLauncher.started(
                 app, options: options, data: AppLauncher.dataFolder(of: app),
                 capacity: AppLauncher.capacity(of: options).share(of: start.count), worker: (start, capsules),
-                log: log, refusals: RefusalLog(log: log))
+                store: store, log: log, refusals: RefusalLog(log: log))
             ServerLauncher.watchMainActor(limit: options.watchdog)
             let service = HostService(
                 registry, capsules: capsules, channels: .shared, report: { write($0) },

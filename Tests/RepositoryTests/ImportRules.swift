@@ -126,7 +126,7 @@ struct ImportRules {
             ring: 3,
             ours: [
                 "VitrineRoute", "VitrineSnapshots", "VitrineServer", "VitrineGallery", "VitrineFleet", "VitrineWorkers",
-                "VitrineTesting",
+                "VitrineStore", "VitrineTesting",
             ],
             others: ["Foundation", "FoundationNetworking", "ArgumentParser"]
         ),
@@ -148,7 +148,7 @@ struct ImportRules {
         ),
         "VitrineServer": Row(
             ring: 3,
-            ours: ["VitrineWeb", "VitrineText", "CCurl", "CCrashReport", "CMalloc"],
+            ours: ["VitrineStore", "VitrineWeb", "VitrineText", "CCurl", "CCrashReport", "CMalloc"],
             others: [
                 "Foundation", "FoundationNetworking", "Observation", "Glibc", "Musl", "Darwin", "CoreMetrics",
                 "Logging", "ServiceLifecycle", "UnixSignals", "HTTPTypes",

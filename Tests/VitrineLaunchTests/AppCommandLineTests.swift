@@ -3,7 +3,9 @@
 import ArgumentParser
 import Foundation
 import Testing
+import VitrineBase
 import VitrineServer
+import VitrineStore
 import VitrineWeb
 
 @testable import VitrineLaunch
@@ -29,6 +31,43 @@ import VitrineWeb
         #expect(try ServeArguments.read(["--forget-after", "90"]).options.forgettingDays == 90)
         for days in ["0", "-1", "x", "36501"] {
             #expect(throws: (any Error).self) { try ServeArguments.read(["--forget-after=\(days)"]) }
+        }
+    }
+
+    @Test func aStoreIsNamedByTheOptionOrElseByTheEnvironment() throws {
+        let named = try ServeArguments.read(["--store", "redis://:secret@cache/1"]).options
+        #expect(named.store == StoreAddress(host: "cache", password: "secret", database: 1))
+        let variable = [LaunchedStore.variable: "redis://other"]
+        #expect(try LaunchedStore.address(of: named, environment: variable)?.host == "cache")
+        let plain = try ServeArguments.read([]).options
+        #expect(try LaunchedStore.address(of: plain, environment: variable)?.host == "other")
+        #expect(try LaunchedStore.address(of: plain, environment: [LaunchedStore.variable: ""]) == nil)
+        #expect(try LaunchedStore.address(of: plain, environment: [:]) == nil)
+    }
+
+    @Test func aStoreThatCannotBeMeantIsRefused() throws {
+        for text in ["cache:6379", "rediss://cache", "redis://cache/x", ""] {
+            #expect(throws: (any Error).self) { try ServeArguments.read(["--store=\(text)"]) }
+        }
+        let options = try ServeArguments.read([]).options
+        do {
+            _ = try LaunchedStore.address(of: options, environment: [LaunchedStore.variable: "redis://secret@cache"])
+            Issue.record("it was read")
+        } catch let error as Diagnostic {
+            #expect(error.code == .store)
+            #expect(!"\(error)".contains("secret"))
+        }
+    }
+
+    @Test func aStoreNeedsATokenKey() throws {
+        let key = "a key of thirty-two letters or more"
+        let member = try LaunchedStore.member("Shop", visitorKey: [1], environment: ["VITRINE_TOKEN_KEY": key])
+        #expect(member.app == "Shop")
+        do {
+            _ = try LaunchedStore.member("Shop", visitorKey: [1], environment: ["VITRINE_TOKEN_KEY": ""])
+            Issue.record("it goes without")
+        } catch let error as Diagnostic {
+            #expect(error.code == .storeKey)
         }
     }
 

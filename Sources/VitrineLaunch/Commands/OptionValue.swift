@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import VitrineStore
 
 /// Reads the values of options that have limits; what is wrong with one is said in words.
 enum OptionValue {
@@ -16,6 +17,15 @@ enum OptionValue {
     static func dataOwner(_ text: String) throws -> Bool {
         guard ["visitor", "shared"].contains(text) else { throw ValidationError("visitor or shared is needed") }
         return text == "shared"
+    }
+
+    /// Where a store is.
+    static func store(_ text: String) throws -> StoreAddress {
+        do {
+            return try StoreAddress(text)
+        } catch {
+            throw ValidationError("\(error)")
+        }
     }
 
     /// Days without a visit. Processes say hourly who is here, so that no fewer than one can be told.

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import VitrineServer
+import VitrineStore
 
 /// The command line of `serve`.
 struct ServeArguments: ParsableCommand {
@@ -45,12 +46,24 @@ struct ServeArguments: ParsableCommand {
         transform: OptionValue.days)
     var forgettingDays: Int?
 
+    @Option(
+        name: .customLong("store"),
+        help: ArgumentHelp(
+            """
+            A Redis or Valkey, redis://[user:password@]host[:port][/database], over which several machines go on with \
+            each other's sessions; needs VITRINE_TOKEN_KEY (default: VITRINE_STORE, which other users do not see in the \
+            list of processes, or none).
+            """, valueName: "url"),
+        transform: OptionValue.store)
+    var store: StoreAddress?
+
     /// The options of the server.
     var options: ServeOptions {
         var options = server.options
         options.workers = workers
         options.sharesData = sharesData
         options.forgettingDays = forgettingDays
+        options.store = store
         return options
     }
 

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import VitrineStore
+
 /// The options of `serve`.
 package struct ServeOptions: Hashable, Sendable {
     package var configuration: LiveServerConfiguration
@@ -23,6 +25,8 @@ package struct ServeOptions: Hashable, Sendable {
     package var sharesData = false
     /// How many days a visitor's data are kept without a visit; `nil` for ever.
     package var forgettingDays: Int?
+    /// What this process shares with those of other machines; `nil` for nothing.
+    package var store: StoreAddress?
 
     package init(
         configuration: LiveServerConfiguration = LiveServerConfiguration(), isPublic: Bool = false,

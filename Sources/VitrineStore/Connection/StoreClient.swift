@@ -25,7 +25,7 @@ package actor StoreClient {
     private var isDown = false
     private var isClosed = false
 
-    /// Creates a client; `start()` connects it.
+    /// Creates a client; `start()` or `begin()` connects it.
     ///
     /// - Parameters:
     ///   - connect: Makes a connection; what it throws is a `StoreError`.
@@ -46,6 +46,11 @@ package actor StoreClient {
     /// - Throws: Why the store cannot be used; it is not tried again then.
     package func start() async throws {
         line = try await connect()
+    }
+
+    /// Connects, or begins to try.
+    package func begin() async {
+        _ = try? await openLine()
     }
 
     /// Ends the connection; nothing is asked any more.

@@ -21,6 +21,9 @@ package struct SealedCapsule: Codable, Hashable, Sendable {
     /// How often the session was lost with its process, one time shortly after the other.
     package var losses: Int
     package var bytes: Data
+    /// Whether a process took it before and has not kept the session since: it may have shown the page a scene of which
+    /// nothing is known here. A store that hears all that a process has said before it ended leaves this out.
+    package var wasTakenBefore: Bool?
 
     package init(
         session: String, owner: String? = nil, generation: Int, oldestToken: Int, newestToken: Int, isFinal: Bool,

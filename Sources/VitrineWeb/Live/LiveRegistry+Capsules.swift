@@ -144,7 +144,7 @@ extension LiveRegistry {
             return .refused(.slow)
         }
         restoring[name.text]?.capsule = sealed
-        let capsule: Capsule
+        var capsule: Capsule
         do throws(Capsule.Refusal) {
             capsule = try Capsule(
                 sealed.bytes, capsuleSeal, session: name.text, visitor: visitor, now: configuration.seconds())
@@ -154,6 +154,8 @@ extension LiveRegistry {
         guard sealed.losses < Self.lossLimit else {
             return refuseCapsule("its process ended twice, one time shortly after the other", of: visitor)
         }
+        // The numbers of layers that the page knows may be those of a scene in between: they mean nothing here.
+        if sealed.wasTakenBefore == true { (capsule.older, capsule.forgotten) = ([], .max) }
         guard let scene = await mount(capsule, for: hello, visitor: visitor, group: group) else {
             return .refused(isForgotten(visitor) ? .unauthorized : .slow)
         }

@@ -1,0 +1,182 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+package import VitrineBase
+package import VitrineWeb
+
+/// The codes of why a server does not start with its store.
+extension Diagnostic.Code {
+    package static let store = Self("store")
+    package static let storeKey = Self("store-key")
+}
+
+/// What the processes of an app share over a store: `--store redis://…`.
+///
+/// All members may be used on any thread.
+package struct SharedStore: Sendable {
+    /// What a process has to say about itself to share a store.
+    package struct Member: Sendable {
+        /// The app: those with the same name share what is kept.
+        package var app: String
+        /// Its token keys, which all that share the store have.
+        package var keys: TokenKeys
+        /// What the names of visitors are signed with, if no other process has said it yet.
+        package var visitorKey: [UInt8]
+        /// Seconds since 1970.
+        package var now: Int
+
+        package init(app: String, keys: TokenKeys, visitorKey: [UInt8], now: Int) {
+            self.app = app
+            self.keys = keys
+            self.visitorKey = visitorKey
+            self.now = now
+        }
+    }
+
+    /// The capsules of sessions.
+    package let capsules: StoredCapsules
+    /// What the names of visitors are signed with, in all processes.
+    package private(set) var visitorKey: [UInt8]
+    private let client: StoreClient
+
+    private init(_ address: StoreAddress, as member: Member, report: @escaping @Sendable (String) -> Void) {
+        let (changes, continuation) = AsyncStream<StoreClient.Change>.makeStream()
+        let client = StoreClient(
+            connect: { try await StoreConnection.open(address) }, onChange: { continuation.yield($0) })
+        let problems = StoreProblems(address: address, report: report)
+        let capsules = StoredCapsules(
+            prefix: Self.prefix(of: member),
+            ask: { commands in
+                let answers = try await client.ask(commands)
+                problems.note(answers)
+                return answers
+            })
+        Task.detached {
+            for await change in changes {
+                problems.note(change)
+                if change == .up { await capsules.storeIsBack() }
+            }
+        }
+        self.client = client
+        self.capsules = capsules
+        visitorKey = member.visitorKey
+    }
+
+    /// Connects with a store as the first process of a server.
+    ///
+    /// - Parameters:
+    ///   - address: Where the store is.
+    ///   - member: The process.
+    ///   - report: Told in a line what becomes of the store.
+    /// - Returns: The store, which is connected.
+    /// - Throws: A `Diagnostic` that says why it cannot be used: without it a process would not know its visitors, and
+    ///   give them other names.
+    package static func open(
+        _ address: StoreAddress, as member: Member, report: @escaping @Sendable (String) -> Void
+    ) async throws -> SharedStore {
+        var store = SharedStore(address, as: member, report: report)
+        do {
+            try await store.client.start()
+            store.visitorKey = try await agreedKey(of: member) { [client = store.client] in try await client.ask($0) }
+            return store
+        } catch {
+            await store.client.close()
+            if let diagnostic = error as? Diagnostic { throw diagnostic }
+            throw Diagnostic(
+                .store, "\(address) cannot be used: \(StoreError(error)).",
+                remedy: "Start it, or name another one with --store or VITRINE_STORE.", severity: .error)
+        }
+    }
+
+    /// Connects with a store as a worker of a server whose first process has done so.
+    ///
+    /// - Parameters:
+    ///   - address: Where the store is.
+    ///   - member: The process, with the key of visitors that the first one has learnt.
+    ///   - report: Told in a line what becomes of the store.
+    /// - Returns: The store, which may be down.
+    package static func join(
+        _ address: StoreAddress, as member: Member, report: @escaping @Sendable (String) -> Void
+    ) async -> SharedStore {
+        let store = SharedStore(address, as: member, report: report)
+        await store.client.begin()
+        return store
+    }
+
+    /// Ends the connection: what is kept stays.
+    package func close() async { await client.close() }
+
+    // MARK: - The key of visitors
+
+    /// The key that the names of visitors are signed with: that of the process which came first. It is kept encrypted:
+    /// who reads the store becomes nobody.
+    ///
+    /// - Parameters:
+    ///   - member: The process.
+    ///   - ask: Sends commands to the store.
+    /// - Returns: The key.
+    /// - Throws: A `Diagnostic` where the process cannot open it, or a `StoreError`.
+    static func agreedKey(
+        of member: Member, ask: @Sendable ([RESPCommand]) async throws -> [RESPValue]
+    ) async throws -> [UInt8] {
+        let name = Array("\(prefix(of: member))visitor-key".utf8)
+        let own = member.keys.sealed(member.visitorKey, named: keyName)
+        let answers = try await ask([
+            RESPCommand([Array("SET".utf8), name, own, Array("NX".utf8)]), RESPCommand([Array("GET".utf8), name]),
+        ])
+        if let problem = answers.lazy.compactMap(\.problem).first { throw StoreError.refused(problem) }
+        guard let kept = answers.last?.bytes else { throw StoreError.malformed("it keeps nothing") }
+        guard let key = member.keys.opened(kept, named: keyName, now: member.now) else {
+            throw Diagnostic(
+                .storeKey, "What the store has of \(member.app) is closed with another VITRINE_TOKEN_KEY.",
+                remedy: "Set the one of the other processes, as VITRINE_TOKEN_KEY_OLD if it is being replaced.",
+                severity: .error)
+        }
+        // The token key was replaced: the one before is not believed for long.
+        let renewed = member.keys.sealed(key, named: keyName)
+        if renewed != kept { _ = try await ask([RESPCommand([Array("SET".utf8), name, renewed])]) }
+        return key
+    }
+
+    private static let keyName = "visitor key"
+
+    /// What the names of an app's keys begin with.
+    private static func prefix(of member: Member) -> String { "vitrine:\(member.app):" }
+}
+
+/// Says what is wrong with a store, each once.
+private final class StoreProblems: Sendable {
+    private let address: StoreAddress
+    private let report: @Sendable (String) -> Void
+    /// The code of the refusal that was said last, until something is taken again.
+    private let refusal = Mutex<String?>(nil)
+
+    init(address: StoreAddress, report: @escaping @Sendable (String) -> Void) {
+        self.address = address
+        self.report = report
+    }
+
+    /// The store does not answer, or does again.
+    func note(_ change: StoreClient.Change) {
+        switch change {
+        case .down(let error):
+            report(
+                "error [store-down]: \(address): \(error). Sessions go on in memory; no other process can go on with "
+                    + "them until it is back")
+        case .up: report("note [store-up]: \(address) answers again, and gets what has waited for it")
+        }
+    }
+
+    /// What the store answers: a full one, or one that only reads, takes nothing.
+    func note(_ answers: [RESPValue]) {
+        let problem = answers.lazy.compactMap(\.problem).first
+        let code = problem.map { String($0.prefix { $0 != " " }) }
+        let isNew = refusal.withLock { known in
+            defer { known = code }
+            return code != nil && code != known
+        }
+        guard isNew, let problem else { return }
+        report("error [store-refuses]: \(address) keeps nothing: \(problem)")
+    }
+}

@@ -1,0 +1,212 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+import VitrineBase
+package import VitrineWeb
+
+/// The capsules of sessions in a store that several machines share.
+///
+/// Invariants: what is taken is given to nobody else until its new owner has kept the session, or as long as a loan
+/// lasts: whoever took it may have ended. An owner whose session was taken is refused when it puts the next capsule. While
+/// the store is down the last capsule of each session waits here, up to a number of bytes, and is put when the store is
+/// back. All members may be used on any thread.
+package final class StoredCapsules: CapsuleStore {
+    package struct Limits: Sendable {
+        /// How long a capsule is kept.
+        package var age = CapsuleShelf.Limits().age
+        /// A session that was kept so long ago is no more the one that ends its processes.
+        package var recovery = CapsuleShelf.Limits().recovery
+        /// How long nobody else gets what was taken, if its new owner says nothing.
+        package var loan = Duration.seconds(4)
+        /// How often whoever wants what is lent asks again.
+        package var patience = Duration.milliseconds(250)
+        /// Bytes that wait for a store that is down; of more the oldest are dropped.
+        package var waiting = 64 << 20
+
+        package init() {}
+    }
+
+    private struct Waiting {
+        var number: Int
+        var capsule: SealedCapsule
+    }
+
+    private struct State {
+        /// Numbers the capsules of this process.
+        var last = 0
+        var waiting = AgeDictionary<String, Waiting>()
+        var bytes = 0
+        /// Visitors who are to be forgotten when the store is back.
+        var forgetting: Set<String> = []
+    }
+
+    private let prefix: String
+    private let limits: Limits
+    private let pause: @Sendable (Duration) async -> Void
+    private let ask: @Sendable ([RESPCommand]) async throws -> [RESPValue]
+    private let state = Mutex(State())
+
+    /// Creates the capsules of an app.
+    ///
+    /// - Parameters:
+    ///   - prefix: What the names of all keys begin with.
+    ///   - limits: How much is kept, and for how long.
+    ///   - pause: Waits for a time.
+    ///   - ask: Sends commands to the store, as `StoreClient.ask(_:)` does.
+    package init(
+        prefix: String, limits: Limits = Limits(),
+        pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
+        ask: @escaping @Sendable ([RESPCommand]) async throws -> [RESPValue]
+    ) {
+        self.prefix = prefix
+        self.limits = limits
+        self.pause = pause
+        self.ask = ask
+    }
+
+    /// The number of capsules that wait for the store.
+    package var waitingCount: Int { state.withLock { $0.waiting.count } }
+
+    // MARK: - CapsuleStore
+
+    package func put(_ capsule: SealedCapsule) async -> Bool {
+        let number = state.withLock { state in
+            state.last += 1
+            remove(capsule.session, from: &state)
+            return state.last
+        }
+        do {
+            return try await write(capsule, number)
+        } catch {
+            wait(capsule, number)
+            return true
+        }
+    }
+
+    package func take(_ session: String, token: Int) async -> SealedCapsule? {
+        // As often as fits into two loans: whoever has it may have ended, and the next one as well.
+        for _ in 0...(2 * Int(limits.loan / limits.patience)) {
+            let question = script(
+                CapsuleScripts.take, keys: [sessionKey(session)],
+                "\(token)", milliseconds(limits.loan), milliseconds(limits.recovery), milliseconds(limits.age))
+            guard let items = try? await ask([question]).first?.items else { return nil }
+            switch items.first?.number {
+            case 1: return Self.capsule(session, items)
+            case 2: await pause(min(.milliseconds(items.last?.number ?? 0), limits.patience))
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    package func end(_ session: String, generation: Int) async {
+        state.withLock { remove(session, from: &$0) }
+        // One that does not come there ends by its age.
+        _ = try? await ask([
+            script(CapsuleScripts.end, keys: [sessionKey(session)], "\(generation)", ownerKey(""))
+        ])
+    }
+
+    package func forget(owner: String) async {
+        state.withLock { state in
+            for waiting in state.waiting.all where waiting.capsule.owner == owner {
+                remove(waiting.capsule.session, from: &state)
+            }
+            state.forgetting.insert(owner)
+        }
+        guard (try? await forgetInStore(owner)) != nil else { return }
+        state.withLock { _ = $0.forgetting.remove(owner) }
+    }
+
+    // MARK: - A store that was down
+
+    /// The store answers again: what waited is put.
+    package func storeIsBack() async {
+        for owner in state.withLock({ $0.forgetting }) { await forget(owner: owner) }
+        while let next = state.withLock({ state -> Waiting? in
+            let next = state.waiting.popFirst()
+            state.bytes -= next?.capsule.bytes.count ?? 0
+            return next
+        }) {
+            do {
+                // A session that another process has by now is its own; the owner here hears of it with its next one.
+                _ = try await write(next.capsule, next.number)
+            } catch {
+                return wait(next.capsule, next.number)
+            }
+        }
+    }
+
+    /// Keeps a capsule for the time when the store is back.
+    private func wait(_ capsule: SealedCapsule, _ number: Int) {
+        state.withLock { state in
+            if let known = state.waiting[capsule.session], known.number > number { return }
+            if let owner = capsule.owner, state.forgetting.contains(owner) { return }
+            remove(capsule.session, from: &state)
+            state.waiting.append(Waiting(number: number, capsule: capsule), for: capsule.session)
+            state.bytes += capsule.bytes.count
+            while state.bytes > limits.waiting, let oldest = state.waiting.popFirst() {
+                state.bytes -= oldest.capsule.bytes.count
+            }
+        }
+    }
+
+    private func remove(_ session: String, from state: inout State) {
+        guard let known = state.waiting.remove(session) else { return }
+        state.bytes -= known.capsule.bytes.count
+    }
+
+    // MARK: - What is said
+
+    private func write(_ capsule: SealedCapsule, _ number: Int) async throws -> Bool {
+        let owner = capsule.owner ?? ""
+        let texts: [String] = [
+            "\(capsule.generation)", "\(number)", owner, "\(capsule.oldestToken)", "\(capsule.newestToken)",
+            capsule.isFinal ? "1" : "0", "\(capsule.losses)",
+        ]
+        var arguments: [[UInt8]] = texts.map { Array($0.utf8) }
+        arguments.append([UInt8](capsule.bytes))
+        arguments.append(Array(milliseconds(limits.age).utf8))
+        let keys = [sessionKey(capsule.session), ownerKey(owner), markKey(owner)]
+        let answer = try await ask([script(CapsuleScripts.put, keys: keys, arguments: arguments)]).first
+        // A store that is full or only reads has kept nothing, and may do so later.
+        guard let kept = answer?.number else { throw StoreError.refused(answer?.problem ?? "no answer") }
+        return kept == 1
+    }
+
+    private func forgetInStore(_ owner: String) async throws {
+        let answer = try await ask([
+            script(CapsuleScripts.forget, keys: [ownerKey(owner), markKey(owner)], milliseconds(limits.age))
+        ]).first
+        if let problem = answer?.problem { throw StoreError.refused(problem) }
+    }
+
+    /// The capsule in an answer of `CapsuleScripts.take`.
+    private static func capsule(_ session: String, _ items: [RESPValue]) -> SealedCapsule? {
+        guard items.count == 9, let generation = items[1].number, let owner = items[2].text,
+            let oldest = items[3].number, let newest = items[4].number, let isFinal = items[5].number,
+            let losses = items[6].number, let bytes = items[7].bytes
+        else { return nil }
+        var capsule = SealedCapsule(
+            session: session, owner: owner.isEmpty ? nil : owner, generation: generation, oldestToken: oldest,
+            newestToken: newest, isFinal: isFinal == 1, losses: losses, bytes: Data(bytes))
+        if items[8].number == 1 { capsule.wasTakenBefore = true }
+        return capsule
+    }
+
+    private func script(_ text: String, keys: [String], _ arguments: String...) -> RESPCommand {
+        script(text, keys: keys, arguments: arguments.map { Array($0.utf8) })
+    }
+
+    private func script(_ text: String, keys: [String], arguments: [[UInt8]]) -> RESPCommand {
+        RESPCommand((["EVAL", text, "\(keys.count)"] + keys).map { Array($0.utf8) } + arguments)
+    }
+
+    private func sessionKey(_ session: String) -> String { "\(prefix)session:\(session)" }
+    private func ownerKey(_ owner: String) -> String { "\(prefix)visitor:\(owner)" }
+    private func markKey(_ owner: String) -> String { "\(prefix)forgotten:\(owner)" }
+
+    private func milliseconds(_ duration: Duration) -> String { "\(Int(duration / .milliseconds(1)))" }
+}
