@@ -216,6 +216,46 @@ import VitrineTesting
         #expect(shelf.count == 0)
     }
 
+    /// A store that does not hear what a process says before it ends: another one may have had what is taken.
+    private final class RemoteStore: CapsuleStore {
+        private let shelf: CapsuleShelf
+
+        init(_ shelf: CapsuleShelf) { self.shelf = shelf }
+
+        func put(_ capsule: SealedCapsule) async -> Bool { shelf.put(capsule) }
+
+        func take(_ session: String, token: Int) async -> SealedCapsule? {
+            var capsule = shelf.take(session, token: token)
+            capsule?.wasTakenBefore = true
+            return capsule
+        }
+
+        func end(_ session: String, generation: Int) async { shelf.end(session, generation: generation) }
+        func forget(owner: String) async { shelf.forget(owner: owner) }
+    }
+
+    @Test(
+        "takes what its page did before for what it was, if nobody can have shown it another scene since",
+        arguments: [false, true])
+    func shownByOthers(isUncertain: Bool) async throws {
+        let shelf = CapsuleShelf()
+        let first = Process(shelf, isRemote: false)
+        let browser = try await worked(first)
+        let (button, shown) = (try first.layer("taps 1"), browser.sequence)
+        await first.registry.drain()
+        let second = Process(isUncertain ? RemoteStore(shelf) : shelf, isRemote: false)
+        await browser.connect(to: second)
+        try expectWorked(second, browser)
+        browser.event += 1
+        await browser.socket?.receive("[\"V\",\(browser.event),\(shown),\(button),0]")
+        await second.settle()
+        let label = isUncertain ? "taps 1" : "taps 2"
+        #expect(throws: Never.self) { try second.layer(label) }
+        try await browser.tap(second, label)
+        #expect(throws: Never.self) { try second.layer(isUncertain ? "taps 2" : "taps 3") }
+        #expect(browser.wire.closed == nil)
+    }
+
     @Test("that was lost goes on where it was kept last")
     func lost() async throws {
         let shelf = CapsuleShelf()
