@@ -85,6 +85,7 @@ enum AppLauncher {
             refusals: refusals)
         installFolders(in: data, log: log)
         reportLostBroadcasts(to: refusals)
+        store?.connect(BroadcastHub.shared)
         Task { await registry.runClock() }
         Task {
             await registry.lookAfterVisitorData(

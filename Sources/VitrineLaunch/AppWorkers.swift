@@ -96,8 +96,10 @@ enum AppWorkers {
                 capacity: AppLauncher.capacity(of: options).share(of: start.count), worker: (start, capsules),
                 store: store, log: log, refusals: RefusalLog(log: log))
             ServerLauncher.watchMainActor(limit: options.watchdog)
+            // Over a store all workers of all machines have one order; the front knows of its own.
+            let channels: BroadcastHub? = store == nil ? BroadcastHub.shared : nil
             let service = HostService(
-                registry, capsules: capsules, channels: .shared, report: { write($0) },
+                registry, capsules: capsules, channels: channels, report: { write($0) },
                 send: { try channel.send($0) })
             service.begin()
             return try await handOn(commands, to: service)

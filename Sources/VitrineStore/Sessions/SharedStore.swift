@@ -3,6 +3,7 @@
 
 import Synchronization
 package import VitrineBase
+package import VitrineBroadcast
 package import VitrineWeb
 
 /// The codes of why a server does not start with its store.
@@ -39,14 +40,18 @@ package struct SharedStore: Sendable {
     /// What the names of visitors are signed with, in all processes.
     package private(set) var visitorKey: [UInt8]
     private let client: StoreClient
+    private let address: StoreAddress
+    private let prefix: String
+    private let report: @Sendable (String) -> Void
 
     private init(_ address: StoreAddress, as member: Member, report: @escaping @Sendable (String) -> Void) {
         let (changes, continuation) = AsyncStream<StoreClient.Change>.makeStream()
         let client = StoreClient(
             connect: { try await StoreConnection.open(address) }, onChange: { continuation.yield($0) })
         let problems = StoreProblems(address: address, report: report)
+        let prefix = Self.prefix(of: member)
         let capsules = StoredCapsules(
-            prefix: Self.prefix(of: member),
+            prefix: prefix,
             ask: { commands in
                 let answers = try await client.ask(commands)
                 problems.note(answers)
@@ -60,6 +65,9 @@ package struct SharedStore: Sendable {
         }
         self.client = client
         self.capsules = capsules
+        self.address = address
+        self.prefix = prefix
+        self.report = report
         visitorKey = member.visitorKey
     }
 
@@ -102,6 +110,17 @@ package struct SharedStore: Sendable {
         let store = SharedStore(address, as: member, report: report)
         await store.client.begin()
         return store
+    }
+
+    /// Connects the channels of this process with those of all others, over a further connection.
+    ///
+    /// - Parameter hub: The channels of this process.
+    package func connect(_ hub: BroadcastHub) {
+        let channels = StoredChannels(
+            prefix: prefix, process: String(UInt64.random(in: .min ... .max), radix: 36),
+            ask: { [client] in try await client.ask($0) },
+            listen: { [address] hear in try await StoreConnection.open(address, onMessage: hear) })
+        channels.connect(hub, report: report)
     }
 
     /// Ends the connection: what is kept stays.

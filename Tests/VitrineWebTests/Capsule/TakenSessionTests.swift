@@ -243,7 +243,8 @@ import VitrineTesting
         let browser = try await worked(first)
         let (button, shown) = (try first.layer("taps 1"), browser.sequence)
         await first.registry.drain()
-        let second = Process(isUncertain ? RemoteStore(shelf) : shelf, isRemote: false)
+        let store: any CapsuleStore = isUncertain ? RemoteStore(shelf) : shelf
+        let second = Process(store, isRemote: false)
         await browser.connect(to: second)
         try expectWorked(second, browser)
         browser.event += 1
