@@ -36,9 +36,7 @@ extension LiveRegistry {
             newestToken: seat.tokenNumber, isFinal: isFinal, losses: seat.losses, bytes: bytes)
         put(sealed) { [weak self, weak seat] in
             guard let self, let seat, !seat.session.isEnded else { return }
-            note(SessionNote(.badToken, "another process has the session", session: LogText.name(seat.visitor)))
-            seat.connection?.leave()
-            end(seat)
+            giveUp(seat)
         }
     }
 
@@ -101,11 +99,25 @@ extension LiveRegistry {
     }
 
     /// The session of another process that a token names; `nil` for any other token.
+    ///
+    /// A session that is here as well was taken by that process, which has given the later token: it is ended here.
     func placeElsewhere(of token: String, visitor: String?) -> Admission? {
-        guard configuration.capsules != nil, let visitor, let place = session(of: token, visitor: visitor),
-            !seats.contains(place.name)
+        guard configuration.capsules != nil, let visitor, let place = session(of: token, visitor: visitor)
         else { return nil }
+        if seats.contains(place.name) {
+            guard let seat = seats[visitor: visitor].first(where: { $0.name == place.name }),
+                place.number > seat.tokenNumber
+            else { return nil }
+            giveUp(seat)
+        }
         return .elsewhere(place.name, token: place.number)
+    }
+
+    /// Ends a session that another process has.
+    private func giveUp(_ seat: SessionSeat) {
+        note(SessionNote(.badToken, "another process has the session", session: LogText.name(seat.visitor)))
+        seat.connection?.leave()
+        end(seat)
     }
 
     /// How often a session may be lost with its process before its page starts anew.

@@ -300,6 +300,27 @@ import VitrineTesting
         #expect(shelf.count == 1)
     }
 
+    @Test("that another process has had since is taken from there, although it is here as well")
+    func cameBack() async throws {
+        let shelf = CapsuleShelf()
+        let first = Process(shelf)
+        let browser = try await worked(first)
+        first.time += .seconds(3)
+        first.registry.tick()
+        await first.settle()
+        let second = Process(shelf)
+        await browser.connect(to: second)
+        try await browser.tap(second, "taps 1")
+        second.time += .seconds(3)
+        second.registry.tick()
+        await second.settle()
+        #expect(first.registry.allSeats.count == 1)
+        await browser.connect(to: first)
+        #expect(browser.mode == "restored")
+        #expect(throws: Never.self) { try first.layer("taps 2") }
+        #expect(first.registry.allSeats.count == 1)
+    }
+
     @Test("comes back once with a token")
     func once() async throws {
         let shelf = CapsuleShelf()
