@@ -55,17 +55,20 @@ class Certificate:
 class Proxy:
     """A proxy's process, from its configuration to its end.
 
-    `http` and `https` are its ports, `apps` the ports of the guide's two apps. The configuration is the guide's file with
-    nothing but ports and files replaced; a place that is not there any more raises.
+    `http` and `https` are its ports, `apps` the ports of the guide's two apps, or of the two nodes of one. The configuration
+    is the guide's file with nothing but ports and files replaced; a place that is not there any more raises.
     """
 
     file: str
+    # Where the guide's file has the apps or the nodes, and the names that browsers know them by.
+    backends = APPS
+    names = NAMES
 
     def __init__(self, folder: Path, http: int, https: int, apps: tuple[int, int]) -> None:
         self.folder, self.http, self.https = folder, http, https
         self._log = folder / "proxy.log"
         text = (GUIDE / self.file).read_text(encoding="utf-8")
-        backends = {place: f"127.0.0.1:{port}" for place, port in zip(APPS, apps)}
+        backends = {place: f"127.0.0.1:{port}" for place, port in zip(self.backends, apps)}
         for old, new in {**self.places(), **backends}.items():
             if old not in text:
                 raise LookupError(f"{self.file} of the operator's guide has no '{old}'")
@@ -117,7 +120,7 @@ class Proxy:
         try:
             socket.create_connection(("127.0.0.1", self.http)).close()
             tls = ssl.create_default_context(cafile=self.authorities)
-            for name in NAMES:
+            for name in self.names:
                 with socket.create_connection(("127.0.0.1", self.https)) as line:
                     tls.wrap_socket(line, server_hostname=name).close()
         except OSError:
@@ -161,6 +164,13 @@ class Nginx(Proxy):
         return self._certificate.chain
 
 
+class TwoNodes:
+    """What the guide's files for two machines have instead: the same app at two addresses."""
+
+    backends = ("10.0.0.11:8080", "10.0.0.12:8080")
+    names = NAMES[:1]
+
+
 class HAProxy(Proxy):
     """HAProxy with a port beside the guide's, where a test says by the PROXY protocol who it is."""
 
@@ -182,7 +192,7 @@ class HAProxy(Proxy):
         }
 
     def command(self) -> list[str]:
-        (self.folder / "status.cfg").write_text(f"global\n    stats socket {self.folder}/status mode 600\n")
+        (self.folder / "status.cfg").write_text(f"global\n    stats socket {self.folder}/status mode 600 level admin\n")
         configurations = ["-f", str(self.folder / "status.cfg"), "-f", str(self.folder / self.file)]
         return [self.binary("haproxy"), "-db", *configurations]
 
@@ -195,12 +205,16 @@ class HAProxy(Proxy):
         is_listening = super().is_ready() and (self.folder / "status").exists()
         return is_listening and set(self.checks().values()) == {("UP", "L7OK")}
 
-    def checks(self) -> dict[str, tuple[str, str]]:
-        """Whether each server is used, and the result of its last health check, by its name."""
+    def ask(self, command: str) -> str:
+        """What HAProxy answers to a command over its own socket."""
         with socket.socket(socket.AF_UNIX) as place:
             place.connect(str(self.folder / "status"))
-            place.sendall(b"show stat\n")
-            text = b"".join(iter(lambda: place.recv(65536), b"")).decode()
+            place.sendall(f"{command}\n".encode())
+            return b"".join(iter(lambda: place.recv(65536), b"")).decode()
+
+    def checks(self) -> dict[str, tuple[str, str]]:
+        """Whether each server is used, and the result of its last health check, by its name."""
+        text = self.ask("show stat")
         names, *rows = [line.split(",") for line in text.lstrip("# ").splitlines() if line]
         servers = [dict(zip(names, row)) for row in rows if row[1] not in ("FRONTEND", "BACKEND")]
         return {server["svname"]: (server["status"], server["check_status"].removeprefix("* ")) for server in servers}
@@ -214,7 +228,7 @@ class Caddy(Proxy):
     def places(self) -> dict[str, str]:
         # Caddy believes nobody who comes through another proxy, which is what tests do that are somebody else.
         trust = "{\n\t\ttrusted_proxies 127.0.0.1/32\n\t}"
-        return {f"reverse_proxy {app}\n": f"reverse_proxy {app} {trust}\n" for app in APPS}
+        return {f"reverse_proxy {app}\n": f"reverse_proxy {app} {trust}\n" for app in self.backends}
 
     def command(self) -> list[str]:
         (self.folder / "test.caddy").write_text(
@@ -227,3 +241,25 @@ class Caddy(Proxy):
     @property
     def authorities(self) -> Path:
         return self.folder / "caddy" / "pki" / "authorities" / "local" / "root.crt"
+
+
+class TwoNodesHAProxy(TwoNodes, HAProxy):
+    """HAProxy before two machines; both are this one."""
+
+    file = "haproxy-two-machines.cfg"
+
+    def order(self, *commands: str) -> None:
+        """Gives commands over HAProxy's own socket, as an operator does."""
+        for command in commands:
+            answer = self.ask(command).strip()
+            if answer:
+                raise ChildProcessError(f"HAProxy says to '{command}': {answer}")
+
+
+class TwoNodesCaddy(TwoNodes, Caddy):
+    """Caddy before two machines; both are this one."""
+
+    file = "Caddyfile-two-machines"
+
+    def places(self) -> dict[str, str]:
+        return {}
