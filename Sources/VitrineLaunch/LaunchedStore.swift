@@ -25,7 +25,7 @@ enum LaunchedStore {
         for app: String, options: ServeOptions, data: DataFolder, log: ServerLog
     ) throws -> SharedStore? {
         guard let address = try Self.address(of: options) else { return nil }
-        let member = try Self.member(app, visitorKey: AppLauncher.anyVisitorKey(in: data))
+        let member = try Self.member(app, visitorKey: proposedKey(in: data))
         let outcome = Outcome()
         let isDone = DispatchSemaphore(value: 0)
         Task.detached {
@@ -39,7 +39,29 @@ enum LaunchedStore {
         }
         // On the main thread, which has nothing else to do yet; the connection is made on others.
         isDone.wait()
-        return try outcome.get()
+        let store = try outcome.get()
+        if let store { try remember(store.visitorKey, in: data) }
+        return store
+    }
+
+    /// The key that this machine has learnt from a store before, so that a store which has lost everything gets it again
+    /// from whoever starts first; else the machine's own.
+    static func proposedKey(in data: DataFolder) throws -> [UInt8] {
+        let file = sharedKeyFile(in: data)
+        guard data.problem == nil, FileManager.default.fileExists(atPath: file.path) else {
+            return try AppLauncher.anyVisitorKey(in: data)
+        }
+        return try StoredKey.load(file)
+    }
+
+    /// Keeps the key that a store has, beside the machine's own.
+    static func remember(_ key: [UInt8], in data: DataFolder) throws {
+        guard data.problem == nil, try proposedKey(in: data) != key else { return }
+        try StoredKey.replace(sharedKeyFile(in: data), with: key)
+    }
+
+    private static func sharedKeyFile(in data: DataFolder) -> URL {
+        data.url.appendingPathComponent("visitors-shared.key")
     }
 
     /// The same for a worker, whose front has found the store well when it started; by now it may be down.

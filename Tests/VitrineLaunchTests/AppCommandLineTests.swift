@@ -71,6 +71,20 @@ import VitrineWeb
         }
     }
 
+    @Test func theKeyOfAStoreIsRememberedBesideTheMachinesOwn() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Store-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let data = try DataFolder(environment: [DataFolder.variable: folder.path], home: folder, appName: "Shop")
+        let own = try LaunchedStore.proposedKey(in: data)
+        #expect(try AppLauncher.visitorKey(in: data) == own)
+        try LaunchedStore.remember(own, in: data)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["visitors.key"])
+        let other = [UInt8](repeating: 7, count: own.count)
+        try LaunchedStore.remember(other, in: data)
+        #expect(try LaunchedStore.proposedKey(in: data) == other)
+        #expect(try AppLauncher.visitorKey(in: data) == own)
+    }
+
     @Test func whatIsKeptOfVisitorsIsSaidInWords() {
         var survey = VisitorFolders.Survey()
         survey.visitors = 2

@@ -37,8 +37,7 @@ package struct SharedStore: Sendable {
 
     /// The capsules of sessions.
     package let capsules: StoredCapsules
-    /// What the names of visitors are signed with, in all processes.
-    package private(set) var visitorKey: [UInt8]
+    private let agreement: Agreement
     private let client: StoreClient
     private let address: StoreAddress
     private let prefix: String
@@ -57,10 +56,14 @@ package struct SharedStore: Sendable {
                 problems.note(answers)
                 return answers
             })
+        let agreement = Agreement(member.visitorKey)
         Task.detached {
             for await change in changes {
                 problems.note(change)
-                if change == .up { await capsules.storeIsBack() }
+                guard change == .up else { continue }
+                // It may have come back with nothing in it.
+                _ = try? await client.ask([Self.proposal(of: agreement.visitorKey, by: member)])
+                await capsules.storeIsBack()
             }
         }
         self.client = client
@@ -68,8 +71,11 @@ package struct SharedStore: Sendable {
         self.address = address
         self.prefix = prefix
         self.report = report
-        visitorKey = member.visitorKey
+        self.agreement = agreement
     }
+
+    /// What the names of visitors are signed with, in all processes.
+    package var visitorKey: [UInt8] { agreement.visitorKey }
 
     /// Connects with a store as the first process of a server.
     ///
@@ -83,10 +89,11 @@ package struct SharedStore: Sendable {
     package static func open(
         _ address: StoreAddress, as member: Member, report: @escaping @Sendable (String) -> Void
     ) async throws -> SharedStore {
-        var store = SharedStore(address, as: member, report: report)
+        let store = SharedStore(address, as: member, report: report)
         do {
             try await store.client.start()
-            store.visitorKey = try await agreedKey(of: member) { [client = store.client] in try await client.ask($0) }
+            let key = try await agreedKey(of: member) { [client = store.client] in try await client.ask($0) }
+            store.agreement.set(key)
             return store
         } catch {
             await store.client.close()
@@ -139,29 +146,49 @@ package struct SharedStore: Sendable {
     static func agreedKey(
         of member: Member, ask: @Sendable ([RESPCommand]) async throws -> [RESPValue]
     ) async throws -> [UInt8] {
-        let name = Array("\(prefix(of: member))visitor-key".utf8)
-        let own = member.keys.sealed(member.visitorKey, named: keyName)
+        let name = keyName(of: member)
         let answers = try await ask([
-            RESPCommand([Array("SET".utf8), name, own, Array("NX".utf8)]), RESPCommand([Array("GET".utf8), name]),
+            proposal(of: member.visitorKey, by: member), RESPCommand([Array("GET".utf8), name]),
         ])
         if let problem = answers.lazy.compactMap(\.problem).first { throw StoreError.refused(problem) }
         guard let kept = answers.last?.bytes else { throw StoreError.malformed("it keeps nothing") }
-        guard let key = member.keys.opened(kept, named: keyName, now: member.now) else {
+        guard let key = member.keys.opened(kept, named: secretName, now: member.now) else {
             throw Diagnostic(
                 .storeKey, "What the store has of \(member.app) is closed with another VITRINE_TOKEN_KEY.",
                 remedy: "Set the one of the other processes, as VITRINE_TOKEN_KEY_OLD if it is being replaced.",
                 severity: .error)
         }
         // The token key was replaced: the one before is not believed for long.
-        let renewed = member.keys.sealed(key, named: keyName)
+        let renewed = member.keys.sealed(key, named: secretName)
         if renewed != kept { _ = try await ask([RESPCommand([Array("SET".utf8), name, renewed])]) }
         return key
     }
 
-    private static let keyName = "visitor key"
+    /// The command that keeps a key of visitors, unless there is one.
+    private static func proposal(of key: [UInt8], by member: Member) -> RESPCommand {
+        let closed = member.keys.sealed(key, named: secretName)
+        return RESPCommand([Array("SET".utf8), keyName(of: member), closed, Array("NX".utf8)])
+    }
+
+    private static let secretName = "visitor key"
+
+    private static func keyName(of member: Member) -> [UInt8] { Array("\(prefix(of: member))visitor-key".utf8) }
 
     /// What the names of an app's keys begin with.
     private static func prefix(of member: Member) -> String { "vitrine:\(member.app):" }
+}
+
+/// What the processes that share a store have agreed on.
+private final class Agreement: Sendable {
+    private let key: Mutex<[UInt8]>
+
+    init(_ visitorKey: [UInt8]) {
+        key = Mutex(visitorKey)
+    }
+
+    var visitorKey: [UInt8] { key.withLock { $0 } }
+
+    func set(_ visitorKey: [UInt8]) { key.withLock { $0 = visitorKey } }
 }
 
 /// Says what is wrong with a store, each once.

@@ -37,18 +37,33 @@ package enum StoredKey {
         return Array(data)
     }
 
+    /// Keeps a key that was made elsewhere, in place of the one that the file has.
+    package static func replace(_ file: URL, with key: [UInt8]) throws(Failure) {
+        let draft = try makeDraft(of: key, beside: file)
+        defer { unlink(draft) }
+        guard rename(draft, file.path) == 0 else { throw .system(file.path, errno) }
+    }
+
     private static func make(_ file: URL) throws(Failure) {
+        let draft = try makeDraft(of: MessageCode.randomKey(), beside: file)
+        defer { unlink(draft) }
+        // A key that another process has just made is as good.
+        guard link(draft, file.path) == 0 || errno == EEXIST else { throw .system(file.path, errno) }
+    }
+
+    /// Writes a key to a file of another name, and returns its path.
+    private static func makeDraft(of key: [UInt8], beside file: URL) throws(Failure) -> String {
         let draft = file.path + "." + RandomToken.make()
         let descriptor = open(draft, O_CREAT | O_EXCL | O_WRONLY, 0o600)
         guard descriptor >= 0 else { throw .system(draft, errno) }
-        defer { unlink(draft) }
-        let key = MessageCode.randomKey()
         let count = write(descriptor, key, key.count)
         let isWhole = count == key.count && fsync(descriptor) == 0
         let code = errno
         close(descriptor)
-        guard isWhole else { throw .system(draft, code) }
-        // A key that another process has just made is as good.
-        guard link(draft, file.path) == 0 || errno == EEXIST else { throw .system(file.path, errno) }
+        guard isWhole else {
+            unlink(draft)
+            throw .system(draft, code)
+        }
+        return draft
     }
 }

@@ -27,6 +27,20 @@ import VitrineWeb
         }
     }
 
+    @Test func `a key of another process takes the place of one, for its owner only`() async throws {
+        try await withFolder { folder in
+            let file = folder.appendingPathComponent("shared.key")
+            let (first, second) = (MessageCode.randomKey(), MessageCode.randomKey())
+            for key in [first, second] {
+                try StoredKey.replace(file, with: key)
+                #expect(try StoredKey.load(file) == key)
+            }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["shared.key"])
+            let nowhere = folder.appendingPathComponent("none/shared.key")
+            #expect(throws: StoredKey.Failure.self) { try StoredKey.replace(nowhere, with: first) }
+        }
+    }
+
     @Test func `processes that start together have one key`() async throws {
         try await withFolder { folder in
             let file = folder.appendingPathComponent("visitors.key")
