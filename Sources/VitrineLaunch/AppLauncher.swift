@@ -168,6 +168,10 @@ enum AppLauncher {
         let images = NetworkImages(privateOrigins: origins.origins) { refusals.note(.picture, $0) }
         let languages = LanguageMatcher(offered: ProgramLanguages.all())
         let (defaults, storedKey) = try kept(in: data)
+        if let store {
+            defaults.share(over: store.defaults(lifetime: options.forgettingDays.map { .seconds($0 * 86_400) }))
+            store.whenBack { await defaults.sharedPlaceIsBack() }
+        }
         let visitorKey = store?.visitorKey ?? worker?.start.visitorKey ?? storedKey
         var configuration = configuration(of: app, options: options)
         configuration.tokenKeys = try TokenKeys(environment: environment, now: configuration.seconds())

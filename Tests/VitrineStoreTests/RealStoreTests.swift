@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VitrineCore
 import VitrineWeb
 
 @testable import VitrineStore
@@ -157,6 +158,43 @@ struct RealStoreTests {
                 let left = try await line.ask([RESPCommand("PTTL", key)]).first?.number ?? 0
                 #expect(left > 0, "\(key)")
             }
+        }
+    }
+
+    @Test("what browsers keep is written, merged and deleted, and a browser without values is known")
+    func defaults() async throws {
+        try await withServer { _, line in
+            let defaults = StoredDefaults(prefix: "t:", lifetime: nil) { try await line.ask($0) }
+            #expect(try await defaults.values(of: "a") == nil)
+            let nothing = try await defaults.write(["x": .integer(1)], of: "a", isWhole: false)
+            #expect(nothing == nil)
+            let values: [String: DefaultsValue] = [
+                "": .string("é\r\n"), "x": .integer(1), "list": .array([.bool(true), .data(Data([0, 255]))]),
+            ]
+            let written = try await defaults.write(values.mapValues { .some($0) }, of: "a", isWhole: true)
+            #expect(written == values)
+            let changed = try await defaults.write(["x": nil, "": nil, "y": .double(0.5)], of: "a", isWhole: false)
+            #expect(changed == ["list": .array([.bool(true), .data(Data([0, 255]))]), "y": .double(0.5)])
+            #expect(try await defaults.values(of: "a") == changed)
+            let empty = try await defaults.write(["list": nil, "y": nil], of: "a", isWhole: false)
+            #expect(empty?.isEmpty == true)
+            #expect(try await defaults.values(of: "a")?.isEmpty == true)
+            let left = try await line.ask([RESPCommand("PTTL", "t:defaults:a")]).first?.number
+            #expect(left == -1)
+            try await defaults.forget("a")
+            #expect(try await defaults.values(of: "a") == nil)
+        }
+    }
+
+    @Test("what browsers keep ends with the time for which absent ones are remembered")
+    func lifetime() async throws {
+        try await withServer { _, line in
+            let defaults = StoredDefaults(prefix: "t:", lifetime: .seconds(1_000)) { try await line.ask($0) }
+            _ = try await defaults.write(["x": .integer(1)], of: "a", isWhole: true)
+            _ = try await line.ask([RESPCommand("PEXPIRE", "t:defaults:a", "5000")])
+            _ = try await defaults.values(of: "a")
+            let left = try await line.ask([RESPCommand("PTTL", "t:defaults:a")]).first?.number ?? 0
+            #expect(left > 5_000)
         }
     }
 }

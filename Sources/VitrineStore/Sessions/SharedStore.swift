@@ -64,6 +64,7 @@ package struct SharedStore: Sendable {
                 // It may have come back with nothing in it.
                 _ = try? await client.ask([Self.proposal(of: agreement.visitorKey, by: member)])
                 await capsules.storeIsBack()
+                for action in agreement.comebacks { await action() }
             }
         }
         self.client = client
@@ -130,6 +131,17 @@ package struct SharedStore: Sendable {
         channels.connect(hub, report: report)
     }
 
+    /// What browsers keep with the app.
+    ///
+    /// - Parameter lifetime: How long that stays after a browser came last; `nil` for ever.
+    /// - Returns: The defaults of all browsers.
+    package func defaults(lifetime: Duration?) -> StoredDefaults {
+        StoredDefaults(prefix: prefix, lifetime: lifetime) { [client] in try await client.ask($0) }
+    }
+
+    /// Adds what is done each time that the store is back.
+    package func whenBack(_ action: @escaping @Sendable () async -> Void) { agreement.add(action) }
+
     /// Ends the connection: what is kept stays.
     package func close() async { await client.close() }
 
@@ -178,17 +190,24 @@ package struct SharedStore: Sendable {
     private static func prefix(of member: Member) -> String { "vitrine:\(member.app):" }
 }
 
-/// What the processes that share a store have agreed on.
+/// What the processes that share a store have agreed on, and what this one does when the store is back.
 private final class Agreement: Sendable {
-    private let key: Mutex<[UInt8]>
-
-    init(_ visitorKey: [UInt8]) {
-        key = Mutex(visitorKey)
+    private struct State {
+        var key: [UInt8]
+        var comebacks: [@Sendable () async -> Void] = []
     }
 
-    var visitorKey: [UInt8] { key.withLock { $0 } }
+    private let state: Mutex<State>
 
-    func set(_ visitorKey: [UInt8]) { key.withLock { $0 = visitorKey } }
+    init(_ visitorKey: [UInt8]) {
+        state = Mutex(State(key: visitorKey))
+    }
+
+    var visitorKey: [UInt8] { state.withLock { $0.key } }
+    var comebacks: [@Sendable () async -> Void] { state.withLock { $0.comebacks } }
+
+    func set(_ visitorKey: [UInt8]) { state.withLock { $0.key = visitorKey } }
+    func add(_ action: @escaping @Sendable () async -> Void) { state.withLock { $0.comebacks.append(action) } }
 }
 
 /// Says what is wrong with a store, each once.

@@ -12,7 +12,8 @@ package import VitrineCore
 /// first. A change is written at once by an actor of its own; changes that come while it writes are written together.
 /// Of several processes that share the folder each writes the keys that it has changed, and takes the others over.
 ///
-/// Without a folder everything lives in memory, for `browserLimit` browsers at most.
+/// Without a folder everything lives in memory, for `browserLimit` browsers at most. Machines with folders of their own
+/// exchange what they have over a place that they share (`DefaultsExchange`).
 @MainActor
 package final class BrowserDefaults {
     package static let browserLimit = 10_000
@@ -37,11 +38,15 @@ package final class BrowserDefaults {
     private var waiters: [CheckedContinuation<Void, Never>] = []
     /// What could not be read or written, in a sentence.
     package var onProblem: ((String) -> Void)?
+    /// What other machines have; `nil` where there are none.
+    private var exchange: DefaultsExchange?
 
     private struct Weak {
         weak var store: DefaultsStore?
         let name: String
         let base: DefaultsBase
+        /// The same for what other machines have.
+        let commonBase: DefaultsBase
     }
 
     /// The layout of a file.
@@ -80,11 +85,26 @@ package final class BrowserDefaults {
         if let known = open[visitor]?.store { return known }
         let name = BrowserDefaults.fileName(of: visitor)
         folders?.touch(BrowserDefaults.digest(of: visitor))
-        let values = read(name)
+        let stored = read(name)
+        let values: [String: DefaultsValue]
+        let common: [String: DefaultsValue]
+        switch exchange?.take(BrowserDefaults.digest(of: visitor)) ?? .unknown {
+        case .known(let found):
+            values = found
+            common = found
+        case .nothing:
+            values = stored
+            common = [:]
+        case .unknown:
+            // The others may have what the file has.
+            values = stored
+            common = stored
+        }
         let store = DefaultsStore(values)
-        let base = DefaultsBase(values)
+        let base = DefaultsBase(stored)
+        let commonBase = DefaultsBase(common)
         if open.count >= sweepSize { sweep() }
-        open[visitor] = Weak(store: store, name: name, base: base)
+        open[visitor] = Weak(store: store, name: name, base: base, commonBase: commonBase)
         if folder == nil {
             kept.append((visitor, store))
             if kept.count > limit { kept.removeFirst() }
@@ -92,10 +112,32 @@ package final class BrowserDefaults {
         store.onChange { [weak self, weak store] in
             // The caller may hold the last reference to the store: the task keeps it until it is written.
             guard let store else { return }
-            Task { @MainActor in self?.write(store, base, name) }
+            Task { @MainActor in self?.write(store, base, name, commonBase) }
         }
+        // The other machines know nothing of it yet, or know better than the file.
+        if values != stored || values != common { write(store, base, name, commonBase) }
         return store
     }
+
+    // MARK: - Other machines
+
+    /// Exchanges what browsers keep with other machines from now on; what there is in files stays a copy of it.
+    package func share(over place: any SharedDefaults) { exchange = DefaultsExchange(place, limit: limit) }
+
+    /// Fetches what other machines have of a browser: to be waited for before its store is asked for. Where that place does
+    /// not answer, what this machine has counts.
+    package func prepare(_ visitor: String) async {
+        guard let exchange else { return }
+        let digest = BrowserDefaults.digest(of: visitor)
+        if let entry = open[visitor], let store = entry.store {
+            await exchange.refresh(store, entry.commonBase, of: digest)
+        } else {
+            await exchange.fetch(digest)
+        }
+    }
+
+    /// The place that machines share answers again.
+    package func sharedPlaceIsBack() async { await exchange?.isBack() }
 
     /// The folder of a browser's databases, whose name tells no reader the browser's cookie; `nil` in memory.
     package func dataFolder(for visitor: String) -> URL? {
@@ -117,10 +159,14 @@ package final class BrowserDefaults {
         let keys = entry?.store?.values.count ?? 0
         entry?.store?.forget()
         kept.removeAll { $0.visitor == visitor }
-        guard let folders else { return VisitorFolders.Size(files: keys > 0 ? 1 : 0) }
-        files[BrowserDefaults.fileName(of: visitor)] = nil
-        let digest = BrowserDefaults.digest(of: visitor)
-        return try await Task.detached { try folders.delete(digest) }.value
+        var size = VisitorFolders.Size(files: keys > 0 ? 1 : 0)
+        if let folders {
+            files[BrowserDefaults.fileName(of: visitor)] = nil
+            let digest = BrowserDefaults.digest(of: visitor)
+            size = try await Task.detached { try folders.delete(digest) }.value
+        }
+        try await exchange?.forget(BrowserDefaults.digest(of: visitor))
+        return size
     }
 
     /// Deletes what is kept of browsers that have not come for a time.
@@ -172,36 +218,40 @@ package final class BrowserDefaults {
         }
     }
 
-    private func write(_ store: DefaultsStore, _ base: DefaultsBase, _ name: String) {
-        guard let folder, !store.isForgotten else { return }
-        note(name)
-        let file = folder.appendingPathComponent(name)
+    private func write(_ store: DefaultsStore, _ base: DefaultsBase, _ name: String, _ commonBase: DefaultsBase) {
+        guard !store.isForgotten, folder != nil || exchange != nil else { return }
+        if folder != nil { note(name) }
         writing += 1
         Task {
-            let problem = await writer.write(file) {
-                let lock = FileLock(ofFolder: folder)
-                defer { lock.end() }
-                if store.isForgotten { return }
-                let found = try? JSONDecoder().decode(Record.self, from: Data(contentsOf: file))
-                let own = store.values
-                let (values, news) = base.merge(own, into: found?.values ?? [:])
-                store.takeOver(news, insteadOf: own)
-                if values.isEmpty {
-                    try? FileManager.default.removeItem(at: file)
-                    return
-                }
-                let encoder = JSONEncoder()
-                encoder.outputFormatting = .sortedKeys
-                try encoder.encode(Record(version: 1, values: values)).write(to: file, options: .atomic)
-                try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
-            }
-            if let problem { onProblem?("error [defaults] a browser's defaults cannot be written: \(problem)") }
+            if let folder { await write(store, base, to: folder.appendingPathComponent(name), in: folder) }
+            await exchange?.push(store, commonBase, of: String(name.dropLast(BrowserDefaults.suffix.count)))
             writing -= 1
             if writing == 0 {
                 for waiter in waiters { waiter.resume() }
                 waiters = []
             }
         }
+    }
+
+    private func write(_ store: DefaultsStore, _ base: DefaultsBase, to file: URL, in folder: URL) async {
+        let problem = await writer.write(file) {
+            let lock = FileLock(ofFolder: folder)
+            defer { lock.end() }
+            if store.isForgotten { return }
+            let found = try? JSONDecoder().decode(Record.self, from: Data(contentsOf: file))
+            let own = store.values
+            let (values, news) = base.merge(own, into: found?.values ?? [:])
+            store.takeOver(news, insteadOf: own)
+            if values.isEmpty {
+                try? FileManager.default.removeItem(at: file)
+                return
+            }
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            try encoder.encode(Record(version: 1, values: values)).write(to: file, options: .atomic)
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+        }
+        if let problem { onProblem?("error [defaults] a browser's defaults cannot be written: \(problem)") }
     }
 
     /// Notes that a file is the newest now; removes the oldest ones over the limit.
@@ -239,7 +289,9 @@ package final class BrowserDefaults {
     }
 
     /// Returns a digest, so that a reader of the folder learns no browser's cookie.
-    private static func fileName(of visitor: String) -> String { digest(of: visitor) + ".json" }
+    private static func fileName(of visitor: String) -> String { digest(of: visitor) + suffix }
+
+    private static let suffix = ".json"
 
     private static func digest(of visitor: String) -> String {
         ContentHash.digest(of: visitor.utf8).map { byte in

@@ -16,6 +16,27 @@ final class DefaultsBase: Sendable {
     /// The file is gone, but nobody has taken its values away: all that the store holds has to be written.
     func forget() { values.withLock { $0 = [:] } }
 
+    /// What this process has changed: `nil` for a key that it has removed.
+    func changes(in own: [String: DefaultsValue]) -> [String: DefaultsValue?] {
+        values.withLock { base in
+            var changes: [String: DefaultsValue?] = [:]
+            for key in Set(own.keys).union(base.keys) where own[key] != base[key] { changes[key] = .some(own[key]) }
+            return changes
+        }
+    }
+
+    /// Takes what others have written, but for what this process has changed: `nil` for a key that is gone.
+    func news(in found: [String: DefaultsValue], own: [String: DefaultsValue]) -> [String: DefaultsValue?] {
+        values.withLock { base in
+            var news: [String: DefaultsValue?] = [:]
+            for key in Set(base.keys).union(found.keys) where own[key] == base[key] && found[key] != base[key] {
+                news[key] = .some(found[key])
+                base[key] = found[key]
+            }
+            return news
+        }
+    }
+
     /// Puts the changes of this process into what the file holds now, which another process may have written.
     ///
     /// - Parameters:

@@ -226,6 +226,7 @@ extension LiveRegistry {
         let wanted = SceneRequest(
             path: path, viewport: hello.viewport, visitor: visitor, addresses: sealedAddresses(of: visitor),
             states: capsule.states)
+        await visitorData?.defaults.prepare(visitor)
         let mounted = await scheduler.turn(of: flows(of: group).mount) { [self] () -> (any LiveScene)? in
             guard !isDraining, !isForgotten(visitor) else { return nil }
             let scene = makeScene(wanted)

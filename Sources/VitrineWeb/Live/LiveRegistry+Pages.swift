@@ -22,6 +22,7 @@ extension LiveRegistry {
         }
         let group = PeerGroup(request.remoteAddress)
         if let reason = refusal(of: group) { return refused(reason, request, viewport: viewport) }
+        await visitorData?.defaults.prepare(visitor)
         // Drawing a page is work as any session's: its address takes turns.
         let flows = flows(of: group)
         let wanted = SceneRequest(
