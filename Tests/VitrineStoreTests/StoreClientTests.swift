@@ -68,7 +68,7 @@ import Testing
 
     private final class Line: StoreLine {
         private let isOver = Mutex(false)
-        let fails = Mutex(false)
+        private let fails = Mutex(false)
 
         var isOpen: Bool { isOver.withLock { !$0 } }
 
@@ -78,6 +78,9 @@ import Testing
         }
 
         func ended() async {}
+
+        /// It answers nothing any more.
+        func fail() { fails.withLock { $0 = true } }
 
         func close() { isOver.withLock { $0 = true } }
     }
@@ -110,7 +113,7 @@ import Testing
         let client = store.client()
         try await client.start()
         store.set(isUp: false)
-        store.line?.fails.withLock { $0 = true }
+        store.line?.fail()
         for _ in 0..<3 { await #expect(throws: StoreError.self) { try await client.ask(question) } }
         for number in 1...8 {
             await store.untilPaused(number)

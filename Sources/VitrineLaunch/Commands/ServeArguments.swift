@@ -50,9 +50,9 @@ struct ServeArguments: ParsableCommand {
         name: .customLong("store"),
         help: ArgumentHelp(
             """
-            A Redis or Valkey, redis://[user:password@]host[:port][/database], over which several machines go on with \
-            each other's sessions and share channels and @AppStorage; needs VITRINE_TOKEN_KEY (default: VITRINE_STORE, which other users do not see in the \
-            list of processes, or none).
+            A Redis or Valkey, redis://[user:password@]host[:port][/database], over which machines go on with each \
+            other's sessions and share channels and @AppStorage; needs VITRINE_TOKEN_KEY (default: VITRINE_STORE, which \
+            other users do not see in the list of processes, or none).
             """, valueName: "url"),
         transform: OptionValue.store)
     var store: StoreAddress?
