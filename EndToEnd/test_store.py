@@ -327,6 +327,17 @@ class ChannelStoreTests(TwoMachinesTestCase):
         self.nodes[names[0]].wait_for_line("channel-alone")
         expect(pages[1].get_by_text("Only here", exact=True)).to_have_count(0)
 
+    def test_what_a_browser_keeps_goes_with_it(self) -> None:
+        page = self.visit()
+        page.get_by_role("textbox", name="Name").fill("Ann")
+        self.say(page, "Hello")
+        expect(page.get_by_text("Ann", exact=True)).to_have_count(1)
+        self.assertEqual(self.nodes.pop(self.node(page.context)).stop(), 0)
+        other = page.context.new_page()
+        other.goto(f"https://app.example:{self.https}/")
+        expect(other.locator("html")).to_have_attribute("data-vitrine", "live")
+        expect(other.get_by_role("textbox", name="Name")).to_have_value("Ann")
+
 
 if __name__ == "__main__":
     unittest.main()
