@@ -113,11 +113,12 @@ extension LiveRegistry {
         return .elsewhere(place.name, token: place.number)
     }
 
-    /// Ends a session that another process has.
+    /// Ends a session that another process has: what the store has of it is that process's.
     private func giveUp(_ seat: SessionSeat) {
         note(SessionNote(.badToken, "another process has the session", session: LogText.name(seat.visitor)))
         seat.connection?.leave()
-        end(seat)
+        seat.session.end()
+        seats.remove(seat)
     }
 
     /// How often a session may be lost with its process before its page starts anew.
