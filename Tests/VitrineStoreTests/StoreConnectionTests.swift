@@ -41,8 +41,9 @@ import Testing
         }
         var address = server.address
         (address.password, address.database) = ("secret", 1)
-        await #expect(throws: StoreError.refused("NO not you")) { [address] in
-            try await StoreConnection.open(address)
+        let target = address
+        await #expect(throws: StoreError.refused("NO not you")) {
+            _ = try await StoreConnection.open(target)
         }
         await server.stop()
     }

@@ -3,7 +3,7 @@
 
 import Foundation
 package import VitrineCore
-package import VitrineWeb
+import VitrineWeb
 
 /// What browsers keep with an app, in a store that several machines share: a hash for each browser, a field for each key.
 package struct StoredDefaults: SharedDefaults {
