@@ -120,6 +120,21 @@ import VitrineWeb
                 "key"))
     }
 
+    @Test func `an answer about a key names its question`() {
+        let scene = FakeScene()
+        _ = scene.display.takeBatch()
+        let page = PageRenderer.render(scene.display, head: PageHead(title: "", nonce: "n"))
+        let session = LiveSession(scene: scene, client: page.client, epoch: "e", path: "/", depth: 0, now: .zero)
+        _ = session.welcome(scene.viewport, now: .zero)
+        scene.requests = [.answer(key: 7, isTaken: true), .answer(key: 8, isTaken: false)]
+        #expect(texts(session.pump(now: .zero)) == "[\"K\",7,1]\n[\"K\",8,0]")
+    }
+
+    @Test(arguments: ["-1", "null", "\"1\"", "1,1"])
+    func `a question that is no number ends the session`(question: String) {
+        #expect(throws: ClientMessage.Failure.self) { try ClientMessage("[\"Y\",1,0,1,1,\"a\",0,\(question)]") }
+    }
+
     private struct Pasting: View {
         @State private var text = "nothing"
         var body: some View {

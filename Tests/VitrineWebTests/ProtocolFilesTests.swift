@@ -36,12 +36,15 @@ import WebTestSupport
     }
 
     @Test func `the module for gestures counts events and pointers as the engine does`() {
-        let text = String(decoding: ClientFiles.bytes("gestures.js") ?? [], as: UTF8.self)
+        let text = ClientFiles.gestureModules.map { String(decoding: ClientFiles.bytes($0) ?? [], as: UTF8.self) }
+            .joined()
         let masks: [(String, EventMask)] = [
             ("tap", .tap), ("gesture", .gesture), ("pointer", .pointer), ("claimsHorizontal", .claimsHorizontal),
             ("claimsVertical", .claimsVertical), ("pinch", .pinch), ("hover", .hover), ("hoverMoves", .hoverMoves),
             ("keys", .keys), ("focus", .focus), ("shortcut", .shortcut), ("hoverHighlight", .hoverHighlight),
-            ("hoverLift", .hoverLift), ("claimsHeld", .claimsHeld),
+            ("hoverLift", .hoverLift), ("claimsHeld", .claimsHeld), ("claimsReturn", .claimsReturn),
+            ("claimsEscape", .claimsEscape), ("claimsTab", .claimsTab), ("claimsSpace", .claimsSpace),
+            ("claimsMoves", .claimsMoves), ("claimsText", .claimsText),
         ]
         for (name, mask) in masks { #expect(text.contains("\(name): \(mask.rawValue)"), "\(name)") }
         for kind in PointerSample.Kind.allCases { #expect(text.contains("\(kind): \(kind.rawValue)"), "\(kind)") }

@@ -63,15 +63,18 @@ package struct KeyInput: Hashable, Sendable {
     package let key: String
     /// The modifiers as bits: 1 shift, 2 control, 4 option, 8 command.
     package let modifiers: Int
+    /// The number of the surface's question whether the key is taken; `nil` if it does not wait for an answer.
+    package let question: Int?
 
     /// Creates a key press; `nil` for values that no keyboard sends.
-    package init?(phase: Int, key: String, modifiers: Int) {
+    package init?(phase: Int, key: String, modifiers: Int, question: Int? = nil) {
         guard [1, 2, 4].contains(phase), !key.isEmpty, key.utf8.count <= 32, (0..<16).contains(modifiers) else {
             return nil
         }
         self.phase = phase
         self.key = key
         self.modifiers = modifiers
+        self.question = question
     }
 
     /// The key press for the app; `nil` for a key without a character.

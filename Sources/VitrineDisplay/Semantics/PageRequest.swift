@@ -17,6 +17,8 @@ package enum PageRequest: Equatable, Sendable {
     case openTab(String)
     /// Has screen readers speak a text.
     case speak(String)
+    /// Tells whether the app took a key that the page asked about, by the number of the question.
+    case answer(key: Int, isTaken: Bool)
 
     private static let addressLimit = 2048
     private static let textLimit = 65_536
@@ -35,7 +37,7 @@ package enum PageRequest: Equatable, Sendable {
 
     package var isWithinLimits: Bool {
         switch self {
-        case .follow, .download, .openTab: true
+        case .follow, .download, .openTab, .answer: true
         case .copy(let text), .speak(let text): text.utf8.count <= PageRequest.textLimit
         case .vibrate(let steps):
             steps.count <= PageRequest.vibrationLimits.steps && steps.allSatisfy { $0 > 0 }

@@ -227,6 +227,15 @@ package struct EventMask: OptionSet, Hashable, Sendable {
     package static let files = EventMask(rawValue: 2_097_152)
     /// What the user drags from outside of the page, as far as `Semantics.files` takes it.
     package static let drop = EventMask(rawValue: 4_194_304)
+    /// What the return key does by itself waits for the engine, which may take the key; the same for the keys below.
+    package static let claimsReturn = EventMask(rawValue: 8_388_608)
+    package static let claimsEscape = EventMask(rawValue: 16_777_216)
+    package static let claimsTab = EventMask(rawValue: 33_554_432)
+    package static let claimsSpace = EventMask(rawValue: 67_108_864)
+    /// Arrows and other keys that move the caret or the page.
+    package static let claimsMoves = EventMask(rawValue: 134_217_728)
+    /// Keys that change the text of a field.
+    package static let claimsText = EventMask(rawValue: 268_435_456)
 
     // Sets that every layer is compared with: a literal would be put together each time.
 

@@ -1,14 +1,15 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// Pointers, the mouse and keys, for the layers that ask for them. What they mean the engine decides: here they are only
-// told, a move at most once a frame, with the page's own time.
+// Pointers and the mouse, for the layers that ask for them. What they mean the engine decides: here they are only told, a
+// move at most once a frame, with the page's own time.
+
+import { Keys } from "./keys.js";
 
 /** Events that a layer asks for, as `EventMask` counts: a test holds the two together. */
 const MASK = {
   tap: 1, gesture: 8, pointer: 256, claimsHorizontal: 512, claimsVertical: 1024, pinch: 2048, hover: 4096,
-  hoverMoves: 8192, keys: 16384, focus: 32768, shortcut: 65536, hoverHighlight: 131072, hoverLift: 262144,
-  claimsHeld: 1048576,
+  hoverMoves: 8192, focus: 32768, hoverHighlight: 131072, hoverLift: 262144, claimsHeld: 1048576,
 };
 /** What a pointer does, as `PointerSample.Kind` counts. */
 const KIND = { began: 0, moved: 1, ended: 2, cancelled: 3, time: 4, hover: 5, left: 6 };
@@ -18,16 +19,12 @@ const SLIP = 10;
 const INDIRECT = 1000;
 /** Milliseconds without a wheel's turn after which a pinch is over. */
 const REST = 200;
-/** Keys that move the page. */
-const MOVES = /^(Arrow.*|Page(Up|Down)|Home|End| )$/;
 /** What the mouse is over, where there is one. */
 const LOOKS = [
   "@media (hover:hover){@layer p{.hover-highlight,.hover-lift{transition:scale .15s,filter .15s}",
   ".hover-highlight:hover{filter:brightness(.94)}html[data-scheme=dark] .hover-highlight:hover{filter:brightness(1.2)}",
   ".hover-lift:hover{scale:1.04;filter:drop-shadow(0 6px 10px rgb(0 0 0/.2))}}}",
 ].join("");
-const NAMES = { Meta: "metaKey", Control: "ctrlKey", Alt: "altKey", Shift: "shiftKey" };
-const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
 
 /** @param {any} target @param {number} mask @returns {any} */
 function layer(target, mask) {
@@ -43,6 +40,7 @@ export class Gestures {
   constructor(page, session) {
     this.page = page;
     this.session = session;
+    this.keys = new Keys(page, session);
     /** Pointers that are down. @type {Map<number, any>} */
     this.pointers = new Map();
     /** What is to be told, oldest first: layer, kind, pointer, x, y, time. @type {number[][]} */
@@ -70,8 +68,6 @@ export class Gestures {
     // A finger that is held asks for no menu of the browser's.
     on("contextmenu", (event) => { if (this.pointers.size && layer(event.target, MASK.claimsHeld)) event.preventDefault(); });
     on("dragstart", (event) => { if (layer(event.target, MASK.pointer)) event.preventDefault(); });
-    on("keydown", (event) => this.shortcut(event) || this.key(event), true);
-    on("keyup", (event) => this.key(event), true);
     on("focusin", (event) => { if (event.target.ve & MASK.focus) session.say("F", [event.target.vid]); });
     on("focusout", (event) => {
       if (event.target.ve & MASK.focus && document.hasFocus() && !(event.relatedTarget?.ve & MASK.focus) && !event.relatedTarget?.vf) {
@@ -151,8 +147,9 @@ export class Gestures {
   }
 
   /** What the engine says beside its batches. @param {any[]} message */
-  hear([word, value]) {
+  hear([word, value, isTaken]) {
     if (word === "J") this.wait(value);
+    if (word === "K") this.keys.answer(value, isTaken);
     if (word === "F") this.focus(value);
   }
 
@@ -306,48 +303,6 @@ export class Gestures {
     this.pinch = null;
     for (const pointer of [INDIRECT, INDIRECT + 1]) this.add(element, KIND.ended, pointer, x, y, performance.now());
     this.flush();
-  }
-
-  // Keys
-
-  /** @param {any} event */
-  key(event) {
-    const isPress = event.target.ve & MASK.focus && /^(Enter| )$/.test(event.key) && event.type === "keydown" && !event.repeat;
-    const element = !event.isComposing && (layer(event.target, MASK.keys) ?? (isPress && event.target));
-    if (!element || !this.session.isLive() || event.key.length > 32) return;
-    if (isPress) this.page.touched = event.target.vid;
-    // Elsewhere the control key is what the command key is on a Mac, and the other way round.
-    const [control, command] = isMac ? [event.ctrlKey, event.metaKey] : [event.metaKey, event.ctrlKey];
-    const modifiers = [event.shiftKey, control, event.altKey, command].reduce((sum, on, i) => sum + (on ? 1 << i : 0), 0);
-    const phase = event.type === "keyup" ? 4 : event.repeat ? 2 : 1;
-    if (MOVES.test(event.key) && !/^(input|select|textarea)$/.test(event.target.localName)) event.preventDefault();
-    this.session.say("Y", [element.vid, phase, event.key, modifiers]);
-  }
-
-  /** @param {any} event */
-  shortcut(event) {
-    if (event.isComposing || event.repeat || event.defaultPrevented) return false;
-    const isTyping = /^(input|select|textarea)$/.test(event.target.localName);
-    const found = [...document.querySelectorAll("[aria-keyshortcuts]")].find((/** @type {any} */ element) => {
-      if (!(element.ve & MASK.shortcut) || element.closest("[inert]") || !element.checkVisibility()) return false;
-      const parts = element.getAttribute("aria-keyshortcuts").split("+");
-      const key = parts.pop() || "+";
-      const name = key === "Plus" ? "+" : key === "Space" ? " " : key;
-      const isHeld = (/** @type {string} */ part) => parts.includes(part) === event[NAMES[/** @type {"Meta"} */ (part)]];
-      if (!isMac && parts.includes("Meta")) parts[parts.indexOf("Meta")] = "Control";
-      if (!["Meta", "Control", "Alt"].every(isHeld)) return false;
-      if (parts.includes("Shift") !== event.shiftKey && (parts.includes("Shift") || /^[a-z]$/i.test(name))) return false;
-      if (event.key.toLowerCase() !== name.toLowerCase()) return false;
-      // What is typed is typed; and what has the focus answers the return key itself: of a field the engine knows
-      // whether it is submitted, and presses the default button where it is not.
-      if (!parts.some((part) => part !== "Shift") && isTyping && !/^(Enter|Escape)$/.test(name)) return false;
-      return !(name === "Enter" && !parts.length && (event.target.matches(".k9,[role=button]") || layer(event.target, MASK.tap)));
-    });
-    if (!found) return false;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    /** @type {any} */ (found).click();
-    return true;
   }
 
   // The focus of what is no field

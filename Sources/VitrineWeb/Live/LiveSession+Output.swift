@@ -72,16 +72,17 @@ extension LiveSession {
 
     /// Not numbered and not said again: what is asked of a page that is away is not done when it comes back.
     private func request(_ request: PageRequest) -> Output {
-        let (kind, value) =
+        let (word, values): (WireProtocol.Server, [String]) =
             switch request {
-            case .follow(let address): (0, JSONText.string(address))
-            case .copy(let text): (1, JSONText.string(text))
-            case .vibrate(let steps): (2, "\(steps)".replacing(" ", with: ""))
-            case .download(let key): (3, JSONText.string(FilePath(name: processPrefix + key).path))
-            case .openTab(let address): (4, JSONText.string(address))
-            case .speak(let text): (5, JSONText.string(text))
+            case .follow(let address): (.request, ["0", JSONText.string(address)])
+            case .copy(let text): (.request, ["1", JSONText.string(text)])
+            case .vibrate(let steps): (.request, ["2", "\(steps)".replacing(" ", with: "")])
+            case .download(let key): (.request, ["3", JSONText.string(FilePath(name: processPrefix + key).path)])
+            case .openTab(let address): (.request, ["4", JSONText.string(address)])
+            case .speak(let text): (.request, ["5", JSONText.string(text)])
+            case .answer(let question, let isTaken): (.key, [String(question), isTaken ? "1" : "0"])
             }
-        return .send("[\"\(WireProtocol.Server.request.rawValue)\",\(kind),\(value)]")
+        return .send(JSONText.array(["\"\(word.rawValue)\""] + values))
     }
 
     /// What the tokens of this process begin with, and the names of its downloads.

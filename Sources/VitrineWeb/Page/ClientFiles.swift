@@ -30,7 +30,7 @@ package enum ClientFiles {
     /// What it imports where a mouse is over a page with a scroller.
     package static let carouselModules = ["carousels.js"]
     /// What it imports on pages that ask for pointers, keys or the mouse.
-    package static let gestureModules = ["gestures.js"]
+    package static let gestureModules = ["gestures.js", "keys.js"]
     /// What it imports once the page stands: what a tap looks like until it is answered, pressed rows and focus rings,
     /// and where the keyboard's focus goes.
     package static let answerModules = ["answers.js", "looks.js", "focus.js"]

@@ -104,9 +104,11 @@ package enum ClientMessage: Hashable, Sendable {
             else { return nil }
             return .event(sequence: sequence, base: base, layer: layer, .point(samples))
         case .press:
-            guard items.count == 6, let sequence = count(items[0]), let base = count(items[1]),
+            let question = items.count == 7 ? count(items[6]) : nil
+            guard items.count == 6 || question != nil, let sequence = count(items[0]), let base = count(items[1]),
                 let layer = count(items[2]), let phase = items[3].integer, let key = items[4].string,
-                let modifiers = count(items[5]), let input = KeyInput(phase: phase, key: key, modifiers: modifiers)
+                let modifiers = count(items[5]),
+                let input = KeyInput(phase: phase, key: key, modifiers: modifiers, question: question)
             else { return nil }
             return .event(sequence: sequence, base: base, layer: layer, .press(input))
         case .paste:

@@ -35,6 +35,8 @@ package enum WireProtocol {
         case alive = "P"
         /// `["J", milliseconds]`: the page is to tell when its clock says so; -1 for never.
         case alarm = "J"
+        /// `["K", question, 1 if taken]`: whether the app took a key; what it does by itself waits for this.
+        case key = "K"
         /// `["T", eventHandled]`: an event is missing; send again what came after this one.
         case takeUp = "T"
         /// `["E", report]`: the app failed over this page; the report is empty where no developer looks.
@@ -66,7 +68,8 @@ package enum WireProtocol {
         case adjust = "C"
         /// `["P", eventSequence, baseSequence, layer, [kind, pointer, x, y, milliseconds, …]]`: what pointers did.
         case point = "P"
-        /// `["Y", eventSequence, baseSequence, layer, phase, key, modifiers]`: a key, while the focus is in the layer.
+        /// `["Y", eventSequence, baseSequence, layer, phase, key, modifiers, question?]`: a key, while the focus is in the
+        /// layer. A question is answered (`Server.key`).
         case press = "Y"
         /// `["X", eventSequence, baseSequence, layer, text or 0 or 1]`: what a user copied, where a tap brings it; 0:
         /// the browser refuses, 1: it is too long.

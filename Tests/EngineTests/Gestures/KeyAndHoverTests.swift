@@ -58,6 +58,43 @@ struct KeyAndHoverTests {
         #expect(KeyInput(phase: 1, key: "S", modifiers: 99) == nil)
     }
 
+    @Test("a surface that asks is told whether a key was taken", arguments: [true, false])
+    func answers(isTaken: Bool) throws {
+        let host = TestHost(Text("Board").onKeyPress(.return) { isTaken ? .handled : .ignored })
+        let layer = try #require(
+            host.scene.display.eventLayer(for: try host.find(label: "Board").element, events: .keys))
+        let session = host.scene.graph.session
+        for (key, question) in [("Enter", 1), ("a", 2)] {
+            host.scene.send(
+                .press(try #require(KeyInput(phase: 1, key: key, modifiers: 0, question: question))), to: layer.id)
+        }
+        host.scene.send(.press(try #require(KeyInput(phase: 1, key: "Enter", modifiers: 0))), to: layer.id)
+        #expect(
+            session.takeRequests() == [.answer(key: 1, isTaken: isTaken), .answer(key: 2, isTaken: false)])
+    }
+
+    @Test("a handler claims the keys that it is told of before they have an effect")
+    func claims() throws {
+        func claims(_ view: some View) throws -> EventMask {
+            let host = TestHost(view)
+            let element = try host.find(label: "Board").element
+            return try #require(host.scene.display.eventLayer(for: element, events: .keys)).events.subtracting(.keys)
+        }
+        let board = Text("Board")
+        #expect(try claims(board.onKeyPress(.return) { .handled }) == .claimsReturn)
+        #expect(try claims(board.onKeyPress(.escape) { .handled }) == .claimsEscape)
+        #expect(try claims(board.onKeyPress(.tab) { .handled }) == .claimsTab)
+        #expect(try claims(board.onKeyPress(.space) { .handled }) == [.claimsSpace, .claimsText])
+        #expect(try claims(board.onKeyPress(.delete) { .handled }) == .claimsText)
+        #expect(try claims(board.onKeyPress("k") { .handled }) == .claimsText)
+        #expect(try claims(board.onKeyPress(keys: [.upArrow, .end]) { _ in .handled }) == .claimsMoves)
+        #expect(try claims(board.onKeyPress(keys: [.return, "k"]) { _ in .handled }) == [.claimsReturn, .claimsText])
+        #expect(try claims(board.onKeyPress(characters: .decimalDigits) { _ in .handled }) == .claimsText)
+        let operating: EventMask = [.claimsReturn, .claimsEscape, .claimsTab, .claimsSpace, .claimsMoves]
+        #expect(try claims(board.onKeyPress { _ in .handled }) == operating)
+        #expect(try claims(board.onKeyPress(.return, phases: .up) { _ in .handled }) == [])
+    }
+
     private struct Focusing: View {
         @FocusState private var focus: Int?
         var body: some View {
