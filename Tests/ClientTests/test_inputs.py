@@ -256,7 +256,7 @@ class InputsInABrowser(PageTests):
         self.page.evaluate(BELOW)
         self.page.evaluate("document.getElementById('f').ve = 32768")
         for place, stays in (
-            ("o", True), ("a", True), ("n", True), ("g", True), ("t", False), ("f", False), ("r", False), ("v2", False),
+            ("o", True), ("a", True), ("n", True), ("g", True), ("t", False), ("f", False), ("r", True), ("v2", False),
         ):
             with self.subTest(place):
                 self.field.focus()
@@ -276,15 +276,44 @@ class InputsInABrowser(PageTests):
         self.page.evaluate(APP, {"turns": 0, "format": "none"})
         self.page.evaluate(BELOW)
         self.field = self.page.locator("#v1")
-        for place in ("o", "g", "t"):
+        for place in ("o", "g", "t", "r"):
             with self.subTest(place):
                 self.field.focus()
-                self.page.locator("#" + place).tap()
+                self.page.locator("#" + place).tap(position={"x": 8, "y": 8})
                 expect(self.field).to_be_focused()
+        self.assertLess(int(self.page.locator("#r").input_value()), 20)
         # Both fields are at the same place.
         self.page.evaluate("document.getElementById('v2').style.top = '100px'")
         self.page.locator("#v2").tap()
         expect(self.page.locator("#v2")).to_be_focused()
+
+    def test_a_slider_follows_the_hand_and_leaves_the_focus(self):
+        self.open(0)
+        self.page.evaluate(BELOW)
+        self.field.press_sequentially("abcd")
+        self.page.keyboard.press("ArrowLeft")
+        self.settle()
+        self.page.evaluate("app.said.length = 0")
+        slider = self.page.locator("#r")
+        frame = slider.bounding_box()
+        y = frame["y"] + frame["height"] / 2
+        values = []
+        self.page.mouse.move(frame["x"] + frame["width"] * 0.2, y)
+        self.page.mouse.down()
+        for part in (0.2, 0.5, 0.8):
+            self.page.mouse.move(frame["x"] + frame["width"] * part, y)
+            values.append(int(slider.input_value()))
+        self.page.mouse.up()
+        self.assertTrue(values[0] < values[1] < values[2], values)
+        expect(self.field).to_be_focused()
+        self.assertEqual(self.caret(), [3, 3])
+        self.assertEqual(self.page.evaluate("app.said"), [])
+        # The keyboard still reaches it, and a press does where nobody types.
+        slider.focus()
+        expect(slider).to_be_focused()
+        self.page.locator("#o").focus()
+        slider.click()
+        expect(slider).to_be_focused()
 
     def test_keys_still_move_the_focus_and_a_field_that_nobody_is_in_keeps_nothing(self):
         self.open(0)

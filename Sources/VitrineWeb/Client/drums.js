@@ -117,9 +117,10 @@ on("click", (event) => choiceOf(event.target) && event.stopPropagation(), window
 
 on("mousedown", (event) => {
   if (!choiceOf(event.target)) return;
-  // The focus goes to what keys turn, without the ring of one that keys brought there; a finger needs none.
+  // The focus goes to what keys turn, without the ring of one that keys brought there; a finger needs none, and a field
+  // that is typed in keeps it.
   event.preventDefault();
-  if (hand?.isMouse) hand.choice.focus({ preventScroll: true, focusVisible: false });
+  if (hand?.isMouse && !(/** @type {any} */ (document.activeElement))?.vf) hand.choice.focus({ preventScroll: true, focusVisible: false });
 });
 
 on("pointermove", (event) => {

@@ -47,10 +47,12 @@ export class Inputs {
       this.pump();
     });
     on("focusin", (element) => this.moved(element.vid));
+    /** The field to which the focus comes back from what takes it together with the press. @type {any} */
+    let back = null;
     document.addEventListener("focusout", (event) => {
       const element = /** @type {any} */ (event.target);
-      // Between two fields the focus is nowhere: only the next one is told.
-      if (!element.vf && !inToolbar(element) || !document.hasFocus()) return;
+      // Between two fields the focus is nowhere: only the next one is told. It comes back from a slider.
+      if (element === back || !element.vf && !inToolbar(element) || !document.hasFocus()) return;
       queueMicrotask(() => {
         const next = /** @type {any} */ (document.activeElement);
         // What is no field and takes the focus (`EventMask.focus`) tells so itself; a toolbar is the field's.
@@ -63,7 +65,19 @@ export class Inputs {
     document.addEventListener("mousedown", (event) => {
       const element = /** @type {any} */ (event.target);
       const focused = /** @type {any} */ (document.activeElement);
-      if (event.button || !focused?.vf && !inToolbar(element) || element.closest(OWN)) return;
+      if (event.button || !focused?.vf && !inToolbar(element)) return;
+      if (element.type === "range" && isMouse && focused.vf) {
+        const give = () => focused.focus({ preventScroll: true });
+        back = focused;
+        element.addEventListener("focus", give);
+        // The press has given the focus by then.
+        setTimeout(() => {
+          back = null;
+          element.removeEventListener("focus", give);
+        });
+        return;
+      }
+      if (element.closest(OWN) && element.type !== "range") return;
       let isText = isMouse && element.closest(".k1,.k2") && !element.closest("a,button,[role=button]");
       for (let layer = element; layer; layer = layer.parentElement) {
         // What is no field and takes the focus does so.
