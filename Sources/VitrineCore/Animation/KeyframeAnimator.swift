@@ -12,6 +12,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
     private let content: (Value) -> Content
     private let keyframes: (Value) -> KeyframePath
     @State private var shown: Shown?
+    @State private var script = Script()
     @State private var driver = PhaseDriver()
 
     /// Creates a view that runs along the keyframes once whenever a value changes.
@@ -52,10 +53,24 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
 
     /// The content for the current value, which starts with the initial one.
     public var body: some View {
+        let _ = script.follow(keyframes, repeats)
         content(shown?.value ?? initialValue)
             .onAppear { if trigger == nil { run() } }
             .onChange(of: trigger) { run() }
             .onDisappear { driver.stop() }
+    }
+
+    /// What the newest body says of the next run.
+    @MainActor private final class Script {
+        private(set) var keyframes: ((Value) -> KeyframePath)?
+        private(set) var repeats = false
+
+        nonisolated init() {}
+
+        func follow(_ keyframes: @escaping (Value) -> KeyframePath, _ repeats: Bool) {
+            self.keyframes = keyframes
+            self.repeats = repeats
+        }
     }
 
     /// A value, and the number of values before it: writing an equal value still shows it.
@@ -72,6 +87,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
     private func run() {
         guard let session = SessionContext.current, !session.isStill else { return }
         let start = shown?.value ?? initialValue
+        let keyframes = script.keyframes ?? keyframes
         let timeline = KeyframeTimeline(initialValue: start) { keyframes(start) }
         driver.stop()
         if timeline.duration > 0 { play(timeline, from: 0, in: session) } else { show(timeline.value(time: 0)) }
@@ -93,7 +109,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
                 let time = number == count ? end : start + interval * Double(number)
                 if time < duration { return play(timeline, from: time, in: session) }
                 if jump == duration { show(timeline.value(time: duration)) }
-                if repeats { run() }
+                if script.repeats { run() }
             }
         }
         sequence.start()

@@ -11,6 +11,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
     @State private var index = 0
+    @State private var script = Script()
     @State private var driver = PhaseDriver()
 
     /// Creates a view that runs through the phases once whenever a value changes, and returns to the first.
@@ -48,21 +49,46 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
     /// The content for the current phase.
     public var body: some View {
-        // The phases may be empty: then nothing is shown and nothing runs.
-        if phases.indices.contains(index) {
-            content(phases[index])
+        let _ = script.follow(phases, animation)
+        // The phases may be empty: then nothing is shown and nothing runs. They may also have become fewer.
+        if let phase = phases.indices.contains(index) ? phases[index] : phases.first {
+            content(phase)
                 .onAppear { if trigger == nil { run(isEndless: true) } }
                 .onChange(of: trigger) { run(isEndless: false) }
+                .onChange(of: phases.count > 1) { if trigger == nil { run(isEndless: true) } }
                 .onDisappear { driver.stop() }
         }
     }
 
+    /// The phases and animations of the newest body, which a sequence under way goes on with.
+    @MainActor private final class Script {
+        private(set) var phases: [Phase] = []
+        private(set) var animation: ((Phase) -> Animation?)?
+
+        nonisolated init() {}
+
+        func follow(_ phases: [Phase], _ animation: @escaping (Phase) -> Animation?) {
+            self.phases = phases
+            self.animation = animation
+        }
+    }
+
     private func run(isEndless: Bool) {
-        guard phases.count > 1, let session = SessionContext.current, !session.isStill else { return }
-        driver.start(in: session, last: isEndless ? nil : 0, count: phases.count) { next in
-            let animation = animation(phases[next])
-            withAnimation(animation) { index = next }
-            return animation?.logicalDuration ?? 0
+        driver.stop()
+        guard script.phases.count > 1, let session = SessionContext.current, !session.isStill else { return }
+        advance(to: 1, isEndless: isEndless, in: session)
+    }
+
+    /// Shows a phase, or the first one behind the last; a sequence with an end ends there.
+    private func advance(to next: Int, isEndless: Bool, in session: SessionContext) {
+        let phases = script.phases
+        guard !phases.isEmpty else { return }
+        let next = next < phases.count ? next : 0
+        let animation = script.animation?(phases[next])
+        withAnimation(animation) { index = next }
+        guard isEndless ? phases.count > 1 : next != 0 else { return }
+        driver.wait(animation?.logicalDuration ?? 0, in: session) {
+            advance(to: next + 1, isEndless: isEndless, in: session)
         }
     }
 }
@@ -81,7 +107,7 @@ struct PhaseTrigger: Equatable {
     }
 }
 
-/// Advances from phase to phase; starting again cancels the previous sequence.
+/// Waits for the next step of a sequence; starting again cancels the previous sequence.
 @MainActor
 final class PhaseDriver {
     private var waiting: TaskHandle?
@@ -98,28 +124,6 @@ final class PhaseDriver {
     /// Calls a closure after some seconds, unless the sequence is stopped before.
     func wait(_ seconds: Double, in session: SessionContext, _ next: @escaping () -> Void) {
         waiting = session.activity.wait(max(seconds, Self.shortest), next)
-    }
-
-    /// Starts with phase 1.
-    ///
-    /// - Parameters:
-    ///   - session: The session that waits for each phase.
-    ///   - last: The phase with which it ends; `nil` to go on for ever.
-    ///   - count: The number of phases.
-    ///   - show: Shows a phase and returns how many seconds that takes.
-    func start(in session: SessionContext, last: Int?, count: Int, _ show: @escaping (Int) -> Double) {
-        stop()
-        advance(to: 1, in: session, last: last, count: count, show)
-    }
-
-    private func advance(
-        to phase: Int, in session: SessionContext, last: Int?, count: Int, _ show: @escaping (Int) -> Double
-    ) {
-        let time = max(show(phase), Self.shortest)
-        guard phase != last else { return }
-        wait(time, in: session) { [weak self] in
-            self?.advance(to: (phase + 1) % count, in: session, last: last, count: count, show)
-        }
     }
 }
 

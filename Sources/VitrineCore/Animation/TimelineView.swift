@@ -55,7 +55,11 @@ extension TimelineView: View where Content: View {
     @MainActor public var body: some View {
         content(TimelineViewDefaultContext(date: shown ?? clock.firstDate(of: schedule), cadence: .live))
             .onAppear { clock.start(schedule) { shown = $0 } }
-            .onChange(of: TimelineIdentity(schedule)) { clock.start(schedule) { shown = $0 } }
+            .onChange(of: TimelineIdentity(schedule)) {
+                clock.forget()
+                shown = clock.firstDate(of: schedule)
+                clock.start(schedule) { shown = $0 }
+            }
             .onDisappear { clock.stop() }
     }
 }
@@ -97,6 +101,9 @@ private final class TimelineClock {
         waiting?.cancel()
         waiting = nil
     }
+
+    /// The first date is that of another schedule.
+    func forget() { first = nil }
 
     func start(_ schedule: some TimelineSchedule, _ show: @escaping (Date) -> Void) {
         stop()

@@ -135,12 +135,14 @@ package final class ListPrimitiveModifierNode<M: PrimitiveModifier>: ViewNode, C
 
     package override func update(from pointer: UnsafeRawPointer) {
         let new = (pointer + offsets.modifier).assumingMemoryBound(to: M.self).pointee
-        if !ValueComparisons.shared.isSame(modifier, new) {
-            modifier = new
+        let isSame = ValueComparisons.shared.isSame(modifier, new)
+        modifier = new
+        // What compares itself leaves out what it does not act upon at once, such as the closure of a task.
+        if !isSame || M.self is any ComparedProperty.Type {
             // The order does not matter, since each instance changes only itself.
             for instance in instances.values { instance.takeUnretainedValue().setModifier(new) }
-            if new is any ContainerValueSource { traitDidChange() }
         }
+        if !isSame, new is any ContainerValueSource { traitDidChange() }
         content.update(from: pointer + offsets.content)
     }
 

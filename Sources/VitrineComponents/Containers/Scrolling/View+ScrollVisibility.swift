@@ -80,6 +80,11 @@ extension ScrollVisibilityModifier: PrimitiveModifier {
             appearance.join(self)
         }
 
+        override func modifierDidChange(from old: ScrollVisibilityModifier) {
+            guard modifier.threshold != old.threshold else { return }
+            graph.enqueueAction { [weak self] in self?.look() }
+        }
+
         func updateAppearance() {
             switch appearance.update(self) {
             case .appeared: look()
