@@ -34,6 +34,8 @@ import VitrineDisplay
         ("projection", { $0.effects.projection = DisplayTransform(translationX: 3, y: 0) }),
         ("perspective", { $0.effects.projection = .init(a: 1, b: 0, c: 0, d: 1, tx: 3, ty: 0, g: 0.01) }),
         ("hitOutline", { $0.effects.hitOutline = .capsule }),
+        ("hitArea inside", { $0.effects.hitArea = .inside }),
+        ("hitArea whole", { $0.effects.hitArea = .whole }),
         ("isCompositingGroup", { $0.effects.isCompositingGroup = true }),
         ("isMasked", { $0.effects.isMasked = true }),
         ("isMask", { $0.effects.isMask = true }),

@@ -85,6 +85,16 @@ import VitrineWeb
         #expect(Declarations.effects(of: untouched.snapshot, WireSize(width: 10, height: 10)) == "--pe:none;")
     }
 
+    @Test func `what is moved and then turned takes pointers where it is drawn`() throws {
+        let scene = page(Text(verbatim: "a").offset(x: 50).rotationEffect(.degrees(90)).onTapGesture {}).scene
+        func passes(_ layer: Layer) -> Bool {
+            Declarations.effects(of: layer.snapshot, WireSize(width: 10, height: 10)).contains("pointer-events:none;")
+        }
+        let turned = try layer(scene, .tap)
+        #expect(passes(turned))
+        #expect(try !passes(#require(turned.children.first)))
+    }
+
     @Test func `a page says which layers ask for pointers`() {
         let html = page(Color.red.gesture(DragGesture())).html
         let mask: EventMask = [.gesture, .pointer, .claimsHorizontal, .claimsVertical]

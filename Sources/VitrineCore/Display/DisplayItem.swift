@@ -51,6 +51,12 @@ package import VitrineDisplay
         /// The holders of this element, innermost first.
         var holders: ContiguousArray<WeakItem> = []
         var isQueuedForElement = false
+        /// Whether what is inside is drawn elsewhere than in this item's frame.
+        var isAroundMoved = false
+        /// The item that is drawn elsewhere, if it has the same frame.
+        weak var moved: DisplayItem?
+        /// Whether a layer around listens where this one is drawn.
+        var isHitForOuter = false
     }
 
     final func makeMeaning() -> Meaning {
@@ -173,6 +179,32 @@ package import VitrineDisplay
 
     // MARK: - Effects
 
+    /// Whether effects draw the item elsewhere than in its frame.
+    final var isMoved: Bool {
+        meaning.map { meaning in
+            meaning.isAroundMoved || meaning.contributions.contains { !$0.effect.kinds.isDisjoint(with: .geometry) }
+        } ?? false
+    }
+
+    /// Sets that what is inside is drawn elsewhere than in this item's frame, so that a listener on this item is hit
+    /// there. The caller folds.
+    final func surround(_ moved: DisplayItem?, isMoved: Bool) {
+        guard isMoved || meaning?.isAroundMoved == true else { return }
+        let meaning = makeMeaning()
+        if meaning.moved !== moved { meaning.moved?.isHitForOuter = false }
+        meaning.moved = moved
+        meaning.isAroundMoved = isMoved
+    }
+
+    private var isHitForOuter: Bool {
+        get { meaning?.isHitForOuter ?? false }
+        set {
+            guard newValue != isHitForOuter else { return }
+            makeMeaning().isHitForOuter = newValue
+            fold()
+        }
+    }
+
     /// Informs the effects on this layer of its size.
     final func tellSize() {
         for contribution in contributions { contribution.owner.onSize?(node.size) }
@@ -205,6 +237,14 @@ package import VitrineDisplay
         }
         for change in given { change.apply(to: &semantics) }
         meaning.receded?.apply(to: &effects, size: node.size)
+        // An outline is hit by itself, in this layer's frame.
+        let listens = effects.hitOutline == nil && (!events.isEmpty || meaning.isHitForOuter)
+        if meaning.isAroundMoved {
+            if listens { effects.hitArea = .inside }
+            meaning.moved?.isHitForOuter = listens
+        } else if listens, meaning.isHitForOuter {
+            effects.hitArea = .whole
+        }
         let raises = effects.zIndex != layer.effects.zIndex
         let isReadAnew = semantics?.isRead != layer.semantics?.isRead
         let isPressedAnew = events.isEmpty != layer.events.isEmpty

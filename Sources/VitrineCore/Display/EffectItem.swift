@@ -33,12 +33,15 @@ package final class EffectItem {
     package func resolve() {
         let former = wrapper.attachment
         withdraw()
-        if let inner = innerItem(), inner.accepts(effect) {
+        let inner = innerItem()
+        if let inner, inner.accepts(effect) {
             target = inner
+            own?.surround(nil, isMoved: false)
             if wrapper.attachment === own { wrapper.attachment = nil }
         } else {
             let item = own ?? DisplayItem(wrapper, graph: graph)
             item.adoptsPaintOrder = true
+            item.surround(inner?.isMoved == true ? inner : nil, isMoved: inner?.isMoved ?? isAroundPosition)
             own = item
             target = item
             wrapper.attachment = item
@@ -103,6 +106,13 @@ package final class EffectItem {
             node = current.parent as? WrapperNode
         }
         return nil
+    }
+
+    /// Whether the view inside is put somewhere in this wrapper's frame, which is that of all around it.
+    private var isAroundPosition: Bool {
+        var node = wrapper.child
+        while let inner = node as? WrapperNode { node = inner.child }
+        return node is PositionNode
     }
 
     /// Returns the item with the same frame inside this wrapper, through wrappers with the same frame.

@@ -28,6 +28,7 @@ struct EffectHandover {
         visit(\.isHidden)
         visit(\.allowsHitTesting)
         visit(\.hitOutline)
+        visit(\.hitArea)
         visit(\.colorFilters)
         visit(\.blurRadius)
         visit(\.shadow)

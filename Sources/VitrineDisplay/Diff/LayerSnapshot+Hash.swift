@@ -440,6 +440,7 @@ extension LayerEffects {
         projection?.feed(into: &hasher)
         hasher.feed(hitOutline != nil)
         hitOutline?.feed(into: &hasher)
+        hasher.feed(Int(hitArea.rawValue))
         hasher.feed(colorFilters.count)
         for filter in colorFilters { filter.feed(into: &hasher) }
         hasher.feed(shadow != nil)

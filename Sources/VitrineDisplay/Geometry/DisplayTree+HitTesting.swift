@@ -59,7 +59,14 @@ extension Layer {
                 return hit
             }
         }
-        if hasEffects, effects.hitOutline != nil { return self }
+        if hasEffects {
+            if effects.hitOutline != nil { return self }
+            switch effects.hitArea {
+            case .frame: break
+            case .inside: return nil
+            case .whole: if bounds.contains(x: x, y: y) { return self }
+            }
+        }
         return drawsOrListens(x: x, y: y, events: events) ? self : nil
     }
 

@@ -35,6 +35,7 @@ package struct LayerEffects: Hashable, Sendable {
     package var allowsHitTesting: Bool
     /// The area in which the layer and its children can be hit; `nil` for where they draw.
     package var hitOutline: Outline?
+    package var hitArea: HitArea
     package var colorFilters: [ColorFilter]
     package var blurRadius: Double
     package var shadow: Shadow?
@@ -50,6 +51,16 @@ package struct LayerEffects: Hashable, Sendable {
     package var scrollLinks: [ScrollLink]
     /// What a fill shows of what lies behind it; `nil` for what its translucent colour lets through.
     @Boxed package var backdrop: Backdrop?
+
+    /// Where a layer can be hit that asks for events, beside where it and its children draw.
+    package enum HitArea: UInt8, Sendable {
+        /// In its frame.
+        case frame
+        /// Nowhere: what is inside is drawn elsewhere.
+        case inside
+        /// In its frame, for a layer around it that is hit `inside`.
+        case whole
+    }
 
     package struct Shadow: Hashable, Sendable {
         package var color: DisplayColor
@@ -78,6 +89,7 @@ package struct LayerEffects: Hashable, Sendable {
         zIndex = 0
         isHidden = false
         allowsHitTesting = true
+        hitArea = .frame
         colorFilters = []
         blurRadius = 0
         blendMode = .normal

@@ -270,6 +270,7 @@ extension LayerEffects {
         if let projection { parts.append("projection \(projection.summary)") }
         if !allowsHitTesting { parts.append("untouchable") }
         if let hitOutline { parts.append("touched in \(hitOutline.summary)") }
+        if hitArea != .frame { parts.append("touched \(hitArea)") }
         parts += colorFilters.map(\.summary)
         if let shadow { parts.append("shadow \(displayNumber(shadow.radius)) \(shadow.color.summary)") }
         if let backdrop { parts.append("backdrop \(displayNumber(backdrop.radius))") }

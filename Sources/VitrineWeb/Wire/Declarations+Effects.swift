@@ -34,8 +34,13 @@ extension Declarations {
     /// A line around a field, a clear view over a button, or the empty parts of a stack over a list are in front of it
     /// and pass events on, as on iOS. What draws or listens in there has its own say.
     package static func letsThrough(_ layer: LayerSnapshot) -> Bool {
-        layer.content.isPassable && layer.events.isEmpty && layer.effects.hitOutline == nil
-            && layer.semantics?.isOperatedByBrowser != true
+        switch layer.effects.hitArea {
+        case .inside: true
+        case .whole: false
+        case .frame:
+            layer.content.isPassable && layer.events.isEmpty && layer.effects.hitOutline == nil
+                && layer.semantics?.isOperatedByBrowser != true
+        }
     }
 
     package static func dependsOnSize(_ effects: LayerEffects) -> Bool {
