@@ -5,6 +5,9 @@
 // browser scrolls it, with its own momentum, and snaps to rows; a mouse turns it here. Where it comes to rest is what
 // the control chooses, and that is told as any control's value is; where the value changes, the drum follows.
 
+/** The height of a wheel and of a row in it (`WheelMetrics`). */
+const HEIGHT = 216;
+const PITCH = 32;
 /** How far a pointer may move, in points, and still tap. */
 const SLIP = 6;
 /** For how long a drum that a mouse lets go runs on with its speed, in milliseconds. */
@@ -28,18 +31,34 @@ function choiceOf(element) {
   return choice?.matches("[data-drum]") ? choice : null;
 }
 
+/** A whole number from 0 to below another one. @param {number} number @param {number} count */
+const within = (number, count) => Math.max(Math.min(number, count - 1), 0);
+
+/** How often a drum has all of its choices: one that runs in a circle an odd number of times. @param {any} choice @param {any} drum */
+const copies = (choice, drum) => Math.max(Math.round((drum.scrollHeight - HEIGHT + PITCH) / PITCH / choice.options.length), 1);
+
+/** The rows of a drum. @param {any} choice @param {any} drum */
+const rows = (choice, drum) => copies(choice, drum) * choice.options.length;
+
 /** The height of a row. @param {any} choice @param {any} drum */
-const pitch = (choice, drum) => (drum.scrollHeight - drum.clientHeight) / (choice.options.length - 1) || 1;
+const pitch = (choice, drum) => (drum.scrollHeight - drum.clientHeight) / (rows(choice, drum) - 1) || 1;
 
 /** The row in the middle. @param {any} choice @param {any} drum */
 const row = (choice, drum) => Math.round(drum.scrollTop / pitch(choice, drum));
 
-/** A row that there is. @param {any} choice @param {number} index */
-const within = (choice, index) => Math.max(Math.min(index, choice.options.length - 1), 0);
+/** The row of a choice where a drum stands, with as many on both sides. @param {any} choice @param {any} drum @param {number} index */
+const home = (choice, drum, index) => (copies(choice, drum) >> 1) * choice.options.length + index;
+
+/** The row of a choice that is nearest to another row. @param {any} choice @param {any} drum @param {number} index @param {number} from */
+function nearest(choice, drum, index, from) {
+  const { length } = choice.options;
+  const turns = Math.round((from - index) / length);
+  return within(turns, copies(choice, drum)) * length + index;
+}
 
 /** Turns a drum to a row. @param {any} choice @param {any} drum @param {number} index @param {boolean} [atOnce] */
 function turn(choice, drum, index, atOnce) {
-  const goal = within(choice, index);
+  const goal = within(index, rows(choice, drum));
   const top = goal * pitch(choice, drum);
   if (Math.abs(drum.scrollTop - top) < 1) return rest(drum);
   choice.vg = goal;
@@ -57,20 +76,26 @@ export function follow(choice) {
   if (hand?.choice === choice || (choice.vh && (drum.vm === 0 || choice.vg !== undefined))) return;
   choice.vh = false;
   const index = Math.max(choice.selectedIndex, 0);
-  if ((choice.vg ?? row(choice, drum)) !== index) turn(choice, drum, index, isOther);
+  const at = choice.vg ?? row(choice, drum);
+  const goal = isOther ? home(choice, drum, index) : nearest(choice, drum, index, at);
+  if (at !== goal) turn(choice, drum, goal, isOther);
 }
 
 /** A movement is over. @param {any} drum */
 function rest(drum) {
   const choice = choiceOf(drum);
   if (!choice || hand?.drum === drum) return;
-  const index = row(choice, drum);
+  const at = row(choice, drum);
   // An end may be told of what was before the last movement.
-  if (choice.vg !== undefined && choice.vg !== index) return;
+  if (choice.vg !== undefined && choice.vg !== at) return;
+  const index = at % choice.options.length;
   const byHand = choice.vh;
   choice.vg = undefined;
   choice.vh = false;
   drum.style.scrollSnapType = "";
+  // A circle goes on both ways: nobody sees that it goes back by whole turns.
+  const middle = home(choice, drum, index);
+  if (at !== middle) drum.scrollTo({ top: middle * pitch(choice, drum), behavior: "instant" });
   if (!byHand) return follow(choice);
   if (index !== choice.selectedIndex) choose(choice, index);
 }
@@ -162,7 +187,10 @@ on("keydown", (event) => {
   const by = KEYS[/** @type {"End"} */ (event.key)];
   if (!by || !choice.matches?.("[data-drum]") || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  const index = within(choice, choice.selectedIndex + by);
+  const { length } = choice.options;
+  const next = choice.selectedIndex + by;
+  const isTurn = copies(choice, beside(choice, -1)) > 1 && Number.isFinite(by);
+  const index = isTurn ? (next + length) % length : within(next, length);
   if (index !== choice.selectedIndex) choose(choice, index);
 });
 

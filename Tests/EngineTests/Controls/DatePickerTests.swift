@@ -320,6 +320,44 @@ struct DatePickerTests {
         #expect(host.contains(label: "1795167690"))
     }
 
+    /// The rows of each drum, and the row that it stands at.
+    private func drums(_ host: TestHost) -> [(rows: Int, row: Int)] {
+        var found: [(rows: Int, row: Int)] = []
+        func look(_ layer: Layer) {
+            if case .scroll(let scroll) = layer.content, case .drum = scroll.snapping {
+                found.append((Int((scroll.contentHeight - 216) / 32) + 1, Int(scroll.targetY / 32)))
+            }
+            layer.children.forEach(look)
+        }
+        look(host.scene.display.root)
+        return found
+    }
+
+    @Test(
+        "hours, minutes, days and months run in circles; years, dates and halves of a day have ends",
+        arguments: [
+            (DatePickerComponents.date, "en_US", [12: 11, 30: 5, 201: 1]),
+            (.hourAndMinute, "en_US", [12: 11, 60: 3, 2: 1]), (.hourAndMinute, "de_DE", [24: 5, 60: 3]),
+            ([.date, .hourAndMinute], "de_DE", [24: 5, 60: 3, 733: 1]),
+        ] as [(DatePickerComponents, String, [Int: Int])])
+    func circles(components: DatePickerComponents, language: String, copies: [Int: Int]) throws {
+        let host = TestHost(
+            Dated(components: components, date: .now).datePickerStyle(.wheel)
+                .environment(\.locale, Locale(identifier: language)).environment(\.timeZone, .gmt))
+        let wheels = host.root.all { $0.role == .picker }
+        let shown = drums(host)
+        #expect(wheels.count == copies.count && shown.count == copies.count)
+        for (wheel, drum) in zip(wheels, shown) {
+            let words = try titles(TestElement(wheel, host: host))
+            // A month has from 28 to 31 days.
+            let count = (28...31).contains(words.count) ? 30 : words.count
+            let expected = try #require(copies[count], "\(words.count)")
+            #expect(drum.rows == words.count * expected)
+            let index = try #require(words.firstIndex(of: wheel.value ?? ""))
+            #expect(drum.row == expected / 2 * words.count + index)
+        }
+    }
+
     @Test("half a day is added and taken away without another day")
     func dayPeriods() throws {
         let host = TestHost(

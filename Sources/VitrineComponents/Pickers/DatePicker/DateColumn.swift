@@ -10,6 +10,19 @@ nonisolated struct DateColumn {
     let values: Range<Int>
     private let titles: [String]
 
+    /// How many times a wheel has the rows, so that it runs in a circle: an odd number, and rows for a long turn both
+    /// ways. Years and dates have an end, and the halves of a day are only two.
+    var copies: Int {
+        switch part {
+        case .hour, .halfDayHour, .minute, .day, .month:
+            max((Self.circle + values.count - 1) / max(values.count, 1), Self.fewestCopies) | 1
+        case .year, .date, .dayPeriod: 1
+        }
+    }
+
+    private static let circle = 120
+    private static let fewestCopies = 3
+
     func title(of value: Int) -> String { titles[value - values.lowerBound] }
 
     private init(_ part: DatePart, from first: Int, _ titles: [String]) {

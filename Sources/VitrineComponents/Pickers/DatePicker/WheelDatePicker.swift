@@ -23,7 +23,8 @@ struct WheelDatePicker: View {
                     WheelPicker(
                         label: Text(column.part.word),
                         content: ForEach(column.values, id: \.self) { Text(verbatim: column.title(of: $0)) },
-                        selection: PickerSelection([binding(column.part)]).following(Int.self), isColumn: true)
+                        selection: PickerSelection([binding(column.part)]).following(Int.self), isColumn: true,
+                        copies: column.copies)
                 }
             }
             .background { WheelBand() }

@@ -16,6 +16,9 @@ nonisolated struct PickerDrum<Content: View>: View {
     let value: AnyHashable?
     /// Whether other wheels are beside it.
     let isColumn: Bool
+    /// How many times the content has the choices. Where it is more than once, the wheel runs in a circle: it stands
+    /// in the middle one, and the browser goes back there after each movement.
+    let copies: Int
 }
 
 /// The lengths of a wheel, in points.
@@ -41,6 +44,7 @@ extension PickerDrum: PrimitiveView {
     private final class Node: TypedNode<PickerDrum<Content>> {
         private let drum: CellScroller
         private var content: ViewNode!
+        /// The row of the chosen value; the first one if no row has it.
         private var chosen: Int?
         private var hasBegun = false
 
@@ -81,6 +85,8 @@ extension PickerDrum: PrimitiveView {
                 if chosen == nil, tag == view.value { chosen = elements.count }
                 elements.append(element)
             }
+            let turns = view.copies / 2
+            chosen = (chosen ?? 0) + turns * (elements.count / view.copies)
             drum.show(elements)
         }
 

@@ -14,6 +14,8 @@ nonisolated struct WheelPicker<Label: View, Content: View>: View {
     let selection: PickerSelection
     /// Whether it is one of several wheels over the same band: as wide as its widest row.
     var isColumn = false
+    /// How many times the drum has the choices, one after the other: an odd number. More than one run in a circle.
+    var copies = 1
     @Environment(\.isEnabled) private var isEnabled
 
     @MainActor var body: some View {
@@ -23,8 +25,9 @@ nonisolated struct WheelPicker<Label: View, Content: View>: View {
                 words: ChoiceWords(content: content, label: label, value: selection.value), selection: selection)
         ) {
             PickerDrum(
-                content: content.modifier(WheelRow()).modifier(ChoiceFilter(wanted: .all)), value: selection.value,
-                isColumn: isColumn
+                content: WheelCopies(
+                    content: content.modifier(WheelRow()).modifier(ChoiceFilter(wanted: .all)), count: copies),
+                value: selection.value, isColumn: isColumn, copies: copies
             )
             .frame(idealWidth: isColumn ? nil : WheelMetrics.idealWidth)
             .frame(height: WheelMetrics.height)
@@ -38,6 +41,20 @@ nonisolated struct WheelPicker<Label: View, Content: View>: View {
             )
             .background { if !isColumn { WheelBand() } }
             .opacity(isEnabled ? 1 : 0.5)
+        }
+    }
+}
+
+/// Choices, one or several times.
+nonisolated private struct WheelCopies<Content: View>: View {
+    let content: Content
+    let count: Int
+
+    @MainActor var body: some View {
+        if count > 1 {
+            ForEach(0..<count, id: \.self) { _ in content }
+        } else {
+            content
         }
     }
 }
