@@ -194,13 +194,8 @@ struct DatePickerTests {
             let words = element.label.split(separator: " ")
             return words.count == 2 && words.last?.count == 4 && words.last.map { Int($0) != nil } == true
         }
-        #expect(found.count == 3)
-        let buttons = found.filter { $0.role == .button }
-        return (
-            TestElement(try #require(buttons.first), host: host),
-            try #require(found.first { $0.role != .button }?.label),
-            TestElement(try #require(buttons.last), host: host)
-        )
+        try #require(found.count == 3 && found.allSatisfy { $0.role == .button })
+        return (TestElement(found[1], host: host), found[0].label, TestElement(found[2], host: host))
     }
 
     @Test("a calendar turns to the months with a day within the bounds, and to no other")
@@ -256,6 +251,39 @@ struct DatePickerTests {
         #expect(try months(host).shown == "January 1970")
         try host.find(label: "Back then").tap()
         #expect(try months(host).shown == "November 2026")
+    }
+
+    @Test("the name of the month shows wheels for another one, and the days again", arguments: [true, false])
+    func wheelsOfMonth(isMultiple: Bool) throws {
+        let host = isMultiple ? TestHost(Planned()) : TestHost(Dated(components: .date).datePickerStyle(.graphical))
+        let role: Semantics.Role = isMultiple ? .toggle : .radio
+        func days() -> Int { host.root.all { $0.role == role }.count }
+        let chosen = host.root.all { $0.role == role && $0.isSelected }.map(\.label)
+        try host.find(role: .button, label: "November 2026").tap()
+        #expect(host.root.all { $0.role == .picker }.map(\.label) == ["Month", "Year"])
+        #expect(days() == 0 && !host.contains(label: "December 2026"))
+        try picker(host, 0).choose("February")
+        try picker(host, 1).choose("2028")
+        #expect(try picker(host, 0).value == "February" && picker(host, 1).value == "2028")
+        try host.find(role: .button, label: "February 2028").tap()
+        #expect(days() == 29 && host.root.all { $0.role == .picker }.isEmpty)
+        // Another month is shown; nothing else is chosen.
+        for _ in 0..<15 { try months(host).earlier.tap() }
+        #expect(host.root.all { $0.role == role && $0.isSelected }.map(\.label) == chosen)
+    }
+
+    @Test("the wheels of a month stay within the bounds")
+    func wheelsOfMonthInBounds() throws {
+        // From October 30 to December 1.
+        let range = Date(timeIntervalSince1970: 1_793_318_400)...Date(timeIntervalSince1970: 1_796_083_200)
+        let host = TestHost(Dated(range: range, components: .date).datePickerStyle(.graphical))
+        try months(host).earlier.tap()
+        try host.find(role: .button, label: "October 2026").tap()
+        #expect(try titles(picker(host, 1)) == ["2026"])
+        try picker(host, 0).choose("March")
+        #expect(host.contains(label: "October 2026"))
+        try picker(host, 0).choose("December")
+        #expect(host.contains(label: "December 2026"))
     }
 
     @Test("the page of several days stays when another one becomes the earliest")

@@ -50,6 +50,8 @@ struct CalendarDatePicker: View {
 }
 
 /// The days of a month as buttons, below its name and the buttons for other months.
+///
+/// The name is a button that shows wheels for another month in the place of the days, and the days again.
 struct CalendarMonth: View {
     /// A date in the month to show until the user turns to another one; the nearest month within the bounds is shown.
     let month: Date
@@ -61,6 +63,7 @@ struct CalendarMonth: View {
     let choose: (Date) -> Void
     /// A date in the month to which the user has turned.
     @State private var turned: Date?
+    @State private var isChoosingMonth = false
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
 
@@ -69,6 +72,20 @@ struct CalendarMonth: View {
         let page = CalendarPage(calendar, locale, showing: months.nearest(to: turned ?? month))
         VStack(spacing: 8) {
             header(page, months)
+            if isChoosingMonth {
+                // As high as the days.
+                days(page).hidden().overlay { wheels(page, months) }
+            } else {
+                days(page)
+            }
+        }
+        .onChange(of: calendar.startOfDay(for: month)) {
+            if !isMultiple { turned = nil }
+        }
+    }
+
+    private func days(_ page: CalendarPage) -> some View {
+        VStack(spacing: 8) {
             HStack(spacing: 0) {
                 ForEach(Array(page.weekdays.enumerated()), id: \.offset) { day in
                     Text(verbatim: day.element)
@@ -86,19 +103,51 @@ struct CalendarMonth: View {
                 }
             }
         }
-        .onChange(of: calendar.startOfDay(for: month)) {
-            if !isMultiple { turned = nil }
+    }
+
+    private func wheels(_ page: CalendarPage, _ months: CalendarMonths) -> some View {
+        let shown = months.middle(of: page.first)
+        let selection = Binding {
+            shown
+        } set: { date in
+            turned = months.middle(of: months.nearest(to: date))
         }
+        return WheelDatePicker(
+            configuration: DatePickerStyleConfiguration(
+                label: DatePickerStyleConfiguration.Label(AnyView(EmptyView())), selection: selection,
+                minimumDate: minimumDate, maximumDate: maximumDate, displayedComponents: .date),
+            hasDays: false
+        )
+        .labelsHidden()
     }
 
     private func header(_ page: CalendarPage, _ months: CalendarMonths) -> some View {
         HStack(spacing: 0) {
-            Text(page.first, format: Date.FormatStyle().month(.wide).year())
-                .font(.headline)
-                .frame(maxWidth: .infinity, alignment: .leading)
-            turn("chevron.backward", to: months.month(after: page.first, by: -1), months)
-            turn("chevron.forward", to: months.month(after: page.first, by: 1), months)
+            Button {
+                isChoosingMonth.toggle()
+            } label: {
+                HStack(spacing: 4) {
+                    Text(page.first, format: Date.FormatStyle().month(.wide).year())
+                        .font(.headline)
+                        .foregroundStyle(
+                            isChoosingMonth ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
+                    Image(systemName: isChoosingMonth ? "chevron.down" : "chevron.forward")
+                        .font(.system(size: 13, weight: .bold))
+                        .foregroundStyle(TintShapeStyle())
+                        .accessibilityHidden(true)
+                }
+                .frame(height: 32)
+                .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .modifier(SemanticsModifier { [isChoosingMonth] in $0.isExpanded = isChoosingMonth })
+            Spacer(minLength: 8)
+            if !isChoosingMonth {
+                turn("chevron.backward", to: months.month(after: page.first, by: -1), months)
+                turn("chevron.forward", to: months.month(after: page.first, by: 1), months)
+            }
         }
+        .frame(height: 32)
     }
 
     private func turn(_ symbol: String, to target: Date, _ months: CalendarMonths) -> some View {

@@ -93,9 +93,9 @@ nonisolated enum DatePart: Hashable {
 }
 
 extension DateColumn {
-    /// The wheels of a date picker, in the order of the locale.
+    /// The wheels of a date picker, in the order of the locale; without days those of a month.
     static func all(
-        _ configuration: DatePickerStyleConfiguration, _ calendar: Calendar, _ locale: Locale
+        _ configuration: DatePickerStyleConfiguration, hasDays: Bool = true, _ calendar: Calendar, _ locale: Locale
     ) -> [DateColumn] {
         let writer = DateRows(configuration: configuration, calendar: calendar, locale: locale)
         let components = configuration.displayedComponents
@@ -105,7 +105,7 @@ extension DateColumn {
         } else if components.contains(.date) {
             columns = writer.parts(ofPattern: "yMMMMd", otherwise: "MMMM d, y").compactMap { letter in
                 switch letter {
-                case "d": writer.days
+                case "d": hasDays ? writer.days : nil
                 case "M", "L": writer.months
                 case "y": writer.years
                 default: nil

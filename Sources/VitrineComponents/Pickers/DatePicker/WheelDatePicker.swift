@@ -10,12 +10,14 @@ import VitrineLayout
 /// A date with its time has one wheel for the weekday, the month and the day.
 struct WheelDatePicker: View {
     let configuration: DatePickerStyleConfiguration
+    /// Whether a date has a day; without one it stands for a month.
+    var hasDays = true
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
     @Environment(\.labelsVisibility) private var labelsVisibility
 
     var body: some View {
-        let columns = DateColumn.all(configuration, calendar, locale)
+        let columns = DateColumn.all(configuration, hasDays: hasDays, calendar, locale)
         VStack(alignment: .leading, spacing: 0) {
             if labelsVisibility != .hidden { configuration.label }
             ColumnsLayout {
