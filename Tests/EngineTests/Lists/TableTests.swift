@@ -173,6 +173,53 @@ struct TableTests {
         }
     }
 
+    private struct Counter: View {
+        let name: String
+        @State private var count = 0
+        var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+
+    private struct Counters: View {
+        var body: some View {
+            Table(City.all) {
+                TableColumn("Count") { Counter(name: $0.name) }
+                column(1)
+                column(2)
+                column(3)
+                column(4)
+                column(5)
+                column(6)
+                column(7)
+            }
+        }
+
+        private func column(_ index: Int) -> TableColumn<City, Never, Text, Text> {
+            TableColumn("Column \(index)") { city in Text(verbatim: "\(city.name) \(index)") }
+        }
+    }
+
+    @Test("rows keep their states while the table begins to scroll sideways, fits again and becomes a list")
+    func statesOfRows() throws {
+        let host = host(Counters().environment(\.horizontalSizeClass, .regular))
+        try host.find(label: "Oslo 0").tap()
+        var viewport = host.scene.viewport
+        for width in [600.0, 900, 550, 520, 800] {
+            viewport.width = width
+            host.scene.resize(viewport)
+            host.scene.flush()
+            #expect(host.contains(label: "Oslo 1") && host.contains(label: "Rome 0"), "\(width)")
+        }
+        let changing = self.host(Counters())
+        try changing.find(label: "Oslo 0").tap()
+        viewport = changing.scene.viewport
+        for width in [375.0, 900, 600, 375] {
+            viewport.width = width
+            changing.scene.resize(viewport)
+            changing.scene.flush()
+            #expect(changing.contains(label: "Oslo 1"), "\(width)")
+        }
+    }
+
     @Test("a press on a label sorts by its column, another one turns the order; the app sorts")
     func sorting() throws {
         let host = host(Sorted())
