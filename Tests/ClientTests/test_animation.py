@@ -80,6 +80,53 @@ class Animations(PageTests):
         self.assertTrue(matrix.startswith("matrix(-1,"), matrix)
         self.assertTrue(self.at(10_500, "transform").startswith("matrix(-1,"))
 
+    FORM = "translate(var(--mxp),0px) rotate(0rad) scale(var(--msn),var(--mtn))"
+
+    def move(self, start, end, duration, iterations=1):
+        return [22, 1, ["transform", [self.FORM, self.FORM], "--mxp", [f"{start}px", f"{end}px"]],
+                duration, "linear", 0, iterations, 0]
+
+    def grow(self, start, end, duration, iterations=1):
+        return [22, 1, ["transform", [self.FORM, self.FORM], "--msn", [str(start), str(end)], "--mtn", [str(start), str(end)]],
+                duration, "linear", 0, iterations, 0]
+
+    def matrix(self, moment):
+        """The scale and the offset of what is presented."""
+        values = self.at(moment, "transform").removeprefix("matrix(").split(",")
+        return float(values[0]), float(values[4])
+
+    def test_parts_of_a_transform_move_each_in_its_own_time(self):
+        # In either order; the style has the end of both.
+        for first, second in ((0, 1), (1, 0)):
+            with self.subTest(first=first):
+                self.open()
+                self.apply([0, 1, 9, "transform:translate(100px,0px) scale(3,3);"])
+                operations = [self.move(0, 100, 1000), self.grow(1, 3, 400)]
+                self.apply([10, 1, 1, 9], operations[first], operations[second])
+                for moment, scale, offset in ((0, 1, 0), (200, 2, 20), (399, 2.995, 39.9), (500, 3, 50), (900, 3, 90), (1001, 3, 100)):
+                    found = self.matrix(moment)
+                    self.assertAlmostEqual(found[0], scale, 3)
+                    self.assertAlmostEqual(found[1], offset, 3)
+
+    def test_a_part_without_an_end_goes_on_beside_one_that_ends(self):
+        self.apply([0, 1, 9, "transform:translate(100px,0px) scale(3,3);"])
+        self.apply([10, 1, 1, 9], self.grow(1, 3, 400, 0), self.move(0, 100, 1000))
+        for moment, scale, offset in ((200, 2, 20), (1000, 2, 100), (1400, 2, 100)):
+            found = self.matrix(moment)
+            self.assertAlmostEqual(found[0], scale, 3)
+            self.assertAlmostEqual(found[1], offset, 3)
+
+    def test_parts_that_are_moved_again_go_on_from_where_they_are(self):
+        self.apply([0, 1, 9, "transform:translate(100px,0px) scale(3,3);"], [0, 1, 8, "transform:translate(0px,0px) scale(1,1);"])
+        self.apply([10, 1, 1, 9], self.move(0, 100, 1000), self.grow(1, 3, 400))
+        self.assertEqual(self.matrix(200), (2, 20))
+        self.apply([10, 1, 1, 8], self.move(100, 0, 1000), self.grow(3, 1, 400))
+        self.assertEqual(self.matrix(0), (2, 20))
+        self.assertEqual(self.matrix(200), (1.5, 16))
+        # Without a time of its own all ends.
+        self.apply([10, 1, 1, 9], [22, 1, ["transform", ["none", "none"]]])
+        self.assertEqual(self.matrix(0), (3, 100))
+
     def test_samples_delays_and_repetitions(self):
         easing = "linear(0,1.2,1)"
         self.apply([22, 1, ["width", ["0px", "100px"]], 1000, easing, 500, 2, 1])

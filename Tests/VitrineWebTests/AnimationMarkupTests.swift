@@ -38,6 +38,41 @@ import VitrineWeb
         #expect(text == "[\"transform\",[\"\(steps[0])\",\"\(steps[1])\"]],1000,\"linear\",0,1,0]")
     }
 
+    private func operations(_ changes: [(from: LayerEffects, to: LayerEffects, seconds: Double)]) -> [String] {
+        let layer = Layer(tree: tree)
+        let animations = changes.map {
+            LayerAnimation(.effects(from: $0.from, to: $0.to), timing: AnimationTiming(duration: $0.seconds))
+        }
+        return AnimationMarkup.operations(animations, of: layer).map {
+            $0.json.replacing("[22,\(layer.id),", with: "")
+        }
+    }
+
+    @Test func `parts of a transform that move in times of their own are variables of one form`() {
+        let target = effects {
+            $0.offsetX = 10
+            $0.scaleX = 2
+            $0.scaleY = 2
+            $0.rotation = 1
+        }
+        var unmoved = target
+        unmoved.offsetX = 0
+        var small = target
+        (small.scaleX, small.scaleY) = (1, 1)
+        let form = #""translate(var(--mxp),0px) rotate(1rad) scale(var(--msn),var(--mtn))""#
+        #expect(
+            operations([(unmoved, target, 1), (small, target, 2)]) == [
+                "[\"transform\",[\(form),\(form)]," + #""--mxp",["0px","10px"]],1000,"linear",0,1,0]"#,
+                "[\"transform\",[\(form),\(form)],"
+                    + #""--msn",["1","2"],"--mtn",["1","2"]],2000,"linear",0,1,0]"#,
+            ])
+        // What only one of them moves needs no variables.
+        var clear = target
+        clear.opacity = 0
+        let one = operations([(unmoved, target, 1), (clear, target, 2)])
+        #expect(one.allSatisfy { !$0.contains("var(") } && one[0].contains("translate(0px,0px)"))
+    }
+
     @Test func `turns in space go by their angle, a full one too`() throws {
         func turned(_ angle: Double) throws -> LayerEffects {
             let turn = try #require(

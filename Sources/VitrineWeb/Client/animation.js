@@ -11,8 +11,10 @@ const less = matchMedia("(prefers-reduced-motion: reduce)");
 const subject = (element, name) => name[0] !== "." ? element
   : element.querySelector(":scope>svg>:is(path,ellipse,circle,rect)");
 
-/** What the variables of gradients are, by the last letter of their names, and what they are where none is set. */
-const VARIABLES = { a: ["<angle>", "0deg"], c: ["<color>", "#0000"], p: ["<length-percentage>", "0%"] };
+/** What variables are, by the last letter of their names, and what they are where none is set. */
+const VARIABLES = { a: ["<angle>", "0deg"], c: ["<color>", "#0000"], p: ["<length-percentage>", "0px"], n: ["<number>", "1"] };
+/** The variables of transforms that several animations move, each in its own time. */
+const MOVED = /^--m/;
 /** Which are known. @type {Record<string, any>} */
 const declared = {};
 
@@ -37,8 +39,11 @@ export function animate(element, [, , properties, duration, easing, delay, itera
     const property = name.replace(".", "");
     if (name[0] === "-") declare(name);
     const running = element.va.get(name);
+    // A transform of variables stands as long as any of them moves.
+    const form = name === "transform" && values[0] === values[1] ? values[0] : null;
+    if (form && running?.vf === form && left(running) >= delay + duration * (iterations || Infinity)) continue;
     if (running) {
-      if (values.length && running.playState !== "finished" && running.effect.target === target) {
+      if (!form && values.length && running.playState !== "finished" && running.effect.target === target) {
         const style = getComputedStyle(target);
         const now = style[property] ?? style.getPropertyValue(property);
         // The image of a gradient is made of its variables, which are where they are.
@@ -49,12 +54,16 @@ export function animate(element, [, , properties, duration, easing, delay, itera
     }
     if (!target || !values.length || duration === undefined || (less.matches && !STILL.test(name))) continue;
     const animation = target.animate({ [property]: values }, {
-      duration, delay, easing, fill: "backwards", iterations: iterations || Infinity,
+      duration, delay, easing, fill: MOVED.test(name) ? "both" : "backwards", iterations: iterations || Infinity,
       direction: alternates ? "alternate" : "normal",
     });
+    /** @type {any} */ (animation).vf = form;
     element.va.set(name, animation);
   }
 }
+
+/** For how long an animation goes on, in milliseconds. @param {Animation} animation */
+const left = ({ effect, currentTime }) => Number(effect?.getComputedTiming().endTime) - Number(currentTime);
 
 /** Two moves one after the other. @param {string} a @param {string} b */
 function sum(a, b) {

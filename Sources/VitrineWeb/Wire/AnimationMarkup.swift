@@ -13,9 +13,14 @@ package struct AnimationMarkup {
     private var properties: [WireOperation.AnimatedProperty] = []
     private let layer: Layer
     private let timing: AnimationTiming?
+    /// The transform, if other animations of the layer move it, too.
+    private let shared: SharedTransform?
 
-    package init(_ animation: LayerAnimation, of layer: Layer) {
+    package init(_ animation: LayerAnimation, of layer: Layer) { self.init(animation, of: layer, sharing: nil) }
+
+    private init(_ animation: LayerAnimation, of layer: Layer, sharing shared: SharedTransform?) {
         self.layer = layer
+        self.shared = shared
         timing = animation.timing
         let size = WireSize(layer.placement)
         switch animation.change {
@@ -30,6 +35,12 @@ package struct AnimationMarkup {
             append("marginBottom", isEntering ? [hidden, "0px"] : ["0px", hidden])
         case .displacement(let x, let y): append("translate", [Self.pair(x, y), "0px 0px"])
         }
+    }
+
+    /// The operations of all animations of a layer.
+    package static func operations(_ animations: [LayerAnimation], of layer: Layer) -> [WireOperation] {
+        let shared = animations.count > 1 ? SharedTransform(animations) : nil
+        return animations.compactMap { AnimationMarkup($0, of: layer, sharing: shared).operation }
     }
 
     /// Without a timing the properties end at once. `nil`: nothing that a browser can interpolate.
@@ -63,6 +74,9 @@ package struct AnimationMarkup {
             add("transform", turns)
             // Without a turn the layer's own origin is elsewhere.
             if frames.last?.projection == nil { append("transformOrigin", frames.map { _ in Self.origin(0, 0) }) }
+        } else if let shared, timing != nil, let from = frames.first, let to = frames.last {
+            for property in shared.properties(from: from, to: to) { append(property.name, property.values) }
+            add("transformOrigin", frames.map { Self.origin($0.anchorX, $0.anchorY) })
         } else if frames.allSatisfy({ $0.projection == nil }) {
             add("transform", frames.map(Self.transform))
             add("transformOrigin", frames.map { Self.origin($0.anchorX, $0.anchorY) })

@@ -140,7 +140,7 @@ package struct BatchEncoder {
             output.append(.ghost(id))
         case .animate(let id, let animations):
             guard let layer = tree.layer(id: id) else { break }
-            output += animations.compactMap { AnimationMarkup($0, of: layer).operation }
+            output += AnimationMarkup.operations(animations, of: layer)
         }
     }
 
