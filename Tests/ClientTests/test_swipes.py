@@ -95,5 +95,33 @@ class PressesBesideOpenRows(PageTests):
         self.assertEqual(self.clicked(), ["link"])
 
 
+# As the server writes a row of the first page, after whose leading actions it stands.
+FIRST = """<!DOCTYPE html><title>Swipes</title><link rel="stylesheet" href="/_vitrine/base.css">
+<style nonce="n0nce">@layer c{#v1{width:300px;height:44px;overflow-x:auto;--cw:460px;--ch:44px;--x:-80px}
+#v2,#v3,#v4{height:44px}#v2{left:80px;width:300px}#v3{width:80px}#v4{left:380px;width:80px}}</style>
+<div id="v0" class="v k0"><div id="v1" class="v k5" data-swipe="80 0" data-s="80 0 1">
+<div id="v2" class="v">Row</div><button id="v3" class="v" type="button">Pin</button>
+<button id="v4" class="v" type="button">Delete</button></div></div>"""
+
+SEEN = "x => document.elementFromPoint(x, 22).id"
+
+
+class RowsBeforeTheScripts(PageTests):
+    html = FIRST
+
+    def test_a_row_stands_beside_its_actions_before_and_after_the_scripts_have_come(self):
+        for scripts in (False, True):
+            with self.subTest(scripts=scripts):
+                context = self.browser.new_context()
+                self.addCleanup(context.close)
+                page = context.new_page()
+                page.goto(self.address)
+                if scripts:
+                    page.evaluate(
+                        'async () => { new (await import("/_vitrine/page.js")).Page(document.getElementById("v0")); }')
+                self.assertEqual([page.evaluate(SEEN, x) for x in (1, 150, 299)], ["v2", "v2", "v2"])
+                self.assertEqual(page.evaluate("document.getElementById('v1').scrollLeft"), 80 if scripts else 0)
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -19,6 +19,16 @@ import VitrineWeb
         return PageRenderer.render(scene.display, head: PageHead(title: "", nonce: "n")).html
     }
 
+    @Test func `a row with leading actions stands behind them before the page's scripts are there`() throws {
+        func row(_ edge: HorizontalEdge) -> String {
+            html(List { Text(verbatim: "a").swipeActions(edge: edge) { Button("b") {} } })
+        }
+        let leading = row(.leading)
+        let left = try #require(leading.firstMatch(of: #/data-s="([0-9.]+) 0 1"/#)?.output.1)
+        #expect(leading.contains("--x:-\(left)px;"))
+        #expect(!row(.trailing).contains("--x:"))
+    }
+
     /// Chromium from 144 on asks what does not scroll an axis as well.
     @Test func `what scrolls keeps its end to itself, and leaves the other axis to what is around it`() {
         let content = Color.red.frame(width: 2_000, height: 2_000)

@@ -130,6 +130,7 @@ export class Page {
       element.vr = revision;
       element.vd = shift;
       if (revision) element.scrollTo(x, y);
+      element.removeAttribute("data-s");
     }
   }
 

@@ -232,6 +232,8 @@ package struct PageRenderer {
         }
         if case .scroll(let scroll) = layer.content {
             rule += "--cw:\(WireLength.text(scroll.contentWidth))px;--ch:\(WireLength.text(scroll.contentHeight))px;"
+            // A row stands where it is scrolled to before a script scrolls it there.
+            if scroll.isBetweenActions, scroll.targetX != 0 { rule += "--x:-\(WireLength.text(scroll.targetX))px;" }
         }
         geometry += "#v\(layer.id){\(rule)}\n"
     }

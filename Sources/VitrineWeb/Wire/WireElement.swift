@@ -520,7 +520,7 @@ extension LayerMotion {
 }
 
 extension DisplayScroll {
-    fileprivate var isBetweenActions: Bool {
+    var isBetweenActions: Bool {
         if case .actions = snapping { true } else { false }
     }
 }
