@@ -19,7 +19,9 @@ START = """async ([choices, copies, selected]) => {
   window.said = [];
   choice.addEventListener("change", () => { said.push(choice.selectedIndex); drums.follow(choice); });
   window.drums = await import("/_vitrine/drums.js");
+  const stands = new Promise((done) => drum.addEventListener("scrollend", done, { once: true }));
   drums.follow(choice);
+  await stands;
   window.row = () => drum.scrollTop / 32;
   // A user turns it by so many rows, and lets it rest.
   window.turn = async (by) => {
