@@ -124,7 +124,8 @@ export class Keys {
       if (key === "Enter") return;
     }
     if (target.type === "range" && /^Arrow/.test(key)) {
-      target[/Up|Right/.test(key) ? "stepUp" : "stepDown"]();
+      const ahead = getComputedStyle(target).direction === "rtl" ? /Up|Left/ : /Up|Right/;
+      target[ahead.test(key) ? "stepUp" : "stepDown"]();
       for (const name of ["input", "change"]) target.dispatchEvent(new Event(name, { bubbles: true }));
       return;
     }

@@ -175,12 +175,13 @@ export class Modals {
       items.at(place % items.length)?.focus();
       return true;
     };
+    const [ahead, back] = document.dir === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
     if (key === "ArrowDown") return go(index + 1);
     if (key === "ArrowUp") return go(index < 0 ? -1 : index - 1);
     if (key === "Home") return go(0);
     if (key === "End") return go(-1);
-    if (key === "Tab" || (key === "ArrowLeft" && this.shown.length > 1)) return this.leave();
-    if (key === "ArrowRight" && items[index]?.ariaHasPopup) {
+    if (key === "Tab" || (key === back && this.shown.length > 1)) return this.leave();
+    if (key === ahead && items[index]?.ariaHasPopup) {
       items[index].click();
       return true;
     }
