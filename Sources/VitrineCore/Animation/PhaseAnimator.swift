@@ -75,6 +75,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
     private func run(isEndless: Bool) {
         driver.stop()
+        // Fewer phases than before begin with the first one again.
+        if index >= script.phases.count { index = 0 }
         guard script.phases.count > 1, let session = SessionContext.current, !session.isStill else { return }
         advance(to: 1, isEndless: isEndless, in: session)
     }

@@ -93,7 +93,8 @@ struct MirroredViewsTests {
                 }
             }
         case .fill(let outline, _):
-            let points = outline.elements(width: width, height: height).flatMap { element -> [(x: Double, y: Double)] in
+            let elements = outline.elements(width: width, height: height)
+            let points = elements.flatMap { element -> [(x: Double, y: Double)] in
                 switch element {
                 case .move(let x, let y), .line(let x, let y): [(x, y)]
                 case .quad(let cx, let cy, let x, let y): [(cx, cy), (x, y)]
