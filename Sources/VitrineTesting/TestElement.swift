@@ -76,12 +76,28 @@ public struct TestElement {
         try edit { _ in [] }
     }
 
-    /// Presses Return in the field.
+    /// Presses Return in the field; it submits the field unless an `onKeyPress` around it handles the key.
     ///
     /// - Throws: `TestHost.NotFound` if the element is no field.
     public func submit() throws {
         try focus()
+        if try isReturnTaken() { return }
         try check(host.scene.send(.submit, to: try field().id), "submission")
+    }
+
+    /// Presses Return for the handlers of keys around the field, and returns whether one of them took it.
+    private func isReturnTaken() throws -> Bool {
+        var around: Layer? = try field()
+        while let layer = around, !layer.events.contains(.keys) { around = layer.parent }
+        guard let around, let key = KeyInput(phase: 1, key: "Enter", modifiers: 0, question: 0) else { return false }
+        host.scene.send(.press(key), to: around.id)
+        host.scene.flush()
+        let session = host.scene.graph.session
+        var isTaken = false
+        for request in session.takeRequests() {
+            if case .answer(key: 0, isTaken: let taken) = request { isTaken = taken } else { session.ask(request) }
+        }
+        return isTaken
     }
 
     /// Focuses the field.

@@ -95,6 +95,32 @@ struct KeyAndHoverTests {
         #expect(try claims(board.onKeyPress(.return, phases: .up) { _ in .handled }) == [])
     }
 
+    @Test(
+        "the return key submits a field, or presses the default button, unless a handler takes it",
+        arguments: [true, false], [true, false])
+    func submission(isTaken: Bool, isAround: Bool) throws {
+        let log = log
+        func handling(_ view: some View, _ isHere: Bool) -> some View {
+            view.onKeyPress(isHere ? .return : .escape) {
+                log.lines.append("key")
+                return isTaken ? .handled : .ignored
+            }
+        }
+        for submits in [true, false] {
+            log.lines = []
+            let field = TextField("Name", text: .constant(""))
+            let inner = handling(
+                Group { if submits { field.onSubmit { log.lines.append("submitted") } } else { field } }, !isAround)
+            let host = TestHost(
+                VStack {
+                    handling(VStack { inner }, isAround)
+                    Button("Send") { log.lines.append("sent") }.keyboardShortcut(.defaultAction)
+                })
+            try host.submit("Name")
+            #expect(log.lines == (isTaken ? ["key"] : ["key", submits ? "submitted" : "sent"]))
+        }
+    }
+
     private struct Focusing: View {
         @FocusState private var focus: Int?
         var body: some View {
