@@ -315,6 +315,23 @@ class InputsInABrowser(PageTests):
         slider.click()
         expect(slider).to_be_focused()
 
+    def test_a_menu_has_the_keyboard_for_a_while_and_the_field_the_focus(self):
+        for ends_at, said in (("v1", []), ("v2", [["F", 2]]), ("o", [["F", 0]])):
+            with self.subTest(ends_at):
+                self.open(0)
+                self.page.evaluate("app.said.length = 0")
+                self.page.evaluate("""() => {
+                  const menu = Object.assign(document.createElement("div"), { role: "menu" });
+                  menu.append(...["One", "Two"].map((name) =>
+                    Object.assign(document.createElement("button"), { role: "menuitem", textContent: name })));
+                  document.body.append(menu);
+                  for (const item of menu.children) item.focus();
+                }""")
+                self.assertEqual(self.page.evaluate("app.said"), [])
+                self.page.evaluate("id => document.getElementById(id).focus()", ends_at)
+                self.page.wait_for_function("count => app.said.length === count", arg=len(said))
+                self.assertEqual(self.page.evaluate("app.said"), said)
+
     def test_keys_still_move_the_focus_and_a_field_that_nobody_is_in_keeps_nothing(self):
         self.open(0)
         self.page.keyboard.press("Tab")

@@ -21,6 +21,8 @@ const OWN = "input,textarea,select,video,audio,iframe,[contenteditable]";
 
 /** Whether an element belongs to the toolbar of the field that has the focus. @param {any} element */
 const inToolbar = (element) => !!element?.closest?.("[role=toolbar]");
+/** Whether an element leaves the engine's focus in the field while it has the keyboard's: a menu gives that back. @param {any} element */
+const isPassing = (element) => inToolbar(element) || !!element?.closest?.("[role=menu]");
 
 export class Inputs {
   /** @param {Session} session */
@@ -52,11 +54,11 @@ export class Inputs {
     document.addEventListener("focusout", (event) => {
       const element = /** @type {any} */ (event.target);
       // Between two fields the focus is nowhere: only the next one is told. It comes back from a slider.
-      if (element === back || !element.vf && !inToolbar(element) || !document.hasFocus()) return;
+      if (element === back || !element.vf && !isPassing(element) || !document.hasFocus()) return;
       queueMicrotask(() => {
         const next = /** @type {any} */ (document.activeElement);
-        // What is no field and takes the focus (`EventMask.focus`) tells so itself; a toolbar is the field's.
-        if (!next?.vf && !(next?.ve & 32768) && !inToolbar(next)) this.moved(0);
+        // What is no field and takes the focus (`EventMask.focus`) tells so itself.
+        if (!next?.vf && !(next?.ve & 32768) && !isPassing(next)) this.moved(0);
       });
     }, true);
     // A press anywhere else leaves the focus, and the keyboard, where they are, but for a mouse that may select a text.
