@@ -26,11 +26,11 @@ struct GestureProbes {
         ("onContinuousHover", [.hover, .hoverMoves]),
         ("hoverEffect", .hoverHighlight),
         ("hoverEffect(_:isEnabled:)", .hoverLift),
-        ("onKeyPress(_:)", .keys),
+        ("onKeyPress(_:)", [.keys, .claimsText]),
         ("onKeyPress(_:phases:)", .keys),
-        ("onKeyPress(keys:)", .keys),
-        ("onKeyPress(characters:)", .keys),
-        ("onKeyPress(phases:)", .keys),
+        ("onKeyPress(keys:)", [.keys, .claimsText]),
+        ("onKeyPress(characters:)", [.keys, .claimsText]),
+        ("onKeyPress(phases:)", anyKey),
         ("focusable", .focus),
         ("focusable(_:interactions:)", .focus),
         ("keyboardShortcut(_:modifiers:)", [.tap, .shortcut]),
@@ -82,6 +82,11 @@ struct GestureProbes {
         func all(_ layer: Layer) -> EventMask { layer.children.reduce(layer.events) { $0.union(all($1)) } }
         return all(scene.display.root)
     }
+
+    /// A handler of any key holds back all but what is typed into a field.
+    private nonisolated static let anyKey: EventMask = [
+        .keys, .claimsReturn, .claimsEscape, .claimsTab, .claimsSpace, .claimsMoves,
+    ]
 
     @Test("asks for its events", arguments: wanted)
     func asks(name: String, wanted: EventMask) { #expect(asked(name) == wanted) }
