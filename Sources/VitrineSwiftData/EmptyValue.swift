@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// The value that a type has when nothing is known: zero, an empty text or list, `nil`, the first case of an enum, and so on in what
-/// it consists of.
+/// The value that a type has when nothing is known: zero, an empty text or list, `nil`, the first case of an enum (with
+/// empty values, where it has some), and so on in what it consists of.
 ///
 /// An object that another page has deleted reads as that. On Apple's systems reading it ends the app, of its one user; here it would end
-/// everybody's.
+/// everybody's. So does what an older or newer version of the app has stored, where a property cannot have it.
 enum EmptyValue {
-    /// The empty value of a type; `nil` for one that has none, as an enum whose cases nobody lists.
+    /// The empty value of a type; `nil` for one that refuses to be decoded from what is empty.
     static func of<Value: Decodable>(_: Value.Type) -> Value? { try? make(Value.self, depth: 0) }
 
     fileprivate static func make<Value: Decodable>(_: Value.Type, depth: Int) throws -> Value {
@@ -19,11 +19,19 @@ enum EmptyValue {
             guard depth < 32 else { throw CocoaError(.coderReadCorrupt) }
             return try Value(from: EmptyDecoder(depth: depth + 1))
         } catch {
-            guard let cases = Value.self as? any CaseIterable.Type, let first = first(of: cases) as? Value else {
-                throw error
-            }
+            if let cases = Value.self as? any CaseIterable.Type, let first = first(of: cases) as? Value { return first }
+            guard let first = firstCase(Value.self) else { throw error }
             return first
         }
+    }
+
+    /// The value of zeros of a type of one byte at most, which is the first case of an enum whose cases have no values;
+    /// `nil` for other types.
+    ///
+    /// The cases of such an enum are numbered in the order in which they are written.
+    static func firstCase<Value>(_: Value.Type) -> Value? {
+        guard MemoryLayout<Value>.size <= 1, _isPOD(Value.self) else { return nil }
+        return withUnsafeBytes(of: 0 as UInt8) { $0.load(as: Value.self) }
     }
 
     /// The values of types that refuse what is empty.
@@ -55,7 +63,8 @@ private struct EmptyDecoder: Decoder {
 private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let decoder: EmptyDecoder
     var codingPath: [any CodingKey] { [] }
-    var allKeys: [Key] { [] }
+    /// The first key, which is that of the first case where an enum with values is decoded.
+    var allKeys: [Key] { MemoryLayout<Key>.size == 1 ? EmptyValue.firstCase(Key.self).map { [$0] } ?? [] : [] }
 
     func contains(_ key: Key) -> Bool { true }
     func decodeNil(forKey key: Key) -> Bool { true }

@@ -79,13 +79,26 @@ struct FetchPlan<T: PersistentModel> {
         self.entities = entities
     }
 
+    /// How many objects at most; `nil` for all, as SQLite takes a negative number.
+    var limit: Int? { descriptor.fetchLimit.flatMap { $0 < 0 ? nil : $0 } }
+    /// How many objects are left out at the beginning; none for a negative number.
+    var offset: Int? { descriptor.fetchOffset.map { max($0, 0) } }
+
+    /// How many objects of the store are enough where some of them may be left out; `nil` for all.
+    func limit(after others: Int) -> Int? {
+        guard let limit else { return nil }
+        let (sum, overflows) = limit.addingReportingOverflow(others)
+        let (all, overflowsToo) = sum.addingReportingOverflow(offset ?? 0)
+        return overflows || overflowsToo ? nil : all
+    }
+
     /// Whether the store can answer with the objects in their order.
     var isSQL: Bool { order != nil && (descriptor.predicate == nil || predicate != nil) }
 
     /// What describes the same objects has the same text; `nil` where that is not known.
     var fingerprint: String? {
         guard isSQL else { return nil }
-        return "\(query(columns: "", limit: descriptor.fetchLimit, offset: descriptor.fetchOffset))"
+        return "\(query(columns: "", limit: limit, offset: offset))"
     }
 
     /// Whether an object is one that is fetched.

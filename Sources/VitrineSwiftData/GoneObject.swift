@@ -21,4 +21,6 @@ enum GoneObject {
 extension Diagnostic.Code {
     /// A property was read of an object that is not in its store any more.
     static let goneObject = Self("gone-object")
+    /// An object was asked for of a model that the container does not have.
+    static let unknownModel = Self("unknown-model")
 }

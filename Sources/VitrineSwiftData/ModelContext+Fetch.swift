@@ -11,7 +11,7 @@ extension ModelContext {
         let plan = FetchPlan(descriptor)
         let pending = pendingModels(for: plan)
         guard plan.isSQL, pending.isEmpty else { return try fetchInMemory(plan, pending) }
-        return try models(of: plan, limit: descriptor.fetchLimit, offset: descriptor.fetchOffset)
+        return try models(of: plan, limit: plan.limit, offset: plan.offset)
     }
 
     /// Returns the number of the objects that a descriptor describes.
@@ -19,7 +19,7 @@ extension ModelContext {
         takeChanges()
         let plan = FetchPlan(descriptor)
         guard plan.isSQL, pendingModels(for: plan).isEmpty else { return try fetch(descriptor).count }
-        let query = plan.query(columns: "1", limit: descriptor.fetchLimit, offset: descriptor.fetchOffset)
+        let query = plan.query(columns: "1", limit: plan.limit, offset: plan.offset)
         return try stores.read(plan.entity) {
             try Int.fetchOne(
                 $0, sql: "SELECT COUNT(*) FROM (\(query.text))", arguments: StatementArguments(query.arguments)) ?? 0
@@ -35,7 +35,7 @@ extension ModelContext {
         guard plan.isSQL, pendingModels(for: plan).isEmpty else {
             return try fetch(descriptor).map(\.persistentModelID)
         }
-        let query = plan.query(columns: "t.\"_id\"", limit: descriptor.fetchLimit, offset: descriptor.fetchOffset)
+        let query = plan.query(columns: "t.\"_id\"", limit: plan.limit, offset: plan.offset)
         let store = try stores.store(of: plan.entity)
         return try store.read {
             try Int64.fetchAll($0, sql: query.text, arguments: StatementArguments(query.arguments))
@@ -68,12 +68,9 @@ extension ModelContext {
         let numbers = try fetchIdentifiers(descriptor).map(\.number)
         return FetchResultsCollection(count: numbers.count, batchSize: batchSize) { [self] range in
             let batch = Array(numbers[range])
-            let found = (try? models(batch, entity)) ?? batch.map { object($0) }
+            let found = (try? models(batch, entity)) ?? batch.map { object($0, of: entity) }
             return zip(batch, found).map { number, model in
-                guard let model = (model ?? make(entity, number: number, row: nil)) as? T else {
-                    fatalError("The object \(number) is no \(entity.name).")
-                }
-                return model
+                model as? T ?? make(T.self, number: number, row: nil)
             }
         }
     }
@@ -88,7 +85,7 @@ extension ModelContext {
 
     /// The objects of some numbers, `nil` for those that are not stored; those that nobody holds are loaded together.
     private func models(_ numbers: [Int64], _ entity: Entity) throws -> [(any PersistentModel)?] {
-        let known = numbers.map { object($0) }
+        let known = numbers.map { object($0, of: entity) }
         let missing = zip(numbers, known).filter { $0.1 == nil }.map(\.0)
         let rows = try rows(of: missing, entity)
         return zip(numbers, known).map { number, model in
@@ -111,7 +108,7 @@ extension ModelContext {
 
     /// The object of a row, brought to it.
     private func adopt(_ row: NumberedRow, _ entity: Entity) -> any PersistentModel {
-        guard let known = object(row.number) else { return make(entity, number: row.number, row: row.columns) }
+        guard let known = object(row.number, of: entity) else { return make(entity, number: row.number, row: row.columns) }
         refresh(known, entity, with: row.columns)
         return known
     }
@@ -123,9 +120,7 @@ extension ModelContext {
         {
             // What the store selects, without what was changed since; and what of that is selected now.
             let known = Set(pending.map { $0._$record.number })
-            let limit =
-                plan.isSQL
-                ? plan.descriptor.fetchLimit.map { $0 + (plan.descriptor.fetchOffset ?? 0) + known.count } : nil
+            let limit = plan.isSQL ? plan.limit(after: known.count) : nil
             found = try models(of: plan, limit: limit, offset: nil).filter { !known.contains($0._$record.number) }
             found += try pending.compactMap { $0 as? T }.filter { try !$0.isDeleted && plan.selects($0) }
         } else {
@@ -136,8 +131,8 @@ extension ModelContext {
         }
         found.sort { $0._$record.number < $1._$record.number }
         if !plan.descriptor.sortBy.isEmpty { found.sort(using: plan.descriptor.sortBy) }
-        let rest = found.dropFirst(plan.descriptor.fetchOffset ?? 0)
-        return Array(plan.descriptor.fetchLimit.map { rest.prefix($0) } ?? rest)
+        let rest = found.dropFirst(plan.offset ?? 0)
+        return Array(plan.limit.map { rest.prefix($0) } ?? rest)
     }
 
     // MARK: - Rows
@@ -184,7 +179,7 @@ extension ModelContext {
             guard let number = record.loadedRow(of: model).flatMap({ Int64.fromDatabaseValue($0[column]) }) else {
                 return []
             }
-            if let known = object(number) { return known.isDeleted ? [] : [known] }
+            if let known = object(number, of: target) { return known.isDeleted ? [] : [known] }
             guard let row = try? rows(of: [number], target)[number] else { return [] }
             return [make(target, number: number, row: row)]
         }

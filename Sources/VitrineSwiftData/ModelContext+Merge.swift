@@ -16,15 +16,16 @@ extension ModelContext {
     func apply(_ change: StoreChange) {
         for (name, numbers) in change.saved {
             guard let entity = container.schema.stored.first(where: { $0.name == name }) else { continue }
-            let models = numbers.sorted().compactMap { object($0) }
+            let models = numbers.sorted().compactMap { object($0, of: entity) }
             let rows = (try? rows(of: models.map { $0._$record.number }, entity)) ?? [:]
             for model in models { if let row = rows[model._$record.number] { refresh(model, entity, with: row) } }
         }
-        for (_, numbers) in change.deleted {
+        for (name, numbers) in change.deleted {
+            guard let entity = container.schema.stored.first(where: { $0.name == name }) else { continue }
             for number in numbers {
-                guard let model = object(number), model._$record.state == .stored else { continue }
+                guard let model = object(number, of: entity), model._$record.state == .stored else { continue }
                 model._$record.state = .gone
-                forget(number)
+                forget(number, of: entity)
             }
         }
         if !change.deleted.isEmpty { forgetTargets(change.deleted) }

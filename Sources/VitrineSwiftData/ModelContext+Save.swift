@@ -86,16 +86,17 @@ extension ModelContext {
         var replaced = StoreChange()
         for model in written {
             let record = model.model._$record
-            let name = Entity.of(type(of: model.model)).name
+            let entity = Entity.of(type(of: model.model))
+            let name = entity.name
             if record.state == .inserted {
                 change.inserted.insert(name)
             } else {
                 change.updated[name, default: []].formUnion(record.dirty)
             }
             if record.number != model.number {
-                forget(record.number)
+                forget(record.number, of: entity)
                 record.number = model.number
-                if object(model.number) == nil { register(model.model) }
+                if object(model.number, of: entity) == nil { register(model.model) }
                 replaced.saved[name, default: []].insert(model.number)
             }
             record.row = model.row
@@ -105,8 +106,9 @@ extension ModelContext {
         }
         for model in gone {
             model._$record.state = .gone
-            forget(model._$record.number)
-            change.deleted[Entity.of(type(of: model)).name, default: []].insert(model._$record.number)
+            let entity = Entity.of(type(of: model))
+            forget(model._$record.number, of: entity)
+            change.deleted[entity.name, default: []].insert(model._$record.number)
         }
         clearChanges()
         denials = [:]
@@ -136,7 +138,7 @@ extension ModelContext {
 
     private static func insert(_ model: any PersistentModel, in databases: Stores.Open) throws -> WrittenModel {
         let entity = Entity.of(type(of: model))
-        let database = databases[entity]
+        let database = try databases[entity]
         let row = try row(of: model)
         for list in entity.uniques {
             guard let number = try number(with: list, of: row, entity, in: database) else { continue }
@@ -203,7 +205,7 @@ extension ModelContext {
         of model: any PersistentModel, numbers: [Int64: Int64], in databases: Stores.Open
     ) throws {
         let entity = Entity.of(type(of: model))
-        let database = databases[entity]
+        let database = try databases[entity]
         let record = model._$record
         let own = numbers[record.number] ?? record.number
         for property in entity.relationships {

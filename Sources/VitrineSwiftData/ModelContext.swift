@@ -26,12 +26,12 @@ public final class ModelContext: Equatable {
 
     let stores: Stores
     let inbox: ContextInbox
-    /// All objects that somebody holds, by number.
-    private var objects: [Int64: WeakModel] = [:]
+    /// All objects that somebody holds.
+    private var objects: [ObjectKey: WeakModel] = [:]
     private var sweepSize = 256
-    private(set) var inserted: [Int64: any PersistentModel] = [:]
-    private(set) var changed: [Int64: any PersistentModel] = [:]
-    private(set) var deleted: [Int64: any PersistentModel] = [:]
+    private(set) var inserted: [ObjectKey: any PersistentModel] = [:]
+    private(set) var changed: [ObjectKey: any PersistentModel] = [:]
+    private(set) var deleted: [ObjectKey: any PersistentModel] = [:]
     /// Deletions that a rule forbids, each in a sentence, until the changes are saved or taken back.
     var denials: [Int64: String] = [:]
     private var isSaveScheduled = false
@@ -77,14 +77,16 @@ public final class ModelContext: Equatable {
     /// The objects of the store that were deleted, until the context is saved.
     public var deletedModelsArray: [any PersistentModel] { Self.sorted(deleted) }
 
-    private static func sorted(_ models: [Int64: any PersistentModel]) -> [any PersistentModel] {
-        models.sorted { $0.key < $1.key }.map(\.value)
+    private static func sorted(_ models: [ObjectKey: any PersistentModel]) -> [any PersistentModel] {
+        models.sorted { $0.key.number < $1.key.number }.map(\.value)
     }
 
     // MARK: - Objects
 
-    /// The object of a number, if somebody holds it.
-    func object(_ number: Int64) -> (any PersistentModel)? { objects[number]?.model }
+    /// The object of a number among those of an entity, if somebody holds it.
+    func object(_ number: Int64, of entity: Entity) -> (any PersistentModel)? {
+        objects[ObjectKey(number, of: entity)]?.model
+    }
 
     /// All objects that somebody holds.
     var held: [any PersistentModel] { objects.values.compactMap(\.model) }
@@ -94,27 +96,39 @@ public final class ModelContext: Equatable {
             objects = objects.filter { $0.value.model != nil }
             sweepSize = 2 * (objects.count + 128)
         }
-        objects[model._$record.number] = WeakModel(model: model)
+        objects[ObjectKey(model)] = WeakModel(model: model)
     }
 
-    func forget(_ number: Int64) { objects[number] = nil }
+    func forget(_ number: Int64, of entity: Entity) { objects[ObjectKey(number, of: entity)] = nil }
 
     /// The object of an identity, if it is held already.
     public func registeredModel<T>(for persistentModelID: PersistentIdentifier) -> T? where T: PersistentModel {
-        object(persistentModelID.number) as? T
+        object(persistentModelID.number, of: Entity.of(T.self)) as? T
     }
 
     /// The object of an identity, whose values are loaded when they are read.
+    ///
+    /// The object of an identity that is in no store reads as empty. That of a model which the container does not have, as
+    /// an earlier version of the app may have had it, is an object without properties: a cast to any model of the app's
+    /// is `nil`.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
-        if let known = object(persistentModelID.number) { return known }
+        let number = persistentModelID.number
         guard let entity = container.schema.stored.first(where: { $0.name == persistentModelID.entityName }) else {
-            fatalError("The schema of the container has no model \(persistentModelID.entityName).")
+            DeveloperNotes.report(
+                .unknownModel,
+                "An object was asked for of the model \(persistentModelID.entityName), which the container does not have.",
+                remedy: "Cast what model(for:) returns with as?, and name all models where the container is made.")
+            return UnknownObject(_record: .gone(number))
         }
-        return make(entity, number: persistentModelID.number, row: nil)
+        return object(number, of: entity) ?? make(entity, number: number, row: nil)
     }
 
     func make(_ entity: Entity, number: Int64, row: [DatabaseValue]?) -> any PersistentModel {
-        let model = entity.type.init(_record: _ModelRecord(number: number, row: row, context: self))
+        make(entity.type, number: number, row: row)
+    }
+
+    func make<Model: PersistentModel>(_: Model.Type, number: Int64, row: [DatabaseValue]?) -> Model {
+        let model = Model(_record: _ModelRecord(number: number, row: row, context: self))
         register(model)
         return model
     }
@@ -131,12 +145,12 @@ public final class ModelContext: Equatable {
         case .free, .gone:
             record.state = .inserted
             record.context = self
-            inserted[record.number] = model
-        case .deleted where record.context === self && deleted[record.number] != nil:
-            deleted[record.number] = nil
+            inserted[ObjectKey(model)] = model
+        case .deleted where record.context === self && deleted[ObjectKey(model)] != nil:
+            deleted[ObjectKey(model)] = nil
             denials[record.number] = nil
             record.state = .stored
-            if !record.dirty.isEmpty { changed[record.number] = model }
+            if !record.dirty.isEmpty { changed[ObjectKey(model)] = model }
         default: return
         }
         register(model)
@@ -167,9 +181,10 @@ public final class ModelContext: Equatable {
         let related = Entity.of(type(of: model)).relationships.map { ($0, $0.models(of: model)) }
         if undoManager != nil, wasStored { keepValues(of: model, related) }
         record.state = wasStored ? .deleted : .gone
-        inserted[record.number] = nil
-        changed[record.number] = nil
-        if wasStored { deleted[record.number] = model } else { forget(record.number) }
+        let key = ObjectKey(model)
+        inserted[key] = nil
+        changed[key] = nil
+        if wasStored { deleted[key] = model } else { objects[key] = nil }
         for (property, others) in related { leave(others, by: property, of: model, rules) }
         registerUndo { $0.insert(any: model, isRestored: rules != .none) }
         tell(.deleted(model))
@@ -204,7 +219,7 @@ public final class ModelContext: Equatable {
         guard property.hasColumn || property is any RelationshipDescription else { return }
         if record.state == .stored {
             record.dirty.insert(property.index)
-            changed[record.number] = model
+            changed[ObjectKey(model)] = model
         }
         tell(.changed(model, property))
     }
@@ -230,7 +245,7 @@ public final class ModelContext: Equatable {
         removeActions(of: undoManager)
         for model in new {
             model._$record.state = .gone
-            forget(model._$record.number)
+            forget(model._$record.number, of: Entity.of(type(of: model)))
             tell(.deleted(model))
         }
         for model in old {

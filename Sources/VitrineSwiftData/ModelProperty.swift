@@ -134,16 +134,20 @@ final class AttributeProperty<Model: PersistentModel, Value: Codable>: StoredPro
 
     override func load(_ record: _ModelRecord, of model: any PersistentModel) -> Value {
         guard let column else {
-            guard let initial else { fatalError("\(Model.self).\(name) is not stored and has no default value.") }
-            return initial()
+            return initial?() ?? empty("which is not stored and has no default value")
         }
         let row = record.loadedRow(of: model)
         if let value = coding.decode(row?[column] ?? .null) { return value }
         if let initial { return initial() }
-        let problem =
-            row == nil ? "of an object that is not in its store any more" : "of which the store holds something else"
+        return empty(
+            row == nil ? "of an object that is not in its store any more" : "of which the store holds something else")
+    }
+
+    /// The value that is read where there is none.
+    private func empty(_ problem: String) -> Value {
         GoneObject.report("\(Model.self).\(name), \(problem), was read.")
         guard let value = EmptyValue.of(Value.self) else {
+            // No value of the type is known: its own decoding refuses zeros, empty texts and empty lists.
             fatalError("\(Model.self).\(name), \(problem), was read, and \(Value.self) has no empty value.")
         }
         return value

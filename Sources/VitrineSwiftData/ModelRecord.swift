@@ -57,9 +57,10 @@ public final class _ModelRecord {
         state = .stored
     }
 
-    /// The record of an object that is in no store any more.
-    static func gone() -> _ModelRecord {
+    /// The record of an object that is in no store any more, with its number where that is known.
+    static func gone(_ number: Int64? = nil) -> _ModelRecord {
         let record = _ModelRecord()
+        if let number { record.number = number }
         record.state = .gone
         return record
     }

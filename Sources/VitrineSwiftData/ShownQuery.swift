@@ -97,7 +97,7 @@ final class ShownQuery<Element: PersistentModel>: NodeOwned, ContextListener {
 
     /// Whether a deletion concerns objects that are shown: one before the first of them moves all.
     private func concerns(deleted: Set<Int64>, _ plan: FetchPlan<Element>) -> Bool {
-        plan.descriptor.fetchOffset ?? 0 > 0 || !deleted.isDisjoint(with: numbers)
+        plan.offset ?? 0 > 0 || !deleted.isDisjoint(with: numbers)
     }
 
     func storeDidChange(_ change: StoreChange) {

@@ -120,13 +120,17 @@ final class Stores: Sendable {
         fileprivate(set) var databases: [(store: Store, database: Database)] = []
 
         /// The database of an entity, which has to be among those that were opened.
+        ///
+        /// - Throws: `SwiftDataError.unknownSchema` for another one.
         subscript(entity: Entity) -> Database {
-            if databases.count == 1 { return databases[0].database }
-            let store = stores.place(of: entity.name)?.store
-            guard let found = databases.first(where: { $0.store === store }) else {
-                preconditionFailure("The store of \(entity.name) is not open.")
+            get throws {
+                if databases.count == 1 { return databases[0].database }
+                let store = stores.place(of: entity.name)?.store
+                guard let found = databases.first(where: { $0.store === store }) else {
+                    throw SwiftDataError.schema("The store of \(entity.name) is not open.")
+                }
+                return found.database
             }
-            return found.database
         }
 
         /// Whether an entity lives in one of the stores.

@@ -6,9 +6,13 @@ public import VitrineCore
 private struct ModelContextKey: EnvironmentKey {
     /// Of a container without models, where no view gave another.
     static var defaultValue: ModelContext {
-        guard let container = try? ModelContainer(for: Schema([]), configurations: .init(isStoredInMemoryOnly: true))
-        else { fatalError("There is no memory for a store.") }
-        return ModelContext(container)
+        do {
+            return ModelContext(
+                try ModelContainer(for: Schema([]), configurations: .init(isStoredInMemoryOnly: true)))
+        } catch {
+            let stores = Stores(unavailable: error)
+            return ModelContext(ModelContainer(Schema([]), of: stores), stores: stores)
+        }
     }
 }
 

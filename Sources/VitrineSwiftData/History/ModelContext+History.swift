@@ -142,9 +142,9 @@ extension PredicateExpressions.Comparison: TokenBounded {
     fileprivate var tokenBound: Int64? {
         switch op {
         case .greaterThan: Self.bound(lhs, rhs)
-        case .greaterThanOrEqual: Self.bound(lhs, rhs).map { $0 - 1 }
+        case .greaterThanOrEqual: Self.bound(lhs, rhs).map { $0 == .min ? .min : $0 - 1 }
         case .lessThan: Self.bound(rhs, lhs)
-        case .lessThanOrEqual: Self.bound(rhs, lhs).map { $0 - 1 }
+        case .lessThanOrEqual: Self.bound(rhs, lhs).map { $0 == .min ? .min : $0 - 1 }
         @unknown default: nil
         }
     }
