@@ -15,10 +15,7 @@ public struct _LocalizedComparator: SortComparator, Codable, Sendable {
 
     /// Compares two texts, in the language of the session that runs.
     public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
-        let options: String.CompareOptions =
-            isStandard ? [.numeric, .caseInsensitive, .widthInsensitive, .forcedOrdering] : []
-        let locale = SessionContext.current?.locale ?? Locale.current
-        let result = lhs.compare(rhs, options: options, range: nil, locale: locale)
+        let result = (isStandard ? LocalizedOrder.standard : .dictionary).compare(lhs, rhs)
         guard order == .reverse else { return result }
         switch result {
         case .orderedAscending: return .orderedDescending

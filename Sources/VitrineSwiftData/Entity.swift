@@ -18,6 +18,7 @@ final class Entity: @unchecked Sendable {
     /// The properties whose values outlive an object in the history.
     let preserved: [ModelProperty]
     private let names: [AnyKeyPath: Int]
+    private let localizedTexts: [AnyKeyPath: (index: Int, order: LocalizedOrder)]
     private let inverses = Mutex<[Int: UncheckedSendable<(any RelationshipDescription)?>]>([:])
 
     private static let known = Mutex<[ObjectIdentifier: Entity]>([:])
@@ -49,6 +50,13 @@ final class Entity: @unchecked Sendable {
         relationships = properties.compactMap { $0 as? any RelationshipDescription }
         let names = Dictionary(properties.map { ($0.keyPath, $0.index) }) { first, _ in first }
         self.names = names
+        var texts: [AnyKeyPath: (index: Int, order: LocalizedOrder)] = [:]
+        for property in self.columns {
+            for order in LocalizedOrder.allCases {
+                if let path = property.path(in: order) { texts[path] = (property.index, order) }
+            }
+        }
+        localizedTexts = texts
         let properties = properties
         func list(_ paths: [[AnyKeyPath]]) -> [[ModelProperty]] {
             paths.map { $0.compactMap { names[$0].map { properties[$0] } } }
@@ -62,6 +70,19 @@ final class Entity: @unchecked Sendable {
 
     /// The property at a key path.
     func property(at keyPath: AnyKeyPath) -> ModelProperty? { names[keyPath].map { properties[$0] } }
+
+    /// What a descriptor sorts by: a property, and the language's order for a text, where it has one; `nil` for what is no
+    /// stored property. `isKnown` is whether the comparator is one of Foundation's own three.
+    func sorting<Model>(
+        by descriptor: SortDescriptor<Model>
+    ) -> (property: ModelProperty, text: LocalizedOrder?, isKnown: Bool)? {
+        guard let path = descriptor.keyPath else { return nil }
+        if let (index, order) = localizedTexts[path] { return (properties[index], order, true) }
+        guard let property = property(at: path) else { return nil }
+        guard let comparator = descriptor.stringComparator, comparator != .lexical else { return (property, nil, true) }
+        let order = LocalizedOrder(comparator)
+        return (property, order, order != nil)
+    }
 
     /// The relationship of the other model that leads back.
     func inverse(of property: any RelationshipDescription) -> (any RelationshipDescription)? {

@@ -26,8 +26,8 @@ struct FetchPlan<T: PersistentModel> {
     let entity = Entity.of(T.self)
     /// The condition; `nil` without a predicate, or for one that is not SQL.
     let predicate: SQLText?
-    /// The order; `nil` for one that is not SQL.
-    let order: String?
+    /// What the objects are sorted by; `nil` where the store cannot do it.
+    let terms: [SortTerm]?
     /// The names of the entities whose objects decide what is fetched.
     let entities: Set<String>
     /// The properties that the order is made by; `nil` where that may be any.
@@ -55,26 +55,25 @@ struct FetchPlan<T: PersistentModel> {
         }
         predicate = condition
         self.asked = asked
-        var terms: [String]? = []
+        var terms: [SortTerm]? = []
         var sorted: Set<Int>? = []
         for sort in descriptor.sortBy {
-            let property: ModelProperty? = if let path = sort.keyPath { entity.property(at: path) } else { nil }
-            if let property {
-                sorted?.insert(property.index)
+            let found = entity.sorting(by: sort)
+            if let found {
+                sorted?.insert(found.property.index)
             } else {
                 // A property of a related object, or of a value.
                 sorted = nil
                 entities.formUnion(Self.reachable(from: entity))
             }
-            // The store knows the order of texts by their characters alone.
-            let isLexical = sort.stringComparator.map { $0 == .lexical } ?? true
-            if let property, property.isOrdered, property.column != nil, isLexical {
-                terms?.append("t.\(property.name.quoted)\(sort.order == .reverse ? " DESC" : "")")
+            if let found, found.property.isOrdered, found.property.column != nil, found.isKnown {
+                terms?.append(
+                    SortTerm(property: found.property, text: found.text, isReversed: sort.order == .reverse))
             } else {
                 terms = nil
             }
         }
-        order = terms.map { ($0 + ["t.\"_id\""]).joined(separator: ", ") }
+        self.terms = terms
         self.sorted = sorted
         self.entities = entities
     }
@@ -93,12 +92,15 @@ struct FetchPlan<T: PersistentModel> {
     }
 
     /// Whether the store can answer with the objects in their order.
-    var isSQL: Bool { order != nil && (descriptor.predicate == nil || predicate != nil) }
+    var isSQL: Bool { terms != nil && (descriptor.predicate == nil || predicate != nil) }
 
     /// What describes the same objects has the same text; `nil` where that is not known.
     var fingerprint: String? {
         guard isSQL else { return nil }
-        return "\(query(columns: "", limit: limit, offset: offset))"
+        let text = "\(query(columns: "", limit: limit, offset: offset))"
+        // The order of texts may be another in another language.
+        let isLocalized = terms?.contains { $0.text != nil } ?? false
+        return isLocalized ? text + LocalizedOrder.locale.identifier : text
     }
 
     /// Whether an object is one that is fetched.
@@ -110,7 +112,7 @@ struct FetchPlan<T: PersistentModel> {
             query.text += " WHERE \(predicate.text)"
             query.arguments = predicate.arguments
         }
-        if let order { query.text += " ORDER BY \(order)" }
+        if let terms { query.text += " ORDER BY " + (terms.map(\.sql) + ["t.\"_id\""]).joined(separator: ", ") }
         if limit != nil || offset != nil {
             query.text += " LIMIT ? OFFSET ?"
             query.arguments += [(limit ?? -1).databaseValue, (offset ?? 0).databaseValue]

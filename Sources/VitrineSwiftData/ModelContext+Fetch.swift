@@ -129,9 +129,7 @@ extension ModelContext {
             if plan.descriptor.includePendingChanges { found += inserted.values.compactMap { $0 as? T } }
             found = try found.filter { try !$0.isDeleted && plan.selects($0) }
         }
-        found.sort { $0._$record.number < $1._$record.number }
-        if !plan.descriptor.sortBy.isEmpty { found.sort(using: plan.descriptor.sortBy) }
-        let rest = found.dropFirst(plan.offset ?? 0)
+        let rest = try plan.ordered(found).dropFirst(plan.offset ?? 0)
         return Array(plan.limit.map { rest.prefix($0) } ?? rest)
     }
 

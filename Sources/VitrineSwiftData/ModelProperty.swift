@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import VitrineCore
 
 /// A stored property of a model, whatever the types of both.
 class ModelProperty {
@@ -50,6 +51,8 @@ class ModelProperty {
     var isScalar: Bool { true }
     /// Whether SQLite orders columns as Swift orders the values.
     var isOrdered: Bool { false }
+    /// The path to the value in the order of a language, as sort descriptors have it; `nil` for what is no text.
+    func path(in order: LocalizedOrder) -> AnyKeyPath? { nil }
 }
 
 /// A property with a value of a type.
@@ -120,6 +123,12 @@ final class AttributeProperty<Model: PersistentModel, Value: Codable>: StoredPro
     override func columnValue(of model: any PersistentModel) throws -> DatabaseValue {
         let stored = typed(model)[keyPath: storage]
         return try coding.encode(stored.isLoaded ? stored.value : load(model._$record, of: model))
+    }
+
+    override func path(in order: LocalizedOrder) -> AnyKeyPath? {
+        if let path = path as? KeyPath<Model, String> { return path.appending(path: order.path) }
+        if let path = path as? KeyPath<Model, String?> { return path.appending(path: order.optionalPath) }
+        return nil
     }
 
     override func columnValue(for value: Any) -> DatabaseValue? {

@@ -72,7 +72,10 @@ final class Store: Sendable {
     private static var configuration: Configuration {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
-        configuration.prepareDatabase { $0.add(function: .localizedContains) }
+        configuration.prepareDatabase { database in
+            database.add(function: .localizedContains)
+            for order in LocalizedOrder.allCases { database.add(collation: order.collation) }
+        }
         return configuration
     }
 
@@ -171,5 +174,22 @@ extension DatabaseFunction {
     static let localizedContains = DatabaseFunction("vitrine_localized_contains", argumentCount: 2, pure: true) {
         guard let text = String.fromDatabaseValue($0[0]), let part = String.fromDatabaseValue($0[1]) else { return nil }
         return text.localizedStandardContains(part)
+    }
+}
+
+extension LocalizedOrder {
+    /// The order as SQLite has it. It is another for each session's language: no index can be made by it.
+    var collation: DatabaseCollation {
+        switch self {
+        case .standard: Self.standardCollation
+        case .dictionary: Self.dictionaryCollation
+        }
+    }
+
+    private static let standardCollation = DatabaseCollation("vitrine_standard") {
+        LocalizedOrder.standard.compare($0, $1)
+    }
+    private static let dictionaryCollation = DatabaseCollation("vitrine_dictionary") {
+        LocalizedOrder.dictionary.compare($0, $1)
     }
 }

@@ -26,6 +26,25 @@ import VitrineTesting
         #expect(comparator == KeyPathComparator(\Album.title, comparator: .localizedStandard))
     }
 
+    @Test func aTextIsSortedAsTheFinderDoesWhereNothingIsSaid() {
+        #expect(albums.sorted(using: SortDescriptor(\Album.title)).map(\.title) == sorted)
+        let reversed = SortDescriptor(\Album.title, order: .reverse)
+        #expect(albums.sorted(using: reversed).map(\.title) == Array(sorted.reversed()))
+        let (subtitles, expected): ([String?], [String?]) = (titles + [nil], [nil] + sorted)
+        let optional = subtitles.map { Album(title: "", subtitle: $0) }
+        #expect(optional.sorted(using: SortDescriptor(\Album.subtitle)).map(\.subtitle) == expected)
+        let optionalReversed = SortDescriptor(\Album.subtitle, order: .reverse)
+        #expect(optional.sorted(using: optionalReversed).map(\.subtitle) == Array(expected.reversed()))
+    }
+
+    @Test func aTextIsSortedByItsCharactersWhereThatIsSaid() {
+        let byCharacters = ["Zebra", "apple", "fox", "item 10", "item 2", "Élan"]
+        let lexical = SortDescriptor(\Album.title, comparator: .lexical)
+        #expect(albums.sorted(using: lexical).map(\.title) == byCharacters)
+        // As on Apple's systems, a comparator that was given none compares what is comparable.
+        #expect(albums.sorted(using: KeyPathComparator(\Album.title)).map(\.title) == byCharacters)
+    }
+
     @Test func theOrderMayBeReversed() {
         let reversed = Array(sorted.reversed())
         let descriptor = SortDescriptor(\Album.title, comparator: .localizedStandard, order: .reverse)
