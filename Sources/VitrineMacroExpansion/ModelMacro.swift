@@ -8,7 +8,8 @@ import SwiftSyntaxMacros
 /// `@Model`: what makes a class one whose objects are stored.
 ///
 /// Each stored variable becomes an accessor on a value that is loaded when it is first read; `_$properties` describes
-/// the variables, and `init(_record:)` creates an object that has all its values still to load.
+/// the variables, and `init(_record:)` creates an object that has all its values still to load. A class that inherits from
+/// a model describes its own variables only, and overrides what that one has.
 struct ModelMacro {
     /// A variable of the class that is stored.
     struct Property {
@@ -58,6 +59,13 @@ extension ModelMacro: MemberMacro {
         }
         let properties = properties(of: declaration.memberBlock.members)
         let name = type.name.text
+        // A protocol that is not missing is that of a superclass, which is named first.
+        let superclass = protocols.isEmpty ? type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription : nil
+        // What a subclass overrides.
+        let isOpen = !type.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
+        let access = type.modifiers.contains { $0.name.tokenKind == .keyword(.open) } ? "open" : "public"
+        let variable =
+            superclass != nil ? "\(access) override class var" : isOpen ? "\(access) class var" : "public static var"
         let described = properties.map { property in
             let metadata =
                 property.arguments(of: "Attribute").map { "Schema.Attribute(\($0))" }
@@ -68,23 +76,34 @@ extension ModelMacro: MemberMacro {
                 \\\(name).\(property.storage), metadata: \(metadata)\(initial))
                 """
         }
+        let unloaded = properties.map { "\($0.storage) = _PersistedValue()" }
+        let steps = superclass == nil ? ["_$record = _record"] + unloaded : unloaded + ["super.init(_record: _record)"]
         var members: [DeclSyntax] = [
-            "public var _$record = SwiftData._ModelRecord()",
-            "public let _$observationRegistrar = Observation.ObservationRegistrar()",
             """
             public required init(_record: SwiftData._ModelRecord) {
-                _$record = _record
-                \(raw: properties.map { "\($0.storage) = _PersistedValue()" }.joined(separator: "\n    "))
+                \(raw: steps.joined(separator: "\n    "))
             }
             """,
             """
-            public static var _$properties: [SwiftData._PersistentProperty] {
+            \(raw: variable) _$properties: [SwiftData._PersistentProperty] {
                 [\(raw: described.joined(separator: ",\n    "))]
             }
             """,
         ]
+        if superclass == nil {
+            members.insert("public var _$record = SwiftData._ModelRecord()", at: 0)
+            members.insert("public let _$observationRegistrar = Observation.ObservationRegistrar()", at: 1)
+        }
+        if superclass != nil || isOpen {
+            members.append(
+                """
+                \(raw: variable) _$superentity: (any SwiftData.PersistentModel.Type)? {
+                    \(raw: superclass.map { "\($0).self" } ?? "nil")
+                }
+                """)
+        }
         // Written down: the compiler hides an inferred type from files that ask for it before it was inferred.
-        if !declaration.memberBlock.members.contains(where: \.namesIdentity) {
+        if superclass == nil, !declaration.memberBlock.members.contains(where: \.namesIdentity) {
             members.append("public typealias ID = SwiftData.PersistentIdentifier")
         }
         for (macro, member) in [("Unique", "_$uniques"), ("Index", "_$indices")] {
@@ -93,10 +112,10 @@ extension ModelMacro: MemberMacro {
                     found.macroName.text == macro ? found.arguments.map(\.expression.trimmedDescription) : nil
                 }
             }.flatMap { $0 }
-            guard !lists.isEmpty else { continue }
+            guard !lists.isEmpty || superclass != nil || isOpen else { continue }
             members.append(
                 """
-                public static var \(raw: member): [[Swift.AnyKeyPath]] {
+                \(raw: variable) \(raw: member): [[Swift.AnyKeyPath]] {
                     let paths: [[Swift.PartialKeyPath<\(raw: name)>]] = [\(raw: lists.joined(separator: ", "))]
                     return paths
                 }

@@ -5,8 +5,16 @@ import Synchronization
 import VitrineCore
 
 /// A model as a store sees it: a table, its columns, and what leads to other tables.
+///
+/// A model and those that inherit from it have one table, with the columns of all; `_type` in it is the name of a subclass,
+/// and null for the model that inherits from none. The properties of a superclass come first, and are the same objects as
+/// those of its own entity.
 final class Entity: @unchecked Sendable {
     let name: String
+    /// The name of the table.
+    let table: String
+    /// The entity of the class that the model inherits from.
+    let superentity: Entity?
     let type: any PersistentModel.Type
     let properties: [ModelProperty]
     /// The properties that have columns, in the order of the columns.
@@ -15,6 +23,8 @@ final class Entity: @unchecked Sendable {
     /// The lists of properties whose values, together, only one object has.
     let uniques: [[ModelProperty]]
     let indices: [[ModelProperty]]
+    /// The number of properties that are those of the superclass.
+    let inherited: Int
     /// The properties whose values outlive an object in the history.
     let preserved: [ModelProperty]
     private let names: [AnyKeyPath: Int]
@@ -39,11 +49,20 @@ final class Entity: @unchecked Sendable {
 
     private init<Model: PersistentModel>(_ type: Model.Type) {
         self.type = type
-        name = String(describing: type)
-        properties = Model._$properties.map(\.property)
-        var columns: [ModelProperty] = []
-        for (index, property) in properties.enumerated() {
-            property.place(at: index, column: property.hasColumn ? columns.count : nil)
+        let name = String(describing: type)
+        let superentity = Model._$superentity.map { Entity.of($0) }
+        self.name = name
+        self.superentity = superentity
+        table = superentity?.table ?? name
+        inherited = superentity?.properties.count ?? 0
+        let own = Model._$properties.map(\.property)
+        properties = (superentity?.properties ?? []) + own
+        var columns = superentity?.columns ?? []
+        for (index, property) in own.enumerated() {
+            property.place(
+                at: inherited + index, column: property.hasColumn ? columns.count : nil,
+                // Two subclasses may have properties of one name.
+                prefix: superentity == nil ? "" : "\(name)$")
             if property.hasColumn { columns.append(property) }
         }
         self.columns = columns
@@ -51,7 +70,7 @@ final class Entity: @unchecked Sendable {
         let names = Dictionary(properties.map { ($0.keyPath, $0.index) }) { first, _ in first }
         self.names = names
         var texts: [AnyKeyPath: (index: Int, order: LocalizedOrder)] = [:]
-        for property in self.columns {
+        for property in columns {
             for order in LocalizedOrder.allCases {
                 if let path = property.path(in: order) { texts[path] = (property.index, order) }
             }
@@ -59,25 +78,65 @@ final class Entity: @unchecked Sendable {
         localizedTexts = texts
         let properties = properties
         func list(_ paths: [[AnyKeyPath]]) -> [[ModelProperty]] {
-            paths.map { $0.compactMap { names[$0].map { properties[$0] } } }
+            paths.map { list in
+                list.compactMap { path in
+                    names[path].map { properties[$0] } ?? properties.first { $0.isReached(by: path) }
+                }
+            }
         }
-        preserved = self.columns.filter { ($0 as? any AttributeDescription)?.isPreserved == true }
+        preserved = columns.filter { ($0 as? any AttributeDescription)?.isPreserved == true }
         uniques =
-            properties.filter { ($0 as? any AttributeDescription)?.isUnique == true }.map { [$0] }
-            + list(Model._$uniques)
-        indices = list(Model._$indices)
+            (superentity?.uniques ?? [])
+            + own.filter { ($0 as? any AttributeDescription)?.isUnique == true }.map { [$0] } + list(Model._$uniques)
+        indices = (superentity?.indices ?? []) + list(Model._$indices)
+    }
+
+    /// The property that is described at an index of the class's own `_$properties`.
+    func ownProperty(at index: Int) -> ModelProperty { properties[inherited + index] }
+
+    /// The columns that the superclass does not have.
+    var ownColumns: ArraySlice<ModelProperty> { columns[(superentity?.columns.count ?? 0)...] }
+    /// The lists of unique properties that the superclass does not have.
+    var ownUniques: ArraySlice<[ModelProperty]> { uniques[(superentity?.uniques.count ?? 0)...] }
+    /// The lists of indices that the superclass does not have.
+    var ownIndices: ArraySlice<[ModelProperty]> { indices[(superentity?.indices.count ?? 0)...] }
+    /// The relationships that the superclass does not have.
+    var ownRelationships: [any RelationshipDescription] { relationships.filter { $0.index >= inherited } }
+
+    /// The entity of the class that inherits from none.
+    var root: Entity { superentity?.root ?? self }
+
+    /// Whether the model is another one, or inherits from it.
+    func isKind(of other: Entity) -> Bool { self === other || superentity?.isKind(of: other) == true }
+
+    /// The names of the model and of those that inherit from it, as SQL takes them in a list.
+    var kinds: String {
+        let names = Self.known.withLock { known in known.values.filter { $0.isKind(of: self) }.map(\.name) }
+        return Set(names).sorted().map { "'" + $0.replacing("'", with: "''") + "'" }.joined(separator: ", ")
+    }
+
+    /// The condition that a row of the table is an object of the model; `nil` where all rows are.
+    func condition(_ alias: String) -> String? {
+        superentity == nil ? nil : "\(alias).\"_type\" IN (\(kinds))"
     }
 
     /// The property at a key path.
-    func property(at keyPath: AnyKeyPath) -> ModelProperty? { names[keyPath].map { properties[$0] } }
+    func property(at keyPath: AnyKeyPath) -> ModelProperty? {
+        if let index = names[keyPath] { return properties[index] }
+        // The path of this class to a property of a superclass is another one than that class's.
+        return properties[..<inherited].first { $0.isReached(by: keyPath) }
+    }
 
-    /// What a descriptor sorts by: a property, and the language's order for a text, where it has one; `nil` for what is no
-    /// stored property. `isKnown` is whether the comparator is one of Foundation's own three.
+    /// What a descriptor sorts by: a property, and the language's order for a text; `nil` for what is no stored property.
+    /// `isKnown` is whether the comparator is one of Foundation's own three.
     func sorting<Model>(
         by descriptor: SortDescriptor<Model>
     ) -> (property: ModelProperty, text: LocalizedOrder?, isKnown: Bool)? {
         guard let path = descriptor.keyPath else { return nil }
         if let (index, order) = localizedTexts[path] { return (properties[index], order, true) }
+        for property in properties[..<inherited] {
+            if let order = property.order(of: path) { return (property, order, true) }
+        }
         guard let property = property(at: path) else { return nil }
         guard let comparator = descriptor.stringComparator, comparator != .lexical else { return (property, nil, true) }
         let order = LocalizedOrder(comparator)
@@ -86,6 +145,7 @@ final class Entity: @unchecked Sendable {
 
     /// The relationship of the other model that leads back.
     func inverse(of property: any RelationshipDescription) -> (any RelationshipDescription)? {
+        if property.index < inherited, let superentity { return superentity.inverse(of: property) }
         if let known = inverses.withLock({ $0[property.index] }) { return known.value }
         let found = UncheckedSendable(findInverse(of: property))
         inverses.withLock { $0[property.index] = found }
@@ -99,8 +159,10 @@ final class Entity: @unchecked Sendable {
         if let named = back.first(where: { $0.relationship.inverse == property.keyPath }) { return named }
         // What only one pair of properties can mean need not be said; of a model to itself it has to be.
         guard other !== self else { return nil }
-        let free = back.filter { $0.relationship.inverse == nil && !other.isNamed($0) }
-        let own = relationships.filter {
+        let free = back.filter {
+            $0.index >= other.inherited && $0.relationship.inverse == nil && !other.isNamed($0)
+        }
+        let own = ownRelationships.filter {
             ObjectIdentifier($0.target) == ObjectIdentifier(property.target) && $0.relationship.inverse == nil
                 && !isNamed($0)
         }
@@ -115,6 +177,7 @@ final class Entity: @unchecked Sendable {
     /// Where the pairs of a relationship to many are kept; `nil` where the other objects' columns say it.
     func joinTable(of property: any RelationshipDescription) -> JoinTable? {
         guard property.isToMany else { return nil }
+        if property.index < inherited, let superentity { return superentity.joinTable(of: property) }
         guard let inverse = inverse(of: property) else {
             return JoinTable(name: "\(name)_\(property.name)", own: "source", other: "target")
         }

@@ -28,7 +28,7 @@ struct FetchPlan<T: PersistentModel> {
     let predicate: SQLText?
     /// What the objects are sorted by; `nil` where the store cannot do it.
     let terms: [SortTerm]?
-    /// The names of the entities whose objects decide what is fetched.
+    /// The tables whose objects decide what is fetched.
     let entities: Set<String>
     /// The properties that the order is made by; `nil` where that may be any.
     let sorted: Set<Int>?
@@ -37,7 +37,7 @@ struct FetchPlan<T: PersistentModel> {
 
     init(_ descriptor: FetchDescriptor<T>) {
         self.descriptor = descriptor
-        var entities: Set = [entity.name]
+        var entities: Set = [entity.table]
         var condition: SQLText?
         var asked: Set<Int>? = []
         if let predicate = descriptor.predicate {
@@ -107,11 +107,10 @@ struct FetchPlan<T: PersistentModel> {
     func selects(_ model: T) throws -> Bool { try descriptor.predicate?.evaluate(model) ?? true }
 
     func query(columns: String, limit: Int?, offset: Int?) -> SQLText {
-        var query = SQLText("SELECT \(columns) FROM \(entity.name.quoted) t")
-        if let predicate {
-            query.text += " WHERE \(predicate.text)"
-            query.arguments = predicate.arguments
-        }
+        var query = SQLText("SELECT \(columns) FROM \(entity.table.quoted) t")
+        let conditions = [entity.condition("t"), predicate?.text].compactMap { $0 }
+        if !conditions.isEmpty { query.text += " WHERE " + conditions.joined(separator: " AND ") }
+        if let predicate { query.arguments = predicate.arguments }
         if let terms { query.text += " ORDER BY " + (terms.map(\.sql) + ["t.\"_id\""]).joined(separator: ", ") }
         if limit != nil || offset != nil {
             query.text += " LIMIT ? OFFSET ?"
@@ -121,12 +120,13 @@ struct FetchPlan<T: PersistentModel> {
     }
 
     private static func reachable(from entity: Entity) -> Set<String> {
-        var (found, open): (Set<String>, [Entity]) = ([], [entity])
+        var (found, tables, open): (Set<ObjectIdentifier>, Set<String>, [Entity]) = ([], [], [entity])
         while let next = open.popLast() {
-            guard found.insert(next.name).inserted else { continue }
+            guard found.insert(ObjectIdentifier(next)).inserted else { continue }
+            tables.insert(next.table)
             open += next.relationships.map { Entity.of($0.target) }
         }
-        return found
+        return tables
     }
 }
 

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Makes a class one whose objects are stored: each stored variable becomes a property of its entity.
+///
+/// A class may inherit from another model: its objects are stored with those of that one, which is fetched with them.
 @attached(
-    member, names: named(_$record), named(_$observationRegistrar), named(_$properties), named(_$uniques),
-    named(_$indices), named(init), named(ID))
+    member, conformances: PersistentModel, names: named(_$record), named(_$observationRegistrar), named(_$properties),
+    named(_$uniques), named(_$indices), named(_$superentity), named(init), named(ID))
 @attached(memberAttribute)
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "VitrineMacros", type: "ModelMacro")

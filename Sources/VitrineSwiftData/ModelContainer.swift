@@ -180,9 +180,9 @@ public final class ModelContainer: Sendable, Equatable {
     /// Deletes all objects of the stores.
     public func erase() throws {
         let stores = try stores()
-        let entities = schema.stored.filter { stores.place(of: $0.name) != nil }
-        try stores.write(Set(entities.map(\.name))) { databases in
-            for entity in entities { try databases[entity].execute(sql: "DELETE FROM \(entity.name.quoted)") }
+        let entities = schema.stored.filter { $0.superentity == nil && stores.place(of: $0.table) != nil }
+        try stores.write(Set(entities.map(\.table))) { databases in
+            for entity in entities { try databases[entity].execute(sql: "DELETE FROM \(entity.table.quoted)") }
         }
     }
 

@@ -35,11 +35,22 @@ extension ModelContext {
         guard plan.isSQL, pendingModels(for: plan).isEmpty else {
             return try fetch(descriptor).map(\.persistentModelID)
         }
-        let query = plan.query(columns: "t.\"_id\"", limit: plan.limit, offset: plan.offset)
+        let name = plan.entity.name
+        let hasKinds = container.schema.family(of: plan.entity).count > 1
+        let query = plan.query(
+            columns: hasKinds ? "t.\"_id\", t.\"_type\"" : "t.\"_id\"", limit: plan.limit, offset: plan.offset)
         let store = try stores.store(of: plan.entity)
-        return try store.read {
-            try Int64.fetchAll($0, sql: query.text, arguments: StatementArguments(query.arguments))
-        }.map { PersistentIdentifier($0, entity: plan.entity.name, store: store.identifier) }
+        return try store.read { database in
+            let arguments = StatementArguments(query.arguments)
+            guard hasKinds else {
+                return try Int64.fetchAll(database, sql: query.text, arguments: arguments)
+                    .map { PersistentIdentifier($0, entity: name, store: store.identifier) }
+            }
+            return try Row.fetchAll(database, sql: query.text, arguments: arguments).map { row in
+                let (number, kind): (Int64, String?) = (row[0], row[1])
+                return PersistentIdentifier(number, entity: kind ?? name, store: store.identifier)
+            }
+        }
     }
 
     /// Runs a closure for each of the objects that a descriptor describes.
@@ -89,7 +100,7 @@ extension ModelContext {
         let missing = zip(numbers, known).filter { $0.1 == nil }.map(\.0)
         let rows = try rows(of: missing, entity)
         return zip(numbers, known).map { number, model in
-            model ?? rows[number].map { make(entity, number: number, row: $0) }
+            model ?? rows[number].map { make($0.entity, number: number, row: $0.columns) }
         }
     }
 
@@ -97,26 +108,30 @@ extension ModelContext {
     private func pendingModels<T>(for plan: FetchPlan<T>) -> [any PersistentModel] {
         guard hasChanges, plan.descriptor.includePendingChanges else { return [] }
         let pending = Array(inserted.values) + Array(changed.values) + Array(deleted.values)
-        return pending.filter { plan.entities.contains(Entity.of(type(of: $0)).name) }
+        return pending.filter { plan.entities.contains(Entity.of(type(of: $0)).table) }
     }
 
     private func models<T>(of plan: FetchPlan<T>, limit: Int?, offset: Int?) throws -> [T] {
-        let query = plan.query(columns: plan.entity.selection, limit: limit, offset: offset)
-        let rows = try stores.read(plan.entity) { try Self.rows($0, query) }
-        return rows.compactMap { adopt($0, plan.entity) as? T }
+        let reader = EntityRows(plan.entity, in: container.schema)
+        let query = plan.query(columns: reader.selection, limit: limit, offset: offset)
+        let rows = try stores.read(plan.entity) { try reader.rows($0, query) }
+        return rows.compactMap { adopt($0) as? T }
     }
 
     /// The object of a row, brought to it.
-    private func adopt(_ row: NumberedRow, _ entity: Entity) -> any PersistentModel {
-        guard let known = object(row.number, of: entity) else { return make(entity, number: row.number, row: row.columns) }
-        refresh(known, entity, with: row.columns)
+    private func adopt(_ row: NumberedRow) -> any PersistentModel {
+        // An identity from outside may have named another model of the hierarchy.
+        guard let known = object(row.number, of: row.entity), Entity.of(type(of: known)) === row.entity else {
+            return make(row.entity, number: row.number, row: row.columns)
+        }
+        refresh(known, with: row)
         return known
     }
 
     private func fetchInMemory<T>(_ plan: FetchPlan<T>, _ pending: [any PersistentModel]) throws -> [T] {
         var found: [T]
         if plan.predicate != nil || plan.descriptor.predicate == nil,
-            pending.allSatisfy({ Entity.of(type(of: $0)) === plan.entity })
+            pending.allSatisfy({ Entity.of(type(of: $0)).table == plan.entity.table })
         {
             // What the store selects, without what was changed since; and what of that is selected now.
             let known = Set(pending.map { $0._$record.number })
@@ -135,36 +150,24 @@ extension ModelContext {
 
     // MARK: - Rows
 
-    struct NumberedRow {
-        let number: Int64
-        let columns: [DatabaseValue]
-    }
-
-    private static func rows(_ database: Database, _ query: SQLText) throws -> [NumberedRow] {
-        let statement = try database.cachedStatement(sql: query.text)
-        let cursor = try Row.fetchCursor(statement, arguments: StatementArguments(query.arguments))
-        var rows: [NumberedRow] = []
-        while let row = try cursor.next() {
-            rows.append(NumberedRow(number: row[0], columns: row.databaseValues.dropFirst().map { $0 }))
-        }
-        return rows
-    }
-
     /// The rows of objects by their numbers.
-    func rows(of numbers: [Int64], _ entity: Entity) throws -> [Int64: [DatabaseValue]] {
-        var found: [Int64: [DatabaseValue]] = [:]
+    func rows(of numbers: [Int64], _ entity: Entity) throws -> [Int64: NumberedRow] {
+        let reader = EntityRows(entity, in: container.schema)
+        let kinds = entity.condition("t").map { " AND \($0)" } ?? ""
+        var found: [Int64: NumberedRow] = [:]
         for start in stride(from: 0, to: numbers.count, by: 500) {
             let batch = numbers[start..<min(start + 500, numbers.count)]
             let list = batch.map(String.init).joined(separator: ",")
-            let query = SQLText("SELECT \(entity.selection) FROM \(entity.name.quoted) t WHERE t.\"_id\" IN (\(list))")
-            for row in try stores.read(entity, { try Self.rows($0, query) }) { found[row.number] = row.columns }
+            let query = SQLText(
+                "SELECT \(reader.selection) FROM \(entity.table.quoted) t WHERE t.\"_id\" IN (\(list))\(kinds)")
+            for row in try stores.read(entity, { try reader.rows($0, query) }) { found[row.number] = row }
         }
         return found
     }
 
     /// The row of an object that is read for the first time.
     func row(of model: any PersistentModel) -> [DatabaseValue]? {
-        try? rows(of: [model._$record.number], Entity.of(type(of: model)))[model._$record.number]
+        try? rows(of: [model._$record.number], Entity.of(type(of: model)))[model._$record.number]?.columns
     }
 
     /// The objects that an object is related to.
@@ -179,17 +182,18 @@ extension ModelContext {
             }
             if let known = object(number, of: target) { return known.isDeleted ? [] : [known] }
             guard let row = try? rows(of: [number], target)[number] else { return [] }
-            return [make(target, number: number, row: row)]
+            return [make(row.entity, number: number, row: row.columns)]
         }
         let condition =
             entity.joinTable(of: property).map { table in
                 "t.\"_id\" IN (SELECT \(table.other) FROM \(table.name.quoted) WHERE \(table.own) = ?)"
-            } ?? "t.\((entity.inverse(of: property)?.name ?? "").quoted) = ?"
+            } ?? "t.\((entity.inverse(of: property)?.columnName ?? "").quoted) = ?"
+        let reader = EntityRows(target, in: container.schema)
         let query = SQLText(
-            "SELECT \(target.selection) FROM \(target.name.quoted) t WHERE \(condition) ORDER BY t.\"_id\"",
+            "SELECT \(reader.selection) FROM \(target.table.quoted) t WHERE \(condition) ORDER BY t.\"_id\"",
             [record.number.databaseValue])
-        let rows = (try? stores.read(target) { try Self.rows($0, query) }) ?? []
-        return pending(rows.map { adopt($0, target) }, of: model, by: property)
+        let rows = (try? stores.read(target) { try reader.rows($0, query) }) ?? []
+        return pending(rows.map { adopt($0) }, of: model, by: property)
     }
 
     /// Related objects of the store as the changes that are not saved leave them.
@@ -203,18 +207,13 @@ extension ModelContext {
         func isRelated(_ other: any PersistentModel) -> Bool {
             inverse.isLoaded(other) && inverse.models(of: other).contains { $0._$record.number == number }
         }
-        let target = ObjectIdentifier(property.target)
+        let target = Entity.of(property.target)
         let edited = (Array(inserted.values) + Array(changed.values)).filter {
-            ObjectIdentifier(type(of: $0)) == target
+            Entity.of(type(of: $0)).isKind(of: target)
                 && ($0._$record.state == .inserted || $0._$record.dirty.contains(inverse.index))
         }
         let numbers = Set(edited.map { $0._$record.number })
         let kept = stored.filter { !$0.isDeleted && !numbers.contains($0._$record.number) }
         return (kept + edited.filter(isRelated)).sorted { $0._$record.number < $1._$record.number }
     }
-}
-
-extension Entity {
-    /// The columns that a query of objects selects from `t`.
-    var selection: String { (["t.\"_id\""] + columns.map { "t.\($0.name.quoted)" }).joined(separator: ", ") }
 }

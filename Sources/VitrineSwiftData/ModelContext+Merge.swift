@@ -18,7 +18,7 @@ extension ModelContext {
             guard let entity = container.schema.stored.first(where: { $0.name == name }) else { continue }
             let models = numbers.sorted().compactMap { object($0, of: entity) }
             let rows = (try? rows(of: models.map { $0._$record.number }, entity)) ?? [:]
-            for model in models { if let row = rows[model._$record.number] { refresh(model, entity, with: row) } }
+            for model in models { if let row = rows[model._$record.number] { refresh(model, with: row) } }
         }
         for (name, numbers) in change.deleted {
             guard let entity = container.schema.stored.first(where: { $0.name == name }) else { continue }
@@ -33,14 +33,14 @@ extension ModelContext {
     }
 
     /// Gives an object that was not changed here the columns of the store.
-    func refresh(_ model: any PersistentModel, _ entity: Entity, with row: [DatabaseValue]) {
+    func refresh(_ model: any PersistentModel, with row: NumberedRow) {
         let record = model._$record
-        guard record.state == .stored else { return }
+        guard record.state == .stored, Entity.of(type(of: model)) === row.entity else { return }
         let old = record.row
-        record.row = row
-        for property in entity.columns {
-            guard let column = property.column, old?[column] != row[column], !record.dirty.contains(property.index),
-                property.isLoaded(model)
+        record.row = row.columns
+        for property in row.entity.columns {
+            guard let column = property.column, old?[column] != row.columns[column],
+                !record.dirty.contains(property.index), property.isLoaded(model)
             else { continue }
             property.unload(model)
             property.notify(model)
@@ -50,13 +50,13 @@ extension ModelContext {
     /// Lets relationships to many be loaded again that other contexts may have changed.
     private func reload(relationshipsTo names: Set<String>) {
         let isAsked = container.schema.stored.contains { entity in
-            entity.relationships.contains { $0.isToMany && names.contains(Entity.of($0.target).name) }
+            entity.relationships.contains { $0.isToMany && names.contains(Entity.of($0.target).table) }
         }
         // Without such a relationship no object is visited: a page may hold thousands.
         guard isAsked else { return }
         for model in held where model._$record.state == .stored {
             for property in Entity.of(type(of: model)).relationships
-            where property.isToMany && property.isLoaded(model) && names.contains(Entity.of(property.target).name) {
+            where property.isToMany && property.isLoaded(model) && names.contains(Entity.of(property.target).table) {
                 guard !model._$record.dirty.contains(property.index) else { continue }
                 property.unload(model)
                 property.notify(model)
@@ -68,7 +68,7 @@ extension ModelContext {
     func forgetTargets(_ deleted: [String: Set<Int64>]) {
         for model in held where model._$record.state == .stored {
             for property in Entity.of(type(of: model)).relationships where !property.isToMany {
-                guard let numbers = deleted[Entity.of(property.target).name], let column = property.column,
+                guard let numbers = deleted[Entity.of(property.target).table], let column = property.column,
                     let row = model._$record.row, let number = Int64.fromDatabaseValue(row[column]),
                     numbers.contains(number), !model._$record.dirty.contains(property.index)
                 else { continue }

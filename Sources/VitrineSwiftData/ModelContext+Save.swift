@@ -14,8 +14,8 @@ extension ModelContext {
         for model in gone where !Entity.of(type(of: model)).preserved.isEmpty {
             _ = model._$record.loadedRow(of: model)
         }
-        let entities = Set((gone + new + changed).map { Entity.of(type(of: $0)).name })
-        try stores.write(entities) { databases in
+        let tables = Set((gone + new + changed).map { Entity.of(type(of: $0)).table })
+        try stores.write(tables) { databases in
             // A second attempt begins anew.
             written = []
             for model in gone { try Self.delete(model, in: databases) }
@@ -87,7 +87,7 @@ extension ModelContext {
         for model in written {
             let record = model.model._$record
             let entity = Entity.of(type(of: model.model))
-            let name = entity.name
+            let name = entity.table
             if record.state == .inserted {
                 change.inserted.insert(name)
             } else {
@@ -108,7 +108,7 @@ extension ModelContext {
             model._$record.state = .gone
             let entity = Entity.of(type(of: model))
             forget(model._$record.number, of: entity)
-            change.deleted[entity.name, default: []].insert(model._$record.number)
+            change.deleted[entity.table, default: []].insert(model._$record.number)
         }
         clearChanges()
         denials = [:]
@@ -121,7 +121,7 @@ extension ModelContext {
     private static func delete(_ model: any PersistentModel, in databases: Stores.Open) throws {
         let entity = Entity.of(type(of: model))
         let statement = try databases[entity].cachedStatement(
-            sql: "DELETE FROM \(entity.name.quoted) WHERE \"_id\" = ?")
+            sql: "DELETE FROM \(entity.table.quoted) WHERE \"_id\" = ?")
         try statement.execute(arguments: [model._$record.number])
     }
 
@@ -143,13 +143,20 @@ extension ModelContext {
         for list in entity.uniques {
             guard let number = try number(with: list, of: row, entity, in: database) else { continue }
             try write(row, entity.columns, to: number, entity, in: database)
+            if entity.superentity != nil {
+                try database.execute(
+                    sql: "UPDATE \(entity.table.quoted) SET \"_type\" = ? WHERE \"_id\" = ?",
+                    arguments: [entity.name, number])
+            }
             return WrittenModel(model: model, number: number, row: row)
         }
-        let names = entity.columns.map { ", \($0.name.quoted)" }.joined()
-        let marks = String(repeating: ", ?", count: entity.columns.count)
+        let kind = entity.superentity == nil ? [] : [("_type", entity.name.databaseValue)]
+        let values = kind + zip(entity.columns, row).map { ($0.columnName, $1) }
+        let names = values.map { ", \($0.0.quoted)" }.joined()
+        let marks = String(repeating: ", ?", count: values.count)
         let statement = try database.cachedStatement(
-            sql: "INSERT INTO \(entity.name.quoted) (\"_id\"\(names)) VALUES (?\(marks))")
-        statement.setUncheckedArguments(StatementArguments([model._$record.number.databaseValue] + row))
+            sql: "INSERT INTO \(entity.table.quoted) (\"_id\"\(names)) VALUES (?\(marks))")
+        statement.setUncheckedArguments(StatementArguments([model._$record.number.databaseValue] + values.map(\.1)))
         try statement.execute()
         return WrittenModel(model: model, number: model._$record.number, row: row)
     }
@@ -160,9 +167,9 @@ extension ModelContext {
     ) throws -> Int64? {
         let columns = list.compactMap { property in property.column.map { (property, row[$0]) } }
         guard columns.count == list.count, !columns.contains(where: { $0.1.isNull }) else { return nil }
-        let condition = columns.map { "\($0.0.name.quoted) = ?" }.joined(separator: " AND ")
+        let condition = columns.map { "\($0.0.columnName.quoted) = ?" }.joined(separator: " AND ")
         let statement = try database.cachedStatement(
-            sql: "SELECT \"_id\" FROM \(entity.name.quoted) WHERE \(condition)")
+            sql: "SELECT \"_id\" FROM \(entity.table.quoted) WHERE \(condition)")
         return try Int64.fetchOne(statement, arguments: StatementArguments(columns.map(\.1)))
     }
 
@@ -192,9 +199,9 @@ extension ModelContext {
         _ row: [DatabaseValue], _ columns: [ModelProperty], to number: Int64, _ entity: Entity, in database: Database
     ) throws {
         guard !columns.isEmpty else { return }
-        let assignments = columns.map { "\($0.name.quoted) = ?" }.joined(separator: ", ")
+        let assignments = columns.map { "\($0.columnName.quoted) = ?" }.joined(separator: ", ")
         let statement = try database.cachedStatement(
-            sql: "UPDATE \(entity.name.quoted) SET \(assignments) WHERE \"_id\" = ?")
+            sql: "UPDATE \(entity.table.quoted) SET \(assignments) WHERE \"_id\" = ?")
         let values = columns.compactMap { $0.column.map { row[$0] } } + [number.databaseValue]
         statement.setUncheckedArguments(StatementArguments(values))
         try statement.execute()

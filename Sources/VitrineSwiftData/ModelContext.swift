@@ -109,18 +109,23 @@ public final class ModelContext: Equatable {
     /// The object of an identity, whose values are loaded when they are read.
     ///
     /// The object of an identity that is in no store reads as empty. That of a model which the container does not have, as
-    /// an earlier version of the app may have had it, is an object without properties: a cast to any model of the app's
-    /// is `nil`.
+    /// an earlier version of the app may have had it, has no properties: a cast to any model of the app's is `nil`.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         let number = persistentModelID.number
         guard let entity = container.schema.stored.first(where: { $0.name == persistentModelID.entityName }) else {
             DeveloperNotes.report(
                 .unknownModel,
-                "An object was asked for of the model \(persistentModelID.entityName), which the container does not have.",
+                "An object of \(persistentModelID.entityName) was asked for, a model that the container does not have.",
                 remedy: "Cast what model(for:) returns with as?, and name all models where the container is made.")
             return UnknownObject(_record: .gone(number))
         }
-        return object(number, of: entity) ?? make(entity, number: number, row: nil)
+        if let known = object(number, of: entity) { return known }
+        // Which class the object has is said by its row.
+        let root = entity.root
+        if container.schema.family(of: root).count > 1, let row = (try? rows(of: [number], root))?[number] {
+            return make(row.entity, number: number, row: row.columns)
+        }
+        return make(entity, number: number, row: nil)
     }
 
     func make(_ entity: Entity, number: Int64, row: [DatabaseValue]?) -> any PersistentModel {
@@ -209,7 +214,10 @@ public final class ModelContext: Equatable {
     public func delete<T>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
     ) throws where T: PersistentModel {
-        for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(found) }
+        for found in try fetch(FetchDescriptor<T>(predicate: predicate))
+        where includeSubclasses || type(of: found) == model {
+            delete(found)
+        }
     }
 
     /// Notes that a property of an object has another value.

@@ -13,17 +13,25 @@ class ModelProperty {
     fileprivate(set) var index = 0
     /// The position among the columns of the entity's table; `nil` without a column.
     fileprivate(set) var column: Int?
+    /// The name of the column.
+    private(set) var columnName: String
+    /// The name of the column in an earlier version of the schema.
+    private(set) var originalColumnName: String?
 
     init(_ name: String, _ keyPath: AnyKeyPath, originalName: String?) {
         self.name = name
         self.keyPath = keyPath
         self.originalName = originalName
+        columnName = name
+        originalColumnName = originalName
     }
 
-    /// Gives the property its place in an entity.
-    func place(at index: Int, column: Int?) {
+    /// Gives the property its place in an entity, and a prefix of the name of its column.
+    func place(at index: Int, column: Int?, prefix: String) {
         self.index = index
         self.column = column
+        columnName = prefix + name
+        originalColumnName = originalName.map { prefix + $0 }
     }
 
     /// Whether objects have a column for it.
@@ -53,6 +61,10 @@ class ModelProperty {
     var isOrdered: Bool { false }
     /// The path to the value in the order of a language, as sort descriptors have it; `nil` for what is no text.
     func path(in order: LocalizedOrder) -> AnyKeyPath? { nil }
+    /// Whether a path of this class or of one that inherits from it leads to the property.
+    func isReached(by path: AnyKeyPath) -> Bool { false }
+    /// The order of a path to the value in the order of a language, from this class or from one that inherits from it.
+    func order(of path: AnyKeyPath) -> LocalizedOrder? { nil }
 }
 
 /// A property with a value of a type.
@@ -96,6 +108,24 @@ class StoredProperty<Model: PersistentModel, Value>: ValueProperty<Value> {
     }
 
     fileprivate func typed(_ model: any PersistentModel) -> Model { unsafeDowncast(model, to: Model.self) }
+
+    override func isReached(by other: AnyKeyPath) -> Bool { Self.isSame(other, as: path) }
+
+    /// Whether a path of a class that inherits from the model is one of the model's, but for the class it begins at.
+    ///
+    /// Paths of two classes are never equal; those that lead from something else by way of an object of the model are,
+    /// where they have the same steps.
+    fileprivate static func isSame<Leaf>(_ other: AnyKeyPath, as path: KeyPath<Model, Leaf>) -> Bool {
+        guard type(of: other).valueType == Leaf.self, type(of: other).rootType is Model.Type else { return false }
+        let other = unsafeBitCast(other, to: KeyPath<Model, Leaf>.self)
+        let start: KeyPath<PathStart<Model>, Model> = \.model
+        return start.appending(path: other) == start.appending(path: path)
+    }
+}
+
+/// What paths that are compared begin at.
+private struct PathStart<Model> {
+    let model: Model
 }
 
 /// An attribute: a value in a column of its own.
@@ -129,6 +159,18 @@ final class AttributeProperty<Model: PersistentModel, Value: Codable>: StoredPro
         if let path = path as? KeyPath<Model, String> { return path.appending(path: order.path) }
         if let path = path as? KeyPath<Model, String?> { return path.appending(path: order.optionalPath) }
         return nil
+    }
+
+    override func order(of other: AnyKeyPath) -> LocalizedOrder? {
+        LocalizedOrder.allCases.first { order in
+            if let path = path as? KeyPath<Model, String> {
+                return Self.isSame(other, as: path.appending(path: order.path))
+            }
+            if let path = path as? KeyPath<Model, String?> {
+                return Self.isSame(other, as: path.appending(path: order.optionalPath))
+            }
+            return false
+        }
     }
 
     override func columnValue(for value: Any) -> DatabaseValue? {

@@ -65,10 +65,10 @@ public final class _ModelRecord {
         return record
     }
 
-    /// The identifier of the store that the object is in; `nil` for an object that was not saved.
-    func storeIdentifier(of entity: String) -> String? {
+    /// The identifier of the store that the object is in, by its table; `nil` for an object that was not saved.
+    func storeIdentifier(of table: String) -> String? {
         switch state {
-        case .stored, .deleted: context?.stores.identifier(of: entity)
+        case .stored, .deleted: context?.stores.identifier(of: table)
         case .free, .inserted, .gone: nil
         }
     }
@@ -81,7 +81,7 @@ public final class _ModelRecord {
 
     /// The value of a property that is read for the first time.
     public func value<Model: PersistentModel, Value>(at index: Int, of model: Model) -> _PersistedValue<Value> {
-        let property = Entity.of(Model.self).properties[index]
+        let property = Entity.of(Model.self).ownProperty(at: index)
         return _PersistedValue(unsafeDowncast(property, to: ValueProperty<Value>.self).load(self, of: model))
     }
 
@@ -89,7 +89,7 @@ public final class _ModelRecord {
     public func didChange<Model: PersistentModel, Value>(
         _ index: Int, of model: Model, from old: Value, to new: Value
     ) {
-        let property = Entity.of(Model.self).properties[index]
+        let property = Entity.of(Model.self).ownProperty(at: index)
         if let relationship = property as? any RelationshipDescription,
             let old = old as? any _RelationshipValue, let new = new as? any _RelationshipValue
         {

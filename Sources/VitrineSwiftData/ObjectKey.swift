@@ -3,15 +3,16 @@
 
 /// What tells an object from all others of a context.
 ///
-/// The numbers of objects that were made here differ between entities, too. A number that came from outside, in an
-/// identity of a URL for example, need not: it must not lead to an object of another model.
+/// The models of a hierarchy have one table, and so one object of a number. The numbers of objects that were made here
+/// differ between tables, too. A number that came from outside, in an identity of a URL for example, need not: it must not
+/// lead to an object of another model.
 struct ObjectKey: Hashable {
     let number: Int64
     private let entity: ObjectIdentifier
 
     init(_ number: Int64, of entity: Entity) {
         self.number = number
-        self.entity = ObjectIdentifier(entity)
+        self.entity = ObjectIdentifier(entity.root)
     }
 
     init(_ model: any PersistentModel) { self.init(model._$record.number, of: Entity.of(type(of: model))) }

@@ -13,6 +13,8 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
     static var _$uniques: [[AnyKeyPath]] { get }
     /// The lists of `#Index`; written by `@Model`.
     static var _$indices: [[AnyKeyPath]] { get }
+    /// The model that the class inherits from; written by `@Model`.
+    static var _$superentity: (any PersistentModel.Type)? { get }
     /// Creates an object whose values are loaded when they are read; written by `@Model`.
     init(_record: _ModelRecord)
 }
@@ -20,11 +22,13 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 extension PersistentModel {
     public static var _$uniques: [[AnyKeyPath]] { [] }
     public static var _$indices: [[AnyKeyPath]] { [] }
+    public static var _$superentity: (any PersistentModel.Type)? { nil }
 
     /// The identity of the object.
     public var persistentModelID: PersistentIdentifier {
-        let name = Entity.of(Self.self).name
-        return PersistentIdentifier(_$record.number, entity: name, store: _$record.storeIdentifier(of: name))
+        let entity = Entity.of(type(of: self))
+        return PersistentIdentifier(
+            _$record.number, entity: entity.name, store: _$record.storeIdentifier(of: entity.table))
     }
 
     /// The identity of the object.

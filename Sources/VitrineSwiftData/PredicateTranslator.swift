@@ -36,7 +36,7 @@ enum SQLTerm {
 final class PredicateTranslator {
     private var variables: [PredicateExpressions.VariableID: SQLTerm] = [:]
     private var aliases = 0
-    /// The names of the entities that conditions ask.
+    /// The tables that conditions ask.
     private(set) var entities: Set<String> = []
     /// The properties of the predicate's own entity that conditions ask; `nil` where they ask other objects, too.
     private(set) var properties: Set<Int>? = []
@@ -137,21 +137,21 @@ final class PredicateTranslator {
         guard let property = entity.property(at: path) else {
             throw Untranslatable("a property of \(entity.name) is not stored")
         }
-        entities.insert(entity.name)
+        entities.insert(entity.table)
         if property is any RelationshipDescription { properties = nil } else { properties?.insert(property.index) }
         if let relationship = property as? any RelationshipDescription, relationship.isToMany {
-            entities.insert(Entity.of(relationship.target).name)
+            entities.insert(Entity.of(relationship.target).table)
             return .list(of: object, entity, relationship)
         }
         guard property.column != nil else { throw Untranslatable("\(entity.name).\(property.name) is not stored") }
         let text =
-            alias.map { SQLText("\($0).\(property.name.quoted)") }
+            alias.map { SQLText("\($0).\(property.columnName.quoted)") }
             ?? SQLText(
-                "(SELECT \(property.name.quoted) FROM \(entity.name.quoted) WHERE \"_id\" = \(object.text))",
+                "(SELECT \(property.columnName.quoted) FROM \(entity.table.quoted) WHERE \"_id\" = \(object.text))",
                 object.arguments)
         guard let relationship = property as? any RelationshipDescription else { return .value(text, of: property) }
         // An object that is deleted is the value of nobody's property any more.
-        entities.insert(Entity.of(relationship.target).name)
+        entities.insert(Entity.of(relationship.target).table)
         return .object(text, Entity.of(relationship.target), alias: nil)
     }
 
@@ -163,15 +163,15 @@ final class PredicateTranslator {
         aliases += 1
         let alias = "r\(aliases)"
         let target = Entity.of(property.target)
-        entities.formUnion([entity.name, target.name])
+        entities.formUnion([entity.table, target.table])
         let link =
             if let table = entity.joinTable(of: property) {
                 "\(alias).\"_id\" IN (SELECT \(table.other) FROM \(table.name.quoted) WHERE \(table.own) = \(owner.text))"
             } else {
-                "\(alias).\((entity.inverse(of: property)?.name ?? "").quoted) = \(owner.text)"
+                "\(alias).\((entity.inverse(of: property)?.columnName ?? "").quoted) = \(owner.text)"
             }
         var query = SQLText(
-            "(SELECT \(selection) FROM \(target.name.quoted) \(alias) WHERE \(link)", owner.arguments)
+            "(SELECT \(selection) FROM \(target.table.quoted) \(alias) WHERE \(link)", owner.arguments)
         let object = SQLTerm.object(SQLText("\(alias).\"_id\""), target, alias: alias)
         if let condition = try condition(object, target) {
             query.text += " AND \(condition.text)"
@@ -179,6 +179,41 @@ final class PredicateTranslator {
         }
         query.text += ")"
         return query
+    }
+
+    // MARK: - Classes
+
+    /// The condition that an object is one of a class, which is the object's own class or one that inherits from it.
+    func check(_ expression: any PredicateExpression, is type: Any.Type) throws -> SQLText {
+        let (object, entity, target, alias) = try cast(expression, to: type)
+        if entity.isKind(of: target) { return operation(object, "IS NOT", SQLText("NULL")) }
+        let kind =
+            alias.map { SQLText("\($0).\"_type\"") }
+            ?? SQLText("(SELECT \"_type\" FROM \(entity.table.quoted) WHERE \"_id\" = \(object.text))", of: object)
+        return SQLText("(IFNULL(\(kind.text), '') IN (\(target.kinds)))", kind.arguments)
+    }
+
+    /// An object as one of another class; nothing where it is none.
+    func object(_ expression: any PredicateExpression, as type: Any.Type) throws -> SQLTerm {
+        let (object, entity, target, alias) = try cast(expression, to: type)
+        if entity.isKind(of: target) { return .object(object, target, alias: alias) }
+        let condition = try check(expression, is: type)
+        let number = SQLText("(CASE WHEN \(condition.text) THEN \(object.text) END)", of: condition, object)
+        return .object(number, target, alias: nil)
+    }
+
+    private func cast(
+        _ expression: any PredicateExpression, to type: Any.Type
+    ) throws -> (object: SQLText, from: Entity, to: Entity, alias: String?) {
+        guard case .object(let object, let entity, let alias) = try term(expression),
+            let model = type as? any PersistentModel.Type
+        else { throw Untranslatable("a value is cast to \(type)") }
+        let target = Entity.of(model)
+        guard entity.isKind(of: target) || target.isKind(of: entity) else {
+            throw Untranslatable("\(entity.name) is never \(target.name)")
+        }
+        entities.insert(entity.table)
+        return (object, entity, target, alias)
     }
 
     private static func name(of expression: any PredicateExpression) -> String {

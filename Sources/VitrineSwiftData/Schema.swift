@@ -34,8 +34,12 @@ public final class Schema: Sendable, Hashable {
     public let version: Version
     /// The schema's models as stores see them: those that were named, and those that they are related to.
     let stored: [VitrineSwiftDataEntity]
+    /// The models of which others inherit, each with these.
+    private let families: [ObjectIdentifier: [VitrineSwiftDataEntity]]
 
-    /// Creates a schema of some models, and of those that they are related to.
+    /// Creates a schema of some models, and of those that they are related to and inherit from.
+    ///
+    /// Models that inherit from them have to be named.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         self.version = version
         var found: [VitrineSwiftDataEntity] = []
@@ -45,8 +49,15 @@ public final class Schema: Sendable, Hashable {
             guard !found.contains(where: { $0 === entity }) else { continue }
             found.append(entity)
             open += entity.relationships.map(\.target)
+            if let superentity = entity.superentity { open.append(superentity.type) }
         }
-        stored = found.sorted { $0.name < $1.name }
+        let stored = found.sorted { $0.name < $1.name }
+        self.stored = stored
+        var families: [ObjectIdentifier: [VitrineSwiftDataEntity]] = [:]
+        for entity in stored where stored.contains(where: { $0 !== entity && $0.isKind(of: entity) }) {
+            families[ObjectIdentifier(entity)] = stored.filter { $0.isKind(of: entity) }
+        }
+        self.families = families
     }
 
     /// Creates a schema of some models.
@@ -57,6 +68,11 @@ public final class Schema: Sendable, Hashable {
     /// Creates the schema of a version.
     public convenience init(versionedSchema: any VersionedSchema.Type) {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
+    }
+
+    /// A model with those of the schema that inherit from it.
+    func family(of entity: VitrineSwiftDataEntity) -> [VitrineSwiftDataEntity] {
+        families[ObjectIdentifier(entity)] ?? [entity]
     }
 
     /// The models of the schema, in the order of their names.

@@ -80,13 +80,13 @@ final class ShownQuery<Element: PersistentModel>: NodeOwned, ContextListener {
 
     /// Whether the predicate asks for objects of the model.
     private func concernsOthers(_ model: any PersistentModel, _ plan: FetchPlan<Element>) -> Bool {
-        plan.entities.contains(Entity.of(type(of: model)).name)
+        plan.entities.contains(Entity.of(type(of: model)).table)
     }
 
     /// Whether what others have saved may have changed the selection or the order, as far as that is known without asking
     /// the store: thousands of sessions may show the objects of one.
     private func concerns(_ change: StoreChange, _ plan: FetchPlan<Element>) -> Bool {
-        let name = plan.entity.name
+        let name = plan.entity.table
         guard let sorted = plan.sorted, let asked = plan.asked, !change.inserted.contains(name) else {
             return !plan.entities.isDisjoint(with: change.entities)
         }

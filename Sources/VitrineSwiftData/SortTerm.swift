@@ -15,7 +15,7 @@ struct SortTerm {
 
     var sql: String {
         let collation = text.map { " COLLATE \($0.collation.name)" } ?? ""
-        return "t.\(property.name.quoted)\(collation)\(isReversed ? " DESC" : "")"
+        return "t.\(property.columnName.quoted)\(collation)\(isReversed ? " DESC" : "")"
     }
 
     /// Compares two values of the column.

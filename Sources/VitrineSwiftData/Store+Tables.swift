@@ -10,7 +10,9 @@ extension Store {
     /// - Throws: `SwiftDataError.loadIssueModelContainer` for a change that needs values that nobody gave.
     func prepare(_ entities: [Entity]) throws {
         try write { database in
-            for entity in entities { try Self.prepare(entity, in: database) }
+            for root in entities where root.superentity == nil {
+                try Self.prepare(root, with: entities.filter { $0.isKind(of: root) }, in: database)
+            }
             for entity in entities {
                 for table in Set(entity.relationships.compactMap { entity.joinTable(of: $0) }).map(\.name) {
                     try Self.makeJoinTable(table, entity, in: database)
@@ -19,65 +21,85 @@ extension Store {
         }
     }
 
-    private static func prepare(_ entity: Entity, in database: Database) throws {
-        if try database.tableExists(entity.name) {
-            try migrate(entity, in: database)
+    /// Makes or changes the table of a model, with the columns of those of the schema that inherit from it.
+    private static func prepare(_ root: Entity, with family: [Entity], in database: Database) throws {
+        if try database.tableExists(root.table) {
+            try migrate(root, with: family, in: database)
         } else {
-            let columns = entity.columns.map { ", \($0.name.quoted) \(declaration(of: $0))" }
+            let kind = family.count > 1 ? [", \"_type\" TEXT"] : []
+            let columns = family.flatMap(\.ownColumns).map { ", \($0.columnName.quoted) \(declaration(of: $0))" }
             try database.execute(
-                sql: "CREATE TABLE \(entity.name.quoted) (\"_id\" INTEGER PRIMARY KEY\(columns.joined()))")
+                sql: "CREATE TABLE \(root.table.quoted) (\"_id\" INTEGER PRIMARY KEY\((kind + columns).joined()))")
         }
-        try makeIndices(of: entity, in: database)
+        for entity in family { try makeIndices(of: entity, in: database) }
+        if family.count > 1 {
+            let name = "\(root.table)$index$_type"
+            try database.execute(
+                sql: "CREATE INDEX IF NOT EXISTS \(name.quoted) ON \(root.table.quoted) (\"_type\")")
+        }
     }
 
     private static func declaration(of property: ModelProperty) -> String {
         guard let relationship = property as? any RelationshipDescription else { return property.columnType }
-        let target = Entity.of(relationship.target).name.quoted
+        let target = Entity.of(relationship.target).table.quoted
         return "INTEGER REFERENCES \(target)(\"_id\") ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED"
     }
 
     /// Columns that were renamed, added or left out since the table was made.
-    private static func migrate(_ entity: Entity, in database: Database) throws {
-        let table = entity.name.quoted
-        var known = Dictionary(uniqueKeysWithValues: try database.columns(in: entity.name).map { ($0.name, $0.type) })
+    ///
+    /// The classes of objects stay noted where the schema has no more that inherit from one: it may have them again.
+    private static func migrate(_ root: Entity, with family: [Entity], in database: Database) throws {
+        let table = root.table.quoted
+        var known = Dictionary(uniqueKeysWithValues: try database.columns(in: root.table).map { ($0.name, $0.type) })
         // An index would keep its column.
-        for index in try indices(of: entity, in: database) { try database.execute(sql: "DROP INDEX \(index.quoted)") }
-        for property in entity.columns where known[property.name] == nil {
-            if let old = property.originalName, let type = known[old] {
-                try database.execute(
-                    sql: "ALTER TABLE \(table) RENAME COLUMN \(old.quoted) TO \(property.name.quoted)")
-                known[old] = nil
-                known[property.name] = type
-                continue
+        for index in try indices(of: root, in: database) { try database.execute(sql: "DROP INDEX \(index.quoted)") }
+        if family.count > 1, known["_type"] == nil {
+            try database.execute(sql: "ALTER TABLE \(table) ADD COLUMN \"_type\" TEXT")
+        }
+        for entity in family {
+            for property in entity.ownColumns where known[property.columnName] == nil {
+                if let old = property.originalColumnName, let type = known[old] {
+                    try database.execute(
+                        sql: "ALTER TABLE \(table) RENAME COLUMN \(old.quoted) TO \(property.columnName.quoted)")
+                    known[old] = nil
+                    known[property.columnName] = type
+                    continue
+                }
+                try add(property, of: entity, in: database)
+                known[property.columnName] = property.columnType
             }
-            try database.execute(
-                sql: "ALTER TABLE \(table) ADD COLUMN \(property.name.quoted) \(declaration(of: property))")
-            known[property.name] = property.columnType
-            if property is any RelationshipDescription { continue }
-            if let initial = try property.initialColumnValue() {
-                try database.execute(sql: "UPDATE \(table) SET \(property.name.quoted) = ?", arguments: [initial])
-            } else if !property.isOptional,
-                try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM \(table))") == true
-            {
-                throw SwiftDataError.load(
-                    "\(entity.name).\(property.name) is new and has no default value for the objects that there are.")
+            for property in entity.ownColumns where known[property.columnName]?.uppercased() != property.columnType {
+                throw SwiftDataError.load("\(entity.name).\(property.name) has another type than what is stored.")
             }
         }
-        for property in entity.columns where known[property.name]?.uppercased() != property.columnType {
-            throw SwiftDataError.load("\(entity.name).\(property.name) has another type than what is stored.")
-        }
-        let names = Set(entity.columns.map(\.name) + ["_id"])
-        let keys = Set(try database.foreignKeys(on: entity.name).flatMap { $0.mapping.map(\.origin) })
+        let names = Set(family.flatMap(\.ownColumns).map(\.columnName) + ["_id", "_type"])
+        let keys = Set(try database.foreignKeys(on: root.table).flatMap { $0.mapping.map(\.origin) })
         // SQLite keeps a column that refers to another table.
         for column in known.keys.sorted() where !names.contains(column) && !keys.contains(column) {
             try database.execute(sql: "ALTER TABLE \(table) DROP COLUMN \(column.quoted)")
         }
     }
 
+    /// Adds the column of a property, with its default value for the objects that there are.
+    private static func add(_ property: ModelProperty, of entity: Entity, in database: Database) throws {
+        let (table, column) = (entity.table.quoted, property.columnName.quoted)
+        try database.execute(sql: "ALTER TABLE \(table) ADD COLUMN \(column) \(declaration(of: property))")
+        if property is any RelationshipDescription { return }
+        let condition = entity.condition("t").map { " WHERE \($0)" } ?? ""
+        if let initial = try property.initialColumnValue() {
+            try database.execute(sql: "UPDATE \(table) AS t SET \(column) = ?\(condition)", arguments: [initial])
+        } else if !property.isOptional,
+            try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM \(table) t\(condition))") == true
+        {
+            throw SwiftDataError.load(
+                "\(entity.name).\(property.name) is new and has no default value for the objects that there are.")
+        }
+    }
+
     private static func indices(of entity: Entity, in database: Database) throws -> [String] {
         try String.fetchAll(
             database, sql: "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL",
-            arguments: [entity.name])
+            arguments: [entity.table])
     }
 
     private static func makeIndices(of entity: Entity, in database: Database) throws {
@@ -88,20 +110,20 @@ extension Store {
             try database.execute(
                 sql: """
                     CREATE \(kind == "unique" ? "UNIQUE " : "")INDEX IF NOT EXISTS \(name.quoted) \
-                    ON \(entity.name.quoted) (\(columns.map(\.name.quoted).joined(separator: ", ")))
+                    ON \(entity.table.quoted) (\(columns.map(\.columnName.quoted).joined(separator: ", ")))
                     """)
         }
-        for list in entity.uniques { try make("unique", list) }
-        for list in entity.indices { try make("index", list) }
-        for relationship in entity.relationships where !relationship.isToMany { try make("index", [relationship]) }
+        for list in entity.ownUniques { try make("unique", list) }
+        for list in entity.ownIndices { try make("index", list) }
+        for relationship in entity.ownRelationships where !relationship.isToMany { try make("index", [relationship]) }
     }
 
     private static func makeJoinTable(_ name: String, _ entity: Entity, in database: Database) throws {
         guard try !database.tableExists(name) else { return }
         let property = entity.relationships.first { entity.joinTable(of: $0)?.name == name }
         guard let property, let table = entity.joinTable(of: property) else { return }
-        let target = Entity.of(property.target).name
-        let (source, other) = table.own == "source" ? (entity.name, target) : (target, entity.name)
+        let target = Entity.of(property.target).table
+        let (source, other) = table.own == "source" ? (entity.table, target) : (target, entity.table)
         func column(_ name: String, _ table: String) -> String {
             "\(name) INTEGER NOT NULL REFERENCES \(table.quoted)(\"_id\") ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED"
         }

@@ -114,18 +114,18 @@ final class Store: Sendable {
 
 /// The objects that a save has changed.
 struct StoreChange: Sendable {
-    /// The numbers of objects that were inserted or updated, by entity.
+    /// The numbers of objects that were inserted or updated, by table.
     var saved: [String: Set<Int64>] = [:]
-    /// The numbers of objects that were deleted, by entity.
+    /// The numbers of objects that were deleted, by table.
     var deleted: [String: Set<Int64>] = [:]
-    /// The properties that objects which were only updated have other values of, by entity.
+    /// The properties that objects which were only updated have other values of, by table.
     var updated: [String: Set<Int>] = [:]
-    /// The entities of which objects were inserted, or took the place of others.
+    /// The tables of which objects were inserted, or took the place of others.
     var inserted: Set<String> = []
 
     var entities: Set<String> { Set(saved.keys).union(deleted.keys) }
 
-    /// The part of the change that concerns some entities.
+    /// The part of the change that concerns some tables.
     func filtered(_ isIncluded: (String) -> Bool) -> StoreChange {
         StoreChange(
             saved: saved.filter { isIncluded($0.key) }, deleted: deleted.filter { isIncluded($0.key) },

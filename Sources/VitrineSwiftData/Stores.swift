@@ -90,7 +90,7 @@ final class Stores: Sendable {
     /// The store of an entity.
     ///
     /// - Throws: `SwiftDataError.unknownSchema` for an entity that lives nowhere, and why the stores cannot be used.
-    func store(of entity: Entity) throws -> Store { try known(entity.name).store }
+    func store(of entity: Entity) throws -> Store { try known(entity.table).store }
 
     private func known(_ name: String) throws -> Place {
         if let failure { throw failure }
@@ -110,7 +110,7 @@ final class Stores: Sendable {
     func prepare(_ schema: Schema) throws {
         let stores = with(schema)
         for place in places {
-            try place.store.prepare(schema.stored.filter { stores.place(of: $0.name)?.store === place.store })
+            try place.store.prepare(schema.stored.filter { stores.place(of: $0.table)?.store === place.store })
         }
     }
 
@@ -125,7 +125,7 @@ final class Stores: Sendable {
         subscript(entity: Entity) -> Database {
             get throws {
                 if databases.count == 1 { return databases[0].database }
-                let store = stores.place(of: entity.name)?.store
+                let store = stores.place(of: entity.table)?.store
                 guard let found = databases.first(where: { $0.store === store }) else {
                     throw SwiftDataError.schema("The store of \(entity.name) is not open.")
                 }
@@ -135,20 +135,20 @@ final class Stores: Sendable {
 
         /// Whether an entity lives in one of the stores.
         func has(_ entity: Entity, in store: Store) -> Bool {
-            databases.count == 1 || stores.place(of: entity.name)?.store === store
+            databases.count == 1 || stores.place(of: entity.table)?.store === store
         }
     }
 
-    /// Changes the stores of some entities; an error undoes everything in all of them.
+    /// Changes the stores of some tables; an error undoes everything in all of them.
     ///
     /// The stores are opened in one order, so that two saves do not wait for each other. A process that ends between
     /// the ends of two transactions leaves one of them.
     ///
     /// - Throws: `SwiftDataError.unknownSchema` for an entity that lives nowhere, and `modelValidationFailure` where
     ///   a configuration forbids changes.
-    func write(_ entities: Set<String>, _ body: (Open) throws -> Void) throws {
+    func write(_ tables: Set<String>, _ body: (Open) throws -> Void) throws {
         var stores: [Store] = []
-        for name in entities.sorted() {
+        for name in tables.sorted() {
             let place = try known(name)
             guard place.part.configuration.allowsSave else {
                 throw SwiftDataError.validation("The store of \(place.part.configuration.name) cannot be saved.")

@@ -18,7 +18,10 @@ struct MacroExpansion {
     /// `line:column: message` of each diagnostic, in order.
     let diagnostics: [String]
 
-    init(_ input: String) {
+    /// - Parameters:
+    ///   - input: The source.
+    ///   - isInherited: Whether the classes have the protocols that macros add from a superclass, as only the compiler knows.
+    init(_ input: String, isInherited: Bool = false) {
         let file = Parser.parse(source: input)
         let context = BasicMacroExpansionContext(
             sourceFiles: [file: .init(moduleName: "Demo", fullFilePath: "/sources/Demo/Home.swift")]
@@ -29,7 +32,7 @@ struct MacroExpansion {
                 "Previewable": MacroSpec(type: PreviewableMacro.self),
                 "Entry": MacroSpec(type: EntryMacro.self),
                 "Animatable": MacroSpec(type: AnimatableMacro.self, conformances: ["Animatable"]),
-                "Model": MacroSpec(type: ModelMacro.self, conformances: ["PersistentModel"]),
+                "Model": MacroSpec(type: ModelMacro.self, conformances: isInherited ? [] : ["PersistentModel"]),
                 "ModelActor": MacroSpec(type: ModelActorMacro.self, conformances: ["ModelActor"]),
                 "Query": MacroSpec(type: QueryMacro.self),
             ],

@@ -33,6 +33,36 @@ struct ModelMacroTests {
         #expect(!source.contains("_fixed"))
     }
 
+    @Test func `a class that inherits from a model describes its own variables and overrides`() {
+        let source = MacroExpansion(
+            """
+            @available(iOS 26, *) @Model final class BusinessTrip: Trip, Codable {
+                #Index<BusinessTrip>([\\.perDiem])
+                var perDiem: Double
+            }
+            """, isInherited: true
+        ).source
+        #expect(source.contains("public override class var _$properties"))
+        #expect(source.contains(#"_PersistentProperty("perDiem", \BusinessTrip.perDiem, \BusinessTrip._perDiem"#))
+        #expect(source.contains("public override class var _$superentity") && source.contains("Trip.self"))
+        #expect(source.contains("public override class var _$indices") && source.contains("[\\.perDiem]"))
+        #expect(source.contains("public override class var _$uniques"))
+        #expect(source.contains("super.init(_record: _record)"))
+        for name in ["var _$record", "_$observationRegistrar =", "typealias ID", "extension BusinessTrip"] {
+            #expect(!source.contains(name), "\(name)")
+        }
+    }
+
+    @Test func `a class that others may inherit from has what they override`() {
+        let open = MacroExpansion("@Model open class Trip { var name: String }").source
+        for name in ["_$properties", "_$superentity", "_$uniques", "_$indices"] {
+            #expect(open.contains("open class var \(name)"), "\(name)")
+        }
+        #expect(open.contains("var _$record") && !open.contains("override"))
+        let final = MacroExpansion("@Model final class Trip { var name: String }").source
+        #expect(final.contains("public static var _$properties") && !final.contains("_$superentity"))
+    }
+
     @Test func `a query has its arguments and its type`() {
         let source = MacroExpansion("struct A { @Query(sort: \\Trip.name) private var trips: [Trip] }").source
         #expect(
