@@ -16,7 +16,7 @@ public struct FileDocumentWriteConfiguration {
     /// What was written before; `nil` for a new file.
     public let existingFile: FileWrapper?
 
-    init(contentType: UTType) {
+    package init(contentType: UTType) {
         self.contentType = contentType
         existingFile = nil
     }

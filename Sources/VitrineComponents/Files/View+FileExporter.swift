@@ -54,6 +54,49 @@ extension View {
             })
     }
 
+    /// Saves documents on the user's device when a binding becomes `true`.
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding to whether the documents are to be saved; it becomes `false` at once.
+    ///   - documents: The documents; without any nothing is saved.
+    ///   - contentType: The content type of the files.
+    ///   - onCompletion: A closure that receives the files that are offered to the browser, or an error.
+    /// - Returns: A view that saves the documents.
+    ///
+    /// - Support: partial: the browser's downloads, 20 at once; it may ask first whether the page may save several.
+    public nonisolated func fileExporter<C>(
+        isPresented: Binding<Bool>, documents: C, contentType: UTType,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View where C: Collection, C.Element: FileDocument {
+        fileExporter(
+            isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion)
+    }
+
+    /// Saves documents on the user's device when a binding becomes `true`.
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding to whether the documents are to be saved; it becomes `false` at once.
+    ///   - documents: The documents; without any nothing is saved.
+    ///   - contentTypes: The content types to choose from: the first one is taken. None for the documents' own.
+    ///   - onCompletion: A closure that receives the files that are offered to the browser, or an error.
+    ///   - onCancellation: Not called: browsers do not tell.
+    /// - Returns: A view that saves the documents.
+    ///
+    /// - Support: partial: the browser's downloads, 20 at once; it may ask first whether the page may save several.
+    public nonisolated func fileExporter<C>(
+        isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View where C: Collection, C.Element: FileDocument {
+        let type = contentTypes.first ?? C.Element.writableContentTypes.first ?? .data
+        return modifier(
+            FileExporter(isPresented: isPresented, isReady: !documents.isEmpty, onCompletion: onCompletion) {
+                try documents.map { document in
+                    let wrapper = try document.fileWrapper(configuration: .init(contentType: type))
+                    return try ExportedFile(wrapper, named: nil, type: type)
+                }
+            })
+    }
+
     /// Saves a transferable value on the user's device when a binding becomes `true`.
     ///
     /// - Parameters:
@@ -77,46 +120,43 @@ extension View {
                 return try await ExportedFile(NSItemProvider(item), named: defaultFilename, types: contentTypes)
             })
     }
-}
 
-/// Writes a file when a binding becomes `true`, and asks the page to save it.
-nonisolated private struct FileExporter: ViewModifier {
-    let isPresented: Binding<Bool>
-    let isReady: Bool
-    let onCompletion: (Result<URL, any Error>) -> Void
-    let make: () async throws -> ExportedFile
-
-    init(
-        isPresented: Binding<Bool>, isReady: Bool, onCompletion: @escaping (Result<URL, any Error>) -> Void,
-        make: @escaping () async throws -> ExportedFile
-    ) {
-        self.isPresented = isPresented
-        self.isReady = isReady
-        self.onCompletion = onCompletion
-        self.make = make
-    }
-
-    @MainActor func body(content: Content) -> some View {
-        let isPresented = isPresented
-        content.onChange(of: isPresented.wrappedValue && isReady, initial: true) { _, isWanted in
-            guard isWanted, let session = SessionContext.current else { return }
-            isPresented.wrappedValue = false
-            SessionContext.start {
-                do {
-                    let file = try await make()
-                    try file.offer(in: session)
-                    onCompletion(.success(file.url))
-                } catch {
-                    onCompletion(.failure(error))
+    /// Saves transferable values on the user's device when a binding becomes `true`.
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding to whether the values are to be saved; it becomes `false` at once.
+    ///   - items: The values; without any nothing is saved.
+    ///   - contentTypes: The content types to choose from: the first one that a value exports is taken. None for each
+    ///     value's best.
+    ///   - onCompletion: A closure that receives the files that are offered to the browser, or an error.
+    ///   - onCancellation: Not called: browsers do not tell.
+    /// - Returns: A view that saves the values.
+    ///
+    /// - Support: partial: the browser's downloads, 20 at once; it may ask first whether the page may save several.
+    public nonisolated func fileExporter<C, T>(
+        isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View where C: Collection, T: Transferable, T == C.Element {
+        modifier(
+            FileExporter(isPresented: isPresented, isReady: !items.isEmpty, onCompletion: onCompletion) {
+                var files: [ExportedFile] = []
+                for item in items {
+                    files.append(try await ExportedFile(NSItemProvider(item), named: nil, types: contentTypes))
                 }
-            }
-        }
+                return files
+            })
     }
 }
 
 extension ExportedFile {
     /// Writes the file of a document.
-    fileprivate init(_ wrapper: FileWrapper, named name: String?, type: UTType) throws {
+    ///
+    /// - Parameters:
+    ///   - wrapper: What the document is as a file.
+    ///   - name: The name of the file, with or without an extension; `nil` for what the document suggests.
+    ///   - type: The content type.
+    /// - Throws: An error if it is no single file, or cannot be written.
+    package init(_ wrapper: FileWrapper, named name: String?, type: UTType) throws {
         guard wrapper.isRegularFile else {
             let text = "A document of several files cannot be saved by a browser."
             throw CocoaError(.fileWriteUnsupportedScheme, userInfo: [NSLocalizedDescriptionKey: text])

@@ -1,13 +1,13 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import VitrineCore
 import VitrineDisplay
 
 /// A file that is offered to the user.
-struct ExportedFile {
-    let url: URL
+package struct ExportedFile: Sendable {
+    package let url: URL
     let type: UTType
 
     init(url: URL, type: UTType) {
@@ -57,6 +57,11 @@ struct ExportedFile {
         let fits = ending.lowercased() == own || UTType(filenameExtension: ending)?.conforms(to: type) == true
         if !fits, let own { name = FileName.safe("\(name).\(own)") }
         return try TransferContent.emptyFolder().appendingPathComponent(name)
+    }
+
+    /// Why more files than a session offers at a time are not saved.
+    static func tooMany(_ count: Int) -> String {
+        "A browser saves \(SessionFiles.downloadLimit) files at once, and not \(count)."
     }
 
     /// Offers the file to the session's user, whose page saves it.

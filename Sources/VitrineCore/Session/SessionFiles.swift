@@ -64,7 +64,7 @@ package final class SessionFiles: Sendable {
     }
 
     /// The number of downloads that are there at a time; the oldest gives way.
-    private static let downloadLimit = 20
+    package static let downloadLimit = 20
 
     package let limits: Limits
     /// The folder of all of them, which no other session has.

@@ -21,14 +21,22 @@ package enum AppFiles {
             || session?.dataFolder.map { path.hasPrefix(resolved($0) + "/") } == true
     }
 
+    /// Returns whether the app may take a file from where it is: it is one of the app's, and none of the resources that
+    /// everybody has.
+    package static func mayMove(_ url: URL) -> Bool {
+        let path = resolved(url)
+        return contain(url) && !resources.map(resolved).contains { path.hasPrefix($0 + "/") }
+    }
+
     private static func resolved(_ url: URL) -> String { url.resolvingSymlinksInPath().standardizedFileURL.path }
 
-    private static var folders: [String] {
+    private static var resources: [URL] {
         // What lies beside the program is not all the app's.
         let resources = Bundle.resourceFolders(of: Bundle.main.bundleURL).dropFirst()
-        let bundles = Bundle.allBundles.filter { $0 != Bundle.main }.map(\.bundleURL)
-        return
-            ([AppFolders.temporary] + resources + bundles + AppFolders.urls)
-            .map(resolved).filter { $0 != "/" && !$0.isEmpty }
+        return resources + Bundle.allBundles.filter { $0 != Bundle.main }.map(\.bundleURL)
+    }
+
+    private static var folders: [String] {
+        ([AppFolders.temporary] + resources + AppFolders.urls).map(resolved).filter { $0 != "/" && !$0.isEmpty }
     }
 }

@@ -202,7 +202,152 @@ struct FileModifierTests {
     }
 }
 
+/// Files that are exported or moved together.
+@MainActor
+@Suite("fileExporter of several files, and fileMover")
+struct SeveralFilesTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    private func files(_ names: String...) throws -> [URL] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return try names.map { name in
+            let url = folder.appendingPathComponent(name)
+            try Data(name.utf8).write(to: url)
+            return url
+        }
+    }
+
+    /// What the page was asked to save after a tap.
+    private func saved(_ host: TestHost, _ button: String) async throws -> [String] {
+        try host.find(label: button).tap()
+        await host.waitUntilIdle()
+        let session = host.scene.graph.session
+        return try session.takeRequests().map { request in
+            guard case .download(let key) = request, let file = session.files.download(key) else { return "\(request)" }
+            return "\(file.name): \(String(decoding: try Data(contentsOf: file.url), as: UTF8.self))"
+        }
+    }
+
+    @Test("offers all documents and values, or none of them")
+    func exports() async throws {
+        let host = TestHost(SeveralExporter())
+        #expect(try await saved(host, "Documents") == ["Document.txt: a", "Document.txt: b"])
+        #expect(host.contains(label: "saved Document.txt, Document.txt"))
+        #expect(
+            try await saved(host, "Items") == [#"Document.json: {"dish":"soup"}"#, #"Document.json: {"dish":"pie"}"#])
+        #expect(try await saved(host, "Broken").isEmpty)
+        #expect(host.contains(label: "A document of several files cannot be saved by a browser."))
+        #expect(try await saved(host, "Many").isEmpty)
+        #expect(host.contains(label: "A browser saves 20 files at once, and not 21."))
+        // Without documents nothing is asked for.
+        #expect(try await saved(host, "None").isEmpty && !host.contains(label: "saved "))
+    }
+
+    @Test("moves files to the user: they are no more where they were")
+    func moves() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let urls = try files("a.txt", "b.csv", "README")
+        let host = TestHost(Mover(file: urls[0], files: Array(urls.dropFirst())))
+        #expect(try await saved(host, "One") == ["a.txt: a.txt"])
+        #expect(host.contains(label: "moved a.txt"))
+        #expect(try await saved(host, "All") == ["b.csv: b.csv", "README: README"])
+        #expect(urls.allSatisfy { !FileManager.default.fileExists(atPath: $0.path) })
+        // What is gone is said, and asked for once.
+        #expect(try await saved(host, "One").isEmpty)
+        #expect(!host.contains(label: "moved a.txt"))
+    }
+
+    @Test("moves nothing where one file cannot be moved", arguments: ["folder", "gone", "/etc/hostname", "resource"])
+    func refusals(kind: String) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let good = try files("a.txt")[0]
+        let bad: URL
+        switch kind {
+        case "folder":
+            bad = folder.appendingPathComponent("inner")
+            try FileManager.default.createDirectory(at: bad, withIntermediateDirectories: true)
+        case "gone": bad = folder.appendingPathComponent("gone.txt")
+        case "resource": bad = Bundle.main.bundleURL.appendingPathComponent("any.txt")
+        default: bad = URL(fileURLWithPath: kind)
+        }
+        let host = TestHost(Mover(file: bad, files: [good, bad]))
+        for button in ["One", "All"] {
+            #expect(try await saved(host, button).isEmpty)
+            #expect(host.labels.contains { $0.hasPrefix("failed: ") })
+        }
+        #expect(FileManager.default.fileExists(atPath: good.path))
+    }
+}
+
 // MARK: - Fixtures
+
+private struct SeveralExporter: View {
+    @State private var documents: [Note] = []
+    @State private var items: [Order] = []
+    @State private var exportsDocuments = false
+    @State private var exportsItems = false
+    @State private var text = "nothing"
+
+    var body: some View {
+        VStack {
+            Text(text)
+            Button("Documents") { export([Note(text: "a"), Note(text: "b")]) }
+            Button("Broken") { export([Note(text: "a"), Note(text: "b", isFolder: true)]) }
+            Button("Many") { export((0...20).map { Note(text: "\($0)") }) }
+            Button("None") { export([]) }
+            Button("Items") {
+                items = [Order(dish: "soup"), Order(dish: "pie")]
+                exportsItems = true
+            }
+        }
+        .fileExporter(
+            isPresented: $exportsDocuments, documents: documents, contentType: .plainText, onCompletion: finish
+        )
+        .fileExporter(isPresented: $exportsItems, items: items, onCompletion: finish)
+    }
+
+    private func export(_ notes: [Note]) {
+        text = "nothing"
+        documents = notes
+        exportsDocuments = true
+    }
+
+    private func finish(_ result: Result<[URL], any Error>) {
+        switch result {
+        case .success(let urls): text = "saved " + urls.map(\.lastPathComponent).joined(separator: ", ")
+        case .failure(let error): text = error.localizedDescription
+        }
+    }
+}
+
+private struct Mover: View {
+    let file: URL
+    let files: [URL]
+    @State private var movesOne = false
+    @State private var movesAll = false
+    @State private var text = "nothing"
+
+    var body: some View {
+        VStack {
+            Text(text)
+            Button("One") { movesOne = true }
+            Button("All") { movesAll = true }
+        }
+        .fileMover(isPresented: $movesOne, file: file) { finish($0.map { [$0] }) }
+        .fileMover(isPresented: $movesAll, files: files) {
+            finish($0)
+        } onCancellation: {
+            text = "cancelled"
+        }
+    }
+
+    private func finish(_ result: Result<[URL], any Error>) {
+        switch result {
+        case .success(let urls): text = "moved " + urls.map(\.lastPathComponent).joined(separator: ", ")
+        case .failure(let error): text = "failed: \(error.localizedDescription)"
+        }
+    }
+}
 
 private struct Importer: View {
     let types: [UTType]
