@@ -438,6 +438,19 @@ import VitrineTesting
     told("UIApplication.ExtensionPointIdentifier", [:]).never("keyboard", because: "browsers have no app extensions"),
     told("UIApplication.OpenURLOptionsKey", [:])
         .never("annotation", "openInPlace", "sourceApplication", because: "a browser says nothing of who opens a URL"),
+    told(
+        "UIPasteboard.OptionsKey",
+        [
+            "expirationDate": {
+                SessionContext.$current.withValue(SessionContext.census()) {
+                    UIPasteboard.general.setItems(
+                        [[UTType.utf8PlainText.identifier: "a"]], options: [.expirationDate: Date.distantPast])
+                    return UIPasteboard.general.string ?? "nothing"
+                }
+            }
+        ]
+    )
+    .never("localOnly", because: "a browser copies to the user's own device, and cannot keep it from its others"),
     told("UIBackgroundFetchResult", [:])
         .never("failed", "newData", "noData", because: "nothing wakes an app on the web"),
     told(

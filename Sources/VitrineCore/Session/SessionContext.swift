@@ -48,8 +48,6 @@ package final class SessionContext: @unchecked Sendable {
     let requests = Mutex<[PageRequest]>([])
     /// The files that pass between the session and its user, once there are any.
     private let openFiles = Mutex<SessionFiles?>(nil)
-    /// The text that the app copied last.
-    package let copiedText = Mutex<String?>(nil)
 
     package init(
         identifier: String = "test", textEngine: any TextMeasuring, locale: Locale = Locale(identifier: "en_US"),
