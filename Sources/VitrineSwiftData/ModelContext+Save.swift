@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import VitrineCore
 
 extension ModelContext {
     /// Writes all changes to the stores: all, or none when it throws.
+    ///
+    /// - Throws: `CocoaError.fileWriteOutOfSpace` for insertions and changes where no more is kept of the visitor, and what
+    ///   the stores say.
     public func save() throws {
         guard hasChanges else { return }
         if let denial = denials.min(by: { $0.key < $1.key })?.value { throw SwiftDataError.validation(denial) }
+        // What only deletes makes room.
+        if !inserted.isEmpty || !changed.isEmpty { try VisitorSpace.check() }
         var written: [WrittenModel] = []
         let (new, changed, gone) = (insertedModelsArray, changedModelsArray, deletedModelsArray)
         // A transaction cannot read beside itself.

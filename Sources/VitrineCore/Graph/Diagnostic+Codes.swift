@@ -21,4 +21,6 @@ extension Diagnostic.Code {
     package static let missingColor = Self("missing-color")
     package static let withoutEffect = Self("without-effect")
     package static let defaultsFull = Self("defaults-full")
+    /// A visitor's folder has no room for more.
+    package static let visitorSpace = Self("visitor-space")
 }

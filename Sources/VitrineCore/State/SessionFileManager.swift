@@ -35,6 +35,41 @@ final class SessionFileManager: FileManager, @unchecked Sendable {
 
     override var temporaryDirectory: URL { session?.temporaryFolder ?? super.temporaryDirectory }
 
+    // MARK: - Files that are added
+
+    // What is written past the file manager, by `Data.write(to:)` for example, counts once the folder is measured.
+
+    override func createFile(
+        atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey: Any]? = nil
+    ) -> Bool {
+        do {
+            try VisitorSpace.check(path, adding: data?.count ?? 0)
+        } catch {
+            return false
+        }
+        return super.createFile(atPath: path, contents: data, attributes: attr)
+    }
+
+    override func copyItem(at srcURL: URL, to dstURL: URL) throws {
+        try VisitorSpace.check(dstURL.path, from: srcURL.path)
+        try super.copyItem(at: srcURL, to: dstURL)
+    }
+
+    override func copyItem(atPath srcPath: String, toPath dstPath: String) throws {
+        try VisitorSpace.check(dstPath, from: srcPath)
+        try super.copyItem(atPath: srcPath, toPath: dstPath)
+    }
+
+    override func moveItem(at srcURL: URL, to dstURL: URL) throws {
+        try VisitorSpace.check(dstURL.path, from: srcURL.path, isMoved: true)
+        try super.moveItem(at: srcURL, to: dstURL)
+    }
+
+    override func moveItem(atPath srcPath: String, toPath dstPath: String) throws {
+        try VisitorSpace.check(dstPath, from: srcPath, isMoved: true)
+        try super.moveItem(atPath: srcPath, toPath: dstPath)
+    }
+
     /// The place of a folder in an app's home on Apple's systems; `nil` for those outside of it.
     private static func name(of directory: SearchPathDirectory) -> String? {
         switch directory {

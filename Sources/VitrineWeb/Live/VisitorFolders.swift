@@ -3,6 +3,7 @@
 
 package import Foundation
 import VitrineBase
+import VitrineCore
 
 /// What is kept of visitors in files: for each the file of its defaults, and the folder of its databases and keychain.
 ///
@@ -11,7 +12,7 @@ import VitrineBase
 /// cut short is removed by the next one. A visitor has come when the younger of the two was changed last.
 package struct VisitorFolders: Sendable {
     /// The name of the folder that belongs to all visitors.
-    static let shared = "shared"
+    static let shared = VisitorSpace.shared
     private static let leaving = "leaving"
 
     /// How much is kept.
