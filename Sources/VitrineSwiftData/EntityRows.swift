@@ -17,6 +17,8 @@ struct EntityRows {
     private let entity: Entity
     /// What a query of objects selects from `t`.
     let selection: String
+    /// What a query of objects selects whose columns are not needed.
+    let identity: String
     /// The entities by their names, with the places of their columns in a row; empty where no other inherits.
     private let kinds: [String: (entity: Entity, places: [Int])]
 
@@ -25,6 +27,7 @@ struct EntityRows {
         let family = schema.family(of: entity)
         guard family.count > 1 else {
             selection = Self.selection(of: entity.columns, ["_id"])
+            identity = Self.selection(of: [], ["_id"])
             kinds = [:]
             return
         }
@@ -36,6 +39,7 @@ struct EntityRows {
             columns.append(property)
         }
         selection = Self.selection(of: columns, first)
+        identity = Self.selection(of: [], first)
         var kinds: [String: (entity: Entity, places: [Int])] = [:]
         for kind in family {
             kinds[kind.name] = (entity: kind, places: kind.columns.compactMap { places[ObjectIdentifier($0)] })
@@ -54,6 +58,19 @@ struct EntityRows {
         var rows: [NumberedRow] = []
         while let row = try cursor.next() { rows.append(read(row)) }
         return rows
+    }
+
+    /// The numbers and entities of the objects of a query that selects `identity`.
+    func objects(_ database: Database, _ query: SQLText) throws -> [(number: Int64, entity: Entity)] {
+        let statement = try database.cachedStatement(sql: query.text)
+        let cursor = try Row.fetchCursor(statement, arguments: StatementArguments(query.arguments))
+        var found: [(number: Int64, entity: Entity)] = []
+        while let row = try cursor.next() {
+            let number: Int64 = row[0]
+            let kind: String? = kinds.isEmpty ? nil : row[1]
+            found.append((number: number, entity: kind.flatMap { kinds[$0]?.entity } ?? entity))
+        }
+        return found
     }
 
     private func read(_ row: Row) -> NumberedRow {

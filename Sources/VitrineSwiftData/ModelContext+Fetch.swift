@@ -14,6 +14,18 @@ extension ModelContext {
         return try models(of: plan, limit: plan.limit, offset: plan.offset)
     }
 
+    /// Returns the same objects as `fetch(_:)`; of a long result most load what they have when it is read.
+    ///
+    /// For who holds the result and is told of changes: an object that is deleted before it is read reads as empty.
+    func fetchLazily<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] where T: PersistentModel {
+        takeChanges()
+        fetches += 1
+        let plan = FetchPlan(descriptor)
+        let pending = pendingModels(for: plan)
+        guard plan.isSQL, pending.isEmpty else { return try fetchInMemory(plan, pending, isLazy: true) }
+        return try models(of: plan, limit: plan.limit, offset: plan.offset, isLazy: true)
+    }
+
     /// Returns the number of the objects that a descriptor describes.
     public func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int where T: PersistentModel {
         takeChanges()
@@ -111,11 +123,33 @@ extension ModelContext {
         return pending.filter { plan.entities.contains(Entity.of(type(of: $0)).table) }
     }
 
-    private func models<T>(of plan: FetchPlan<T>, limit: Int?, offset: Int?) throws -> [T] {
+    private func models<T>(
+        of plan: FetchPlan<T>, limit: Int?, offset: Int?, isLazy: Bool = false
+    ) throws -> [T] {
         let reader = EntityRows(plan.entity, in: container.schema)
-        let query = plan.query(columns: reader.selection, limit: limit, offset: offset)
-        let rows = try stores.read(plan.entity) { try reader.rows($0, query) }
-        return rows.compactMap { adopt($0) as? T }
+        let isLazy = isLazy && limit ?? .max > LazyRows.eager
+        let query = plan.query(
+            columns: reader.selection, limit: isLazy ? LazyRows.eager + 1 : limit, offset: offset)
+        // Both queries in one go: no save comes between them.
+        typealias Identity = (number: Int64, entity: Entity)
+        let (rows, all) = try stores.read(plan.entity) { database -> ([NumberedRow], [Identity]) in
+            let rows = try reader.rows(database, query)
+            guard isLazy, rows.count > LazyRows.eager else { return (rows, []) }
+            let identities = plan.query(columns: reader.identity, limit: limit, offset: offset)
+            return (rows, try reader.objects(database, identities))
+        }
+        rowsRead += rows.count
+        guard !all.isEmpty else { return rows.compactMap { adopt($0) as? T } }
+        let lazyRows = LazyRows(all.map { $0.number }, plan.entity)
+        return all.enumerated().compactMap { (position, found) -> T? in
+            if position < rows.count, rows[position].number == found.number { return adopt(rows[position]) as? T }
+            if let known = object(found.number, of: found.entity), Entity.of(type(of: known)) === found.entity {
+                return known as? T
+            }
+            let model = make(found.entity, number: found.number, row: nil)
+            model._$record.lazyRows = (lazyRows, position)
+            return model as? T
+        }
     }
 
     /// The object of a row, brought to it.
@@ -128,7 +162,9 @@ extension ModelContext {
         return known
     }
 
-    private func fetchInMemory<T>(_ plan: FetchPlan<T>, _ pending: [any PersistentModel]) throws -> [T] {
+    private func fetchInMemory<T>(
+        _ plan: FetchPlan<T>, _ pending: [any PersistentModel], isLazy: Bool = false
+    ) throws -> [T] {
         var found: [T]
         if plan.predicate != nil || plan.descriptor.predicate == nil,
             pending.allSatisfy({ Entity.of(type(of: $0)).table == plan.entity.table })
@@ -136,15 +172,17 @@ extension ModelContext {
             // What the store selects, without what was changed since; and what of that is selected now.
             let known = Set(pending.map { $0._$record.number })
             let limit = plan.isSQL ? plan.limit(after: known.count) : nil
-            found = try models(of: plan, limit: limit, offset: nil).filter { !known.contains($0._$record.number) }
-            found += try pending.compactMap { $0 as? T }.filter { try !$0.isDeleted && plan.selects($0) }
+            found = try models(of: plan, limit: limit, offset: nil, isLazy: isLazy)
+                .filter { !known.contains($0._$record.number) }
+            let new = try pending.compactMap { $0 as? T }.filter { try !$0.isDeleted && plan.selects($0) }
+            found = try plan.isSQL ? plan.merged(new, into: found) : plan.ordered(found + new)
         } else {
             let all = FetchPlan(FetchDescriptor<T>())
             found = try models(of: all, limit: nil, offset: nil)
             if plan.descriptor.includePendingChanges { found += inserted.values.compactMap { $0 as? T } }
-            found = try found.filter { try !$0.isDeleted && plan.selects($0) }
+            found = try plan.ordered(found.filter { try !$0.isDeleted && plan.selects($0) })
         }
-        let rest = try plan.ordered(found).dropFirst(plan.offset ?? 0)
+        let rest = found.dropFirst(plan.offset ?? 0)
         return Array(plan.limit.map { rest.prefix($0) } ?? rest)
     }
 
@@ -162,6 +200,7 @@ extension ModelContext {
                 "SELECT \(reader.selection) FROM \(entity.table.quoted) t WHERE t.\"_id\" IN (\(list))\(kinds)")
             for row in try stores.read(entity, { try reader.rows($0, query) }) { found[row.number] = row }
         }
+        rowsRead += found.count
         return found
     }
 
@@ -193,6 +232,7 @@ extension ModelContext {
             "SELECT \(reader.selection) FROM \(target.table.quoted) t WHERE \(condition) ORDER BY t.\"_id\"",
             [record.number.databaseValue])
         let rows = (try? stores.read(target) { try reader.rows($0, query) }) ?? []
+        rowsRead += rows.count
         return pending(rows.map { adopt($0) }, of: model, by: property)
     }
 

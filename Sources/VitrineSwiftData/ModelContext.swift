@@ -38,6 +38,8 @@ public final class ModelContext: Equatable {
     private let isOfMainActor = isOnMainActor
     /// How many descriptors were fetched: what a save costs those who watch is counted, not timed.
     package var fetches = 0
+    /// How many rows were read with their columns: what a long list costs is counted, not timed.
+    package var rowsRead = 0
     private var listeners: [WeakListener] = []
 
     private struct WeakModel {

@@ -6,6 +6,8 @@ import VitrineBase
 
 /// The objects that a view shows: fetched when the view's body runs, and again when they may be others.
 ///
+/// Of a long result only what is read is loaded (`LazyRows`).
+///
 /// Invariants: `models` is what a fetch returned last; it is stale only while the node is queued. A change of an object
 /// that leaves the selection and the order as they are does not run the body: who reads its properties is told by them.
 final class ShownQuery<Element: PersistentModel>: NodeOwned, ContextListener {
@@ -40,7 +42,7 @@ final class ShownQuery<Element: PersistentModel>: NodeOwned, ContextListener {
     private func fetched(_ plan: FetchPlan<Element>) -> [Element] {
         do {
             error = nil
-            return try context.fetch(plan.descriptor)
+            return try context.fetchLazily(plan.descriptor)
         } catch {
             self.error = error
             DeveloperNotes.report(

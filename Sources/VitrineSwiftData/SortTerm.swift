@@ -66,14 +66,41 @@ extension FetchPlan {
             (model: model, values: try terms.map { try $0.property.columnValue(of: model) })
         }
         return rows.sorted { one, other in
-            for (index, term) in terms.enumerated() {
-                switch term.compare(one.values[index], other.values[index]) {
-                case .orderedAscending: return true
-                case .orderedDescending: return false
-                case .orderedSame: continue
-                }
-            }
-            return one.model._$record.number < other.model._$record.number
+            precedes((one.values, one.model), (other.values, other.model), terms)
         }.map { $0.model }
+    }
+
+    /// Returns objects that are in order with others beside them, in the order of the descriptor.
+    ///
+    /// A few others are put to their places: of the objects only those are read that they are compared with.
+    func merged(_ others: [T], into models: [T]) throws -> [T] {
+        guard let terms, others.count <= 100 else { return try ordered(models + others) }
+        func row(_ model: T) throws -> (values: [DatabaseValue], model: T) {
+            (try terms.map { try $0.property.columnValue(of: model) }, model)
+        }
+        var models = models
+        for other in others {
+            let own = try row(other)
+            var (low, high) = (0, models.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if precedes(try row(models[middle]), own, terms) { low = middle + 1 } else { high = middle }
+            }
+            models.insert(other, at: low)
+        }
+        return models
+    }
+
+    private func precedes(
+        _ one: (values: [DatabaseValue], model: T), _ other: (values: [DatabaseValue], model: T), _ terms: [SortTerm]
+    ) -> Bool {
+        for (index, term) in terms.enumerated() {
+            switch term.compare(one.values[index], other.values[index]) {
+            case .orderedAscending: return true
+            case .orderedDescending: return false
+            case .orderedSame: continue
+            }
+        }
+        return one.model._$record.number < other.model._$record.number
     }
 }
