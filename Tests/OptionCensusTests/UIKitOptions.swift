@@ -441,13 +441,7 @@ import VitrineTesting
     told(
         "UIPasteboard.OptionsKey",
         [
-            "expirationDate": {
-                SessionContext.$current.withValue(SessionContext.census()) {
-                    UIPasteboard.general.setItems(
-                        [[UTType.utf8PlainText.identifier: "a"]], options: [.expirationDate: Date.distantPast])
-                    return UIPasteboard.general.string ?? "nothing"
-                }
-            }
+            "expirationDate": { pasted([.expirationDate: Date.distantPast]) }
         ]
     )
     .never("localOnly", because: "a browser copies to the user's own device, and cannot keep it from its others"),
@@ -518,6 +512,14 @@ private struct Planned: PreviewProvider {
         set { planned = newValue }
     }
     static var previews: some View { Text("A") }
+}
+
+/// What an app reads of a text that it has copied.
+@MainActor private func pasted(_ options: [UIPasteboard.OptionsKey: Any]) -> String {
+    SessionContext.$current.withValue(SessionContext.census()) {
+        UIPasteboard.general.setItems([[UTType.utf8PlainText.identifier: "a"]], options: options)
+        return UIPasteboard.general.string ?? "nothing"
+    }
 }
 
 @MainActor private func appState(_ phase: ScenePhase) -> String {
