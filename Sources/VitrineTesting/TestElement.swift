@@ -201,14 +201,28 @@ public struct TestElement {
 
     /// Says which files come, and lets their contents arrive.
     private func send(_ files: [URL], _ say: ([OfferedFile]) throws -> Void) throws {
-        let contents = try files.map { try Data(contentsOf: $0) }
-        let offered = zip(files, contents).map { file, data in
-            OfferedFile(upload: Self.uploadName(), name: file.lastPathComponent, mediaType: "", size: data.count)
+        let named = try files.flatMap(Self.named)
+        let contents = try named.map { try Data(contentsOf: $0.url) }
+        let offered = zip(named, contents).map { file, data in
+            OfferedFile(upload: Self.uploadName(), name: file.name, mediaType: "", size: data.count)
         }
         try say(offered)
         host.scene.flush()
         for (file, data) in zip(offered, contents) {
             _ = host.scene.graph.session.files.incoming(file.upload)?.take(data, at: 0)
+        }
+    }
+
+    /// A file with its name, or the files in a folder with their paths from the folder on, as a browser gives them.
+    private static func named(_ file: URL) throws -> [(name: String, url: URL)] {
+        func isFolder(_ url: URL) throws -> Bool {
+            try FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType == .typeDirectory
+        }
+        guard try isFolder(file) else { return [(file.lastPathComponent, file)] }
+        return try FileManager.default.subpathsOfDirectory(atPath: file.path).sorted().compactMap {
+            path -> (name: String, url: URL)? in
+            let url = file.appendingPathComponent(path)
+            return try isFolder(url) ? nil : ("\(file.lastPathComponent)/\(path)", url)
         }
     }
 

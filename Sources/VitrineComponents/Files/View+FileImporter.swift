@@ -6,7 +6,10 @@ public import VitrineCore
 import VitrineDisplay
 
 extension View {
-    /// Lets the user choose a file while a binding is `true`.
+    /// Lets the user choose a file, or a folder, while a binding is `true`.
+    ///
+    /// Where the only type is that of folders, the user chooses one, with at most 100 files in it; they come in a folder of
+    /// its name.
     ///
     /// The browser's dialog opens at once where it follows the user's tap; where the browser does not allow that, a dialog
     /// of the page's leads to it. The contents are sent to the server, to a file that exists until the session ends.
@@ -81,8 +84,33 @@ nonisolated private struct FileImporter: ViewModifier {
                 onCancellation: onCancellation
             ) { offered in
                 let files = offered.map(ChosenFile.init)
-                SessionContext.start { onCompletion(await Self.urls(of: files, types)) }
+                SessionContext.start {
+                    let isFolder = FileRequest.asksForFolder(types)
+                    onCompletion(await isFolder ? Self.folder(of: files) : Self.urls(of: files, types))
+                }
             })
+    }
+
+    /// The folder that the user has chosen, with its files, until the session ends.
+    private static func folder(of files: [ChosenFile]) async -> Result<[URL], any Error> {
+        do {
+            let place = try TransferContent.emptyFolder()
+            guard let root = files.first?.folders.first, files.allSatisfy({ $0.folders.first == root }) else {
+                throw CocoaError(
+                    .fileReadUnsupportedScheme,
+                    userInfo: [NSLocalizedDescriptionKey: "What was chosen is no folder."])
+            }
+            for file in files {
+                // Kept beside: a file counts once, and as long as it is there.
+                let source = try await file.contents(isKept: true)
+                let folder = file.folders.reduce(place) { $0.appendingPathComponent($1, isDirectory: true) }
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try FileManager.default.linkItem(at: source, to: folder.appendingPathComponent(file.name))
+            }
+            return .success([place.appendingPathComponent(root, isDirectory: true)])
+        } catch {
+            return .failure(error)
+        }
     }
 
     private static func urls(of files: [ChosenFile], _ types: [UTType]) async -> Result<[URL], any Error> {

@@ -9,6 +9,9 @@ package import VitrineDisplay
 package struct ChosenFile: Sendable {
     /// The file's name, safe as a part of a path.
     package let name: String
+    /// The folders that the file is in, from the one on that the user has chosen, each safe as a part of a path; none for
+    /// a file that was chosen itself.
+    package let folders: [String]
     /// The content type that the name, or else the surface, says.
     package let type: UTType
     private let transfer: Result<IncomingFile, any Error>
@@ -18,6 +21,7 @@ package struct ChosenFile: Sendable {
         let name = FileName.safe(offered.name)
         let named = UTType(filenameExtension: FileName.parts(of: name).ending)
         self.name = name
+        folders = offered.name.split { $0 == "/" || $0 == "\\" }.dropLast().map { FileName.safe(String($0)) }
         type =
             named.flatMap { $0.isDynamic ? nil : $0 } ?? UTType(mimeType: offered.mediaType) ?? named ?? .data
         guard let session = SessionContext.current else {

@@ -4,14 +4,22 @@
 package import VitrineDisplay
 
 extension FileRequest {
-    /// Creates a request for files of content types.
+    /// Creates a request for files of content types, or for a folder.
     ///
     /// - Parameters:
-    ///   - types: The types; none for files of any.
+    ///   - types: The types; none for files of any. Where all of them are folders, the user chooses one.
     ///   - allowsSeveral: Whether the user may choose several files.
     ///   - opensItself: Whether the surface opens its dialog as soon as the layer appears.
     package init(of types: [UTType], allowsSeveral: Bool, opensItself: Bool = false) {
-        self.init(types: Self.patterns(for: types), allowsSeveral: allowsSeveral, opensItself: opensItself)
+        let isFolder = Self.asksForFolder(types)
+        self.init(
+            types: isFolder ? [] : Self.patterns(for: types), allowsSeveral: allowsSeveral && !isFolder,
+            opensItself: opensItself, isFolder: isFolder)
+    }
+
+    /// Whether types are those of folders only: a browser's dialog is for files or for a folder.
+    static func asksForFolder(_ types: [UTType]) -> Bool {
+        !types.isEmpty && types.allSatisfy { $0 == .folder || $0 == .directory }
     }
 
     /// What browsers' dialogs offer for types of files: nothing, which is everything, if one of the types has no pattern.

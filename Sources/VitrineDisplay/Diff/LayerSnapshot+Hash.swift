@@ -534,6 +534,7 @@ extension Semantics {
             for type in files.types { hasher.feed(type) }
             hasher.feed(files.allowsSeveral)
             hasher.feed(files.opensItself)
+            hasher.feed(files.isFolder)
             hasher.feed(Int(files.drops.rawValue))
         }
         if let embed { hasher.feed(String(describing: embed)) }

@@ -11,6 +11,8 @@ package struct FileRequest: Hashable, Sendable {
     package var allowsSeveral: Bool
     /// Whether the dialog opens when the layer appears, where the surface may still take that for the user's wish.
     package var opensItself: Bool
+    /// Whether the user chooses a folder: the surface sends all files in it, each with its path from the folder on.
+    package var isFolder: Bool
     /// What a drag brings that the layer takes.
     package var drops: Drops
 
@@ -27,11 +29,13 @@ package struct FileRequest: Hashable, Sendable {
     }
 
     package init(
-        types: [String] = [], allowsSeveral: Bool = false, opensItself: Bool = false, drops: Drops = []
+        types: [String] = [], allowsSeveral: Bool = false, opensItself: Bool = false, isFolder: Bool = false,
+        drops: Drops = []
     ) {
         self.types = types
         self.allowsSeveral = allowsSeveral
         self.opensItself = opensItself
+        self.isFolder = isFolder
         self.drops = drops
     }
 }

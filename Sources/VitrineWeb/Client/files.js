@@ -42,8 +42,14 @@ export class Files {
   choose(element) {
     const [flags, accept] = element.dataset.files.split(/:(.*)/);
     // Kept: a browser forgets an element that nobody has, with its dialog.
-    const input = this.input = make("input", { type: "file", accept, multiple: flags.includes("n") });
-    input.onchange = () => this.take(element, [...input.files ?? []]);
+    const input = this.input = make("input", { type: "file", accept, multiple: flags.includes("n"), webkitdirectory: flags.includes("d") });
+    input.onchange = () => {
+      const files = [...input.files ?? []];
+      // A folder comes as a whole or not at all.
+      const isWhole = !input.webkitdirectory || files.length <= MOST && files.every((file) => file.webkitRelativePath.length <= LONGEST);
+      if (!isWhole) this.fail();
+      this.take(element, isWhole ? files : []);
+    };
     input.oncancel = () => this.take(element, []);
     input.click();
   }
@@ -63,7 +69,7 @@ export class Files {
   /** Says which files the user chose, and sends them once the server knows. @param {any[]} chosen @param {(files: any[][]) => boolean} say */
   offer(chosen, say) {
     const files = chosen.slice(0, MOST).map((file) => ({ name: name(), file, sent: 0 }));
-    if (!say(files.map(({ name, file }) => [name, (file.name ?? "Image").slice(-LONGEST), file.type.slice(0, LONGEST), file.size]))) {
+    if (!say(files.map(({ name, file }) => [name, (file.webkitRelativePath || (file.name ?? "Image")).slice(-LONGEST), file.type.slice(0, LONGEST), file.size]))) {
       if (files.length) this.fail();
       return;
     }

@@ -498,7 +498,7 @@ extension FileRequest {
     /// The value of `data-files`: what is to be known of the dialog and of drops, and behind a colon the types of files.
     fileprivate var attribute: String {
         (allowsSeveral ? "n" : "") + (opensItself ? "o" : "") + (drops.contains(.files) ? "f" : "")
-            + (drops.contains(.text) ? "t" : "") + ":" + types.joined(separator: ",")
+            + (drops.contains(.text) ? "t" : "") + (isFolder ? "d" : "") + ":" + types.joined(separator: ",")
     }
 }
 

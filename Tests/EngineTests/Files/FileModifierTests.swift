@@ -202,6 +202,70 @@ struct FileModifierTests {
     }
 }
 
+/// Folders that the user chooses.
+@MainActor
+@Suite("fileImporter of folders")
+struct FolderImporterTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    private func opened(_ types: [UTType]) throws -> TestHost {
+        let host = TestHost(FolderImporter(types: types))
+        try host.find(label: "Import").tap()
+        return host
+    }
+
+    private func request(_ types: [UTType]) throws -> FileRequest? {
+        let host = try opened(types)
+        let button = try host.find(role: .button, label: "Browse")
+        return host.scene.display.eventLayer(for: button.element, events: .files)?.semantics?.files
+    }
+
+    @Test("only where all types are folders the browser asks for one")
+    func requests() throws {
+        for types in [[UTType.folder], [.directory], [.folder, .directory]] {
+            #expect(try request(types) == FileRequest(opensItself: true, isFolder: true))
+        }
+        #expect(try request([.folder, .png])?.isFolder == false)
+        #expect(try request([])?.isFolder == false)
+    }
+
+    @Test("the app gets a folder of the name, with the files in their places")
+    func folders() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let album = folder.appendingPathComponent("Album")
+        for (path, text) in ["a.txt": "one", "inner/b.csv": "two", "inner/deep/c": "three"] {
+            let url = album.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url)
+        }
+        let host = try opened([.folder])
+        try host.find(role: .button, label: "Browse").choose(files: [album])
+        await host.waitUntilIdle()
+        #expect(host.contains(label: "Album: a.txt one, inner/b.csv two, inner/deep/c three"), "\(host.labels)")
+    }
+
+    @Test(
+        "what a page says of a folder leads nowhere else",
+        arguments: [
+            (["../../up/a"], "File: File/up/a"), (["/etc/a"], "etc: a"), (["Album/../../a"], "Album: File/File/a"),
+            (["Album/.."], "Album: File"), (["a"], "failed"), (["One/a", "Two/b"], "failed"),
+            (["One/a", "One/a"], "failed"),
+        ])
+    func forged(names: [String], expected: String) async throws {
+        let host = try opened([.folder])
+        let button = try host.find(role: .button, label: "Browse")
+        let layer = try #require(host.scene.display.eventLayer(for: button.element, events: .files))
+        let offered = names.enumerated().map { number, name in
+            OfferedFile(upload: SessionFilesTests.upload(number), name: name, mediaType: "", size: 0)
+        }
+        host.scene.send(.choose(offered), to: layer.id)
+        host.scene.flush()
+        await host.waitUntilIdle()
+        #expect(host.labels.contains { $0.hasPrefix(expected) }, "\(host.labels)")
+    }
+}
+
 /// Files that are exported or moved together.
 @MainActor
 @Suite("fileExporter of several files, and fileMover")
@@ -280,6 +344,32 @@ struct SeveralFilesTests {
 }
 
 // MARK: - Fixtures
+
+private struct FolderImporter: View {
+    let types: [UTType]
+    @State private var isPresented = false
+    @State private var text = "nothing"
+
+    var body: some View {
+        VStack {
+            Text(text)
+            Button("Import") { isPresented = true }
+        }
+        .fileImporter(isPresented: $isPresented, allowedContentTypes: types) { result in
+            switch result {
+            case .success(let url): text = "\(url.lastPathComponent): \(Self.contents(of: url))"
+            case .failure(let error): text = "failed: \(error.localizedDescription)"
+            }
+        }
+    }
+
+    private static func contents(of folder: URL) -> String {
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+        return paths.sorted().compactMap { path in
+            (try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)).map { "\(path) \($0)" }
+        }.joined(separator: ", ")
+    }
+}
 
 private struct SeveralExporter: View {
     @State private var documents: [Note] = []
