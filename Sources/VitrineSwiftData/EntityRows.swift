@@ -67,7 +67,7 @@ struct EntityRows {
         var found: [(number: Int64, entity: Entity)] = []
         while let row = try cursor.next() {
             let number: Int64 = row[0]
-            let kind: String? = kinds.isEmpty ? nil : row[1]
+            let kind = kinds.isEmpty ? nil : row[1] as String?
             found.append((number: number, entity: kind.flatMap { kinds[$0]?.entity } ?? entity))
         }
         return found

@@ -24,8 +24,7 @@ extension ModelContext {
             guard let entity = container.schema.stored.first(where: { $0.name == name }) else { continue }
             for number in numbers {
                 guard let model = object(number, of: entity), model._$record.state == .stored else { continue }
-                model._$record.state = .gone
-                forget(number, of: entity)
+                lose(model)
             }
         }
         if !change.deleted.isEmpty { forgetTargets(change.deleted) }

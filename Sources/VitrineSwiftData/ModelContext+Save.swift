@@ -13,13 +13,10 @@ extension ModelContext {
         guard hasChanges else { return }
         if let denial = denials.min(by: { $0.key < $1.key })?.value { throw SwiftDataError.validation(denial) }
         // What only deletes makes room.
-        if !inserted.isEmpty || !changed.isEmpty { try VisitorSpace.check() }
+        if !inserted.isEmpty || !self.changed.isEmpty { try VisitorSpace.check() }
         var written: [WrittenModel] = []
         let (new, changed, gone) = (insertedModelsArray, changedModelsArray, deletedModelsArray)
-        // A transaction cannot read beside itself.
-        for model in gone where !Entity.of(type(of: model)).preserved.isEmpty {
-            _ = model._$record.loadedRow(of: model)
-        }
+        loadRows(of: new + changed + gone.filter { !Entity.of(type(of: $0)).preserved.isEmpty })
         let tables = Set((gone + new + changed).map { Entity.of(type(of: $0)).table })
         try stores.write(tables) { databases in
             // A second attempt begins anew.
@@ -38,6 +35,16 @@ extension ModelContext {
             try writeHistory(gone, written, in: databases)
         }
         finish(written, gone)
+    }
+
+    /// Loads the rows of objects that are written: a transaction cannot read beside itself.
+    ///
+    /// An object that another context has deleted, or that never was, has none: what was not read of it is nothing.
+    private func loadRows(of models: [any PersistentModel]) {
+        for model in models where model._$record.row == nil && !model._$record.isFresh {
+            guard model._$record.loadedRow(of: model) == nil else { continue }
+            model._$record.row = Array(repeating: .null, count: Entity.of(type(of: model)).columns.count)
+        }
     }
 
     /// Runs a closure and saves what it changed.

@@ -103,6 +103,15 @@ public final class ModelContext: Equatable {
 
     func forget(_ number: Int64, of entity: Entity) { objects[ObjectKey(number, of: entity)] = nil }
 
+    /// Takes an object out that another context has deleted, with what was changed of it here.
+    func lose(_ model: any PersistentModel) {
+        let key = ObjectKey(model)
+        objects[key] = nil
+        changed[key] = nil
+        model._$record.state = .gone
+        model._$record.dirty = []
+    }
+
     /// The object of an identity, if it is held already.
     public func registeredModel<T>(for persistentModelID: PersistentIdentifier) -> T? where T: PersistentModel {
         object(persistentModelID.number, of: Entity.of(T.self)) as? T

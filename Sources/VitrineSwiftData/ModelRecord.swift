@@ -33,6 +33,8 @@ public final class _ModelRecord {
     var state = State.free {
         didSet { keepContext() }
     }
+    /// Whether the object was made by the app, with all of its values, and not found in a store or in place of one.
+    private(set) var isFresh = true
     /// The columns as they were saved or read last; `nil` until they are needed.
     var row: [DatabaseValue]?
     /// The result that the object is part of, with its position there, while its row is not loaded.
@@ -57,6 +59,7 @@ public final class _ModelRecord {
         weakContext = context
         keptContext = context
         state = .stored
+        isFresh = false
     }
 
     /// The record of an object that is in no store any more, with its number where that is known.
@@ -64,6 +67,7 @@ public final class _ModelRecord {
         let record = _ModelRecord()
         if let number { record.number = number }
         record.state = .gone
+        record.isFresh = false
         return record
     }
 

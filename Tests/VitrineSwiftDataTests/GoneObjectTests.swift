@@ -87,6 +87,32 @@ private final class Address {
         #expect(results[0].title == "")
     }
 
+    @Test func `a change of what was deleted before it was read is saved as nothing`() throws {
+        let identifier = try #require(try here.fetchIdentifiers(FetchDescriptor<Parcel>()).first)
+        let parcel = try #require(here.model(for: identifier) as? Parcel)
+        parcel.tags = ["kept"]
+        try deleteElsewhere()
+        let never = try #require(here.model(for: identifier) as? Parcel)
+        for object in [parcel, never] {
+            object.title = "changed"
+            try here.save()
+            #expect(object.title == "changed" && object.tags == (object === parcel ? ["kept"] : []))
+        }
+        #expect(parcel.isDeleted && !here.hasChanges)
+        #expect(try ModelContext(container).fetchCount(FetchDescriptor<Parcel>()) == 0)
+    }
+
+    @Test func `an object that is gone can be inserted again, with what was read of it`() throws {
+        let identifier = try #require(try here.fetchIdentifiers(FetchDescriptor<Parcel>()).first)
+        let parcel = try #require(here.model(for: identifier) as? Parcel)
+        try deleteElsewhere()
+        #expect(parcel.isDeleted)
+        here.insert(parcel)
+        parcel.title = "again"
+        try here.save()
+        #expect(try ModelContext(container).fetch(FetchDescriptor<Parcel>()).map(\.title) == ["again"])
+    }
+
     @Test func `an object that never was reads as empty, and can be written and read`() throws {
         let identifier = try #require(try here.fetchIdentifiers(FetchDescriptor<Parcel>()).first)
         try deleteElsewhere()

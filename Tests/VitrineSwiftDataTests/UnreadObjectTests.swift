@@ -31,4 +31,22 @@ import Testing
         #expect(found.map(\.title) == ["stop 1", "stop 2", "stop 4", "stop 0"])
         #expect(found.map { $0.trip?.name } == ["other", nil, "trip", "trip"])
     }
+
+    @Test func `a list of objects is changed and saved of an object of which nothing else was read`() throws {
+        let container = try container()
+        let setup = ModelContext(container)
+        let traveller = Traveller(name: "Ada")
+        setup.insert(traveller)
+        setup.insert(Friend(name: "Bob"))
+        try setup.save()
+        for name in ["Cem", "Dia"] {
+            let context = ModelContext(container)
+            let unread = try #require(context.model(for: traveller.persistentModelID) as? Traveller)
+            unread.friends.append(Friend(name: name))
+            try context.save()
+            #expect(unread.name == "Ada")
+        }
+        let found = try #require(try ModelContext(container).fetch(FetchDescriptor<Traveller>()).first)
+        #expect(found.friends.map(\.name) == ["Cem", "Dia"])
+    }
 }
