@@ -84,8 +84,8 @@ final class Store: Sendable {
         self.identifier = identifier
     }
 
-    /// Reads from the database.
-    func read<T>(_ body: (Database) throws -> T) throws -> T { try database.unsafeRead(body) }
+    /// Reads from the database: also while it is changed, where what is written asks for something that was not loaded.
+    func read<T>(_ body: (Database) throws -> T) throws -> T { try database.unsafeReentrantRead(body) }
 
     /// Changes the database; an error undoes everything.
     func write<T>(_ body: (Database) throws -> T) throws -> T { try database.write(body) }
