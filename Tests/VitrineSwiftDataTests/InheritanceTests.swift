@@ -112,7 +112,8 @@ private struct Plates: View {
             let all = try context.fetch(FetchDescriptor<T>())
             let found = try context.fetch(descriptor).map(\.plate)
             #expect(found == expected, sourceLocation: sourceLocation)
-            #expect(try all.filter { try predicate.evaluate($0) }.map(\.plate) == expected, sourceLocation: sourceLocation)
+            let evaluated = try all.filter { try predicate.evaluate($0) }.map(\.plate)
+            #expect(evaluated == expected, sourceLocation: sourceLocation)
             #expect(try context.fetchCount(descriptor) == expected.count, sourceLocation: sourceLocation)
         }
     }

@@ -70,6 +70,11 @@ package enum VisitorSpace {
     }
 
     /// Checks that a file of some bytes may come to a path, which may be one of the visitor's folder or not.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - bytes: The bytes of the file.
+    /// - Throws: `CocoaError.fileWriteOutOfSpace`.
     package static func check(_ path: String, adding bytes: Int) throws {
         guard let folder = SessionContext.current?.dataFolder, contains(folder, path) else { return }
         try check(adding: bytes, files: 1)
@@ -81,6 +86,7 @@ package enum VisitorSpace {
     ///   - path: The path of the copy.
     ///   - source: The path of the file or folder that it is a copy of.
     ///   - isMoved: Whether the source will not be there any more.
+    /// - Throws: `CocoaError.fileWriteOutOfSpace`.
     package static func check(_ path: String, from source: String, isMoved: Bool = false) throws {
         guard let folder = SessionContext.current?.dataFolder, contains(folder, path),
             !(isMoved && contains(folder, source))
