@@ -22,6 +22,9 @@ extension PredicateExpressions.SequenceContains: SQLTranslatable {
                         "IFNULL(\(value.text) IN (\(texts.map(\.text).joined(separator: ", "))), 0)",
                         value.arguments + texts.flatMap(\.arguments)), of: nil)
             }
+            guard texts.count <= PredicateTranslator.depthLimit else {
+                throw Untranslatable("a list has too many values beside nil")
+            }
             return .value(
                 SQLText(
                     condition.isEmpty ? "0" : "(\(condition.joined(separator: " OR ")))",

@@ -44,8 +44,15 @@ final class PredicateTranslator {
     /// The condition of a predicate for the rows of `alias`.
     func condition<T>(of predicate: Predicate<T>, entity: Entity, alias: String) throws -> SQLText {
         variables[predicate.variable.key] = .object(SQLText("\(alias).\"_id\""), entity, alias: alias)
-        return try boolean(predicate.expression)
+        let condition = try boolean(predicate.expression)
+        guard condition.arguments.count <= Self.argumentLimit else { throw Untranslatable("it has too many values") }
+        return condition
     }
+
+    /// The values that a query may have; SQLite refuses more than 32,766.
+    private static let argumentLimit = 32_000
+    /// The conditions of which a query may be a chain; SQLite refuses expressions that are deeper than 1,000.
+    static let depthLimit = 500
 
     func term(_ expression: any PredicateExpression) throws -> SQLTerm {
         guard let translatable = expression as? any SQLTranslatable else {

@@ -103,6 +103,20 @@ import Testing
         try check(#Predicate { $0.name.count > 4 }, isSQL: false)
     }
 
+    @Test func `lists of any length are asked`() throws {
+        // SQLite takes about 32,000 values, and chains of 1,000 conditions.
+        for count in [8, 9, 400, 20_000] {
+            let names = (0..<count).map { "name \($0)" } + ["Porto"]
+            try check(#Predicate { names.contains($0.name) })
+        }
+        let names = (0..<40_000).map { "name \($0)" } + ["Porto"]
+        try check(#Predicate { names.contains($0.name) }, isSQL: false)
+        let few = (0..<300).map { Optional($0) } + [nil]
+        try check(#Predicate { few.contains($0.rating) })
+        let many = (2..<2_000).map { Optional($0) } + [nil]
+        try check(#Predicate { many.contains($0.rating) }, isSQL: false)
+    }
+
     @Test func `what is not saved counts`() throws {
         let trips = try context.fetch(FetchDescriptor<Trip>())
         trips[0].name = "Lisbon"
