@@ -83,7 +83,9 @@ extension View {
         return modifier(
             FileExporter(isPresented: isPresented, isReady: document != nil, onCompletion: onCompletion) {
                 guard let document else { throw CocoaError(.fileNoSuchFile) }
-                return try document.exported(named: defaultFilename, type: type)
+                // Views change the object on the main actor, where it is read.
+                let known = UncheckedSendable(document)
+                return try await MainActor.run { try known.value.exported(named: defaultFilename, type: type) }
             })
     }
 
@@ -123,7 +125,8 @@ extension View {
         let type = contentTypes.first ?? C.Element.writableContentTypes.first ?? .data
         return modifier(
             FileExporter(isPresented: isPresented, isReady: !documents.isEmpty, onCompletion: onCompletion) {
-                try documents.map { try $0.exported(named: nil, type: type) }
+                let known = UncheckedSendable(documents)
+                return try await MainActor.run { try known.value.map { try $0.exported(named: nil, type: type) } }
             })
     }
 }
