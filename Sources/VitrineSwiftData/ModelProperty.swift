@@ -117,7 +117,9 @@ class StoredProperty<Model: PersistentModel, Value>: ValueProperty<Value> {
     /// where they have the same steps.
     fileprivate static func isSame<Leaf>(_ other: AnyKeyPath, as path: KeyPath<Model, Leaf>) -> Bool {
         guard type(of: other).valueType == Leaf.self, type(of: other).rootType is Model.Type else { return false }
-        let other = unsafeBitCast(other, to: KeyPath<Model, Leaf>.self)
+        // Read as a path of the superclass, which it is but for its type; no cast of the language allows that.
+        let pointer = Unmanaged.passUnretained(other).toOpaque()
+        let other = Unmanaged<KeyPath<Model, Leaf>>.fromOpaque(pointer).takeUnretainedValue()
         let start: KeyPath<PathStart<Model>, Model> = \.model
         return start.appending(path: other) == start.appending(path: path)
     }

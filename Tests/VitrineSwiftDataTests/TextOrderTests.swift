@@ -154,8 +154,9 @@ import VitrineTesting
         var texts: Set<String?> = []
         for (language, expected) in [("sv_SE", ["ost", "zebra", "öl"]), ("de_DE", ["öl", "ost", "zebra"])] {
             session.preferences.locale = Locale(identifier: language)
-            try SessionContext.$current.withValue(session) {
-                #expect(try context.fetch(descriptor).map(\.title) == expected)
+            SessionContext.$current.withValue(session) {
+                let titles = try? context.fetch(descriptor).map(\.title)
+                #expect(titles == expected)
                 texts.insert(FetchPlan(descriptor).fingerprint)
             }
         }

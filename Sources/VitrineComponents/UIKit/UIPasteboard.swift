@@ -154,8 +154,10 @@ public final class UIPasteboard {
     private static func first<Value>(
         _ type: UTType, of item: [String: Any], _ read: (Any) -> Value?
     ) -> Value? {
-        item.keys.sorted().lazy.filter { UTType.conforms($0, to: type.identifier) }
-            .compactMap { item[$0].flatMap(read) }.first
+        for key in item.keys.sorted() where UTType.conforms(key, to: type.identifier) {
+            if let value = item[key].flatMap(read) { return value }
+        }
+        return nil
     }
 
     private static func text(of item: [String: Any]) -> String? {

@@ -4,7 +4,7 @@
 package import Foundation
 
 /// An order of texts in the language of the session that runs.
-package enum LocalizedOrder: String, CaseIterable, Sendable {
+nonisolated package enum LocalizedOrder: String, CaseIterable, Sendable {
     /// That of the Finder: numbers by their value, and case only where the texts are the same otherwise.
     case standard
     /// That of dictionaries.
@@ -30,12 +30,18 @@ package enum LocalizedOrder: String, CaseIterable, Sendable {
 
     /// The path from a text to one in this order.
     package var path: KeyPath<String, LocalizedText> {
-        self == .standard ? \String.inStandardOrder : \String.inDictionaryOrder
+        switch self {
+        case .standard: \.inStandardOrder
+        case .dictionary: \.inDictionaryOrder
+        }
     }
 
     /// The path from a text that may be missing to one in this order.
     package var optionalPath: KeyPath<String?, LocalizedText?> {
-        self == .standard ? \String?.inStandardOrder : \String?.inDictionaryOrder
+        switch self {
+        case .standard: \.inStandardOrder
+        case .dictionary: \.inDictionaryOrder
+        }
     }
 
     // MARK: - Comparators of Foundation
@@ -62,7 +68,7 @@ package enum LocalizedOrder: String, CaseIterable, Sendable {
 }
 
 /// A text whose order is that of the user's language.
-package struct LocalizedText: Comparable, Sendable {
+nonisolated package struct LocalizedText: Comparable, Sendable {
     fileprivate let text: String
     fileprivate let order: LocalizedOrder
 
@@ -72,12 +78,12 @@ package struct LocalizedText: Comparable, Sendable {
     }
 }
 
-extension String {
+nonisolated extension String {
     fileprivate var inStandardOrder: LocalizedText { LocalizedText(text: self, order: .standard) }
     fileprivate var inDictionaryOrder: LocalizedText { LocalizedText(text: self, order: .dictionary) }
 }
 
-extension String? {
+nonisolated extension String? {
     fileprivate var inStandardOrder: LocalizedText? { self?.inStandardOrder }
     fileprivate var inDictionaryOrder: LocalizedText? { self?.inDictionaryOrder }
 }
