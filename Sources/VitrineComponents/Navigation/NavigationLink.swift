@@ -92,6 +92,7 @@ extension NavigationLink where Label == Text {
     }
 
     /// Creates a link with a title that pushes a view.
+    @_disfavoredOverload
     public nonisolated init<S>(_ title: S, @ViewBuilder destination: @escaping () -> Destination)
     where S: StringProtocol {
         self.init(destination: destination) { Text(title) }
@@ -103,6 +104,7 @@ extension NavigationLink where Label == Text {
     }
 
     /// Creates a link with a title that pushes a view that is given as a value.
+    @_disfavoredOverload
     public nonisolated init<S>(_ title: S, destination: Destination) where S: StringProtocol {
         self.init(destination: destination) { Text(title) }
     }
@@ -125,6 +127,7 @@ extension NavigationLink where Destination == Never {
     }
 
     /// Creates a link with a title that appends a value to the path; `nil` disables the link.
+    @_disfavoredOverload
     public nonisolated init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
         self.init(value: value) { Text(title) }
     }

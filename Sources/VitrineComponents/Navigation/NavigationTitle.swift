@@ -71,6 +71,7 @@ extension View {
     }
 
     /// Sets the title of the page from a string, without localization.
+    @_disfavoredOverload
     public nonisolated func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
         navigationTitle(Text(title))
     }

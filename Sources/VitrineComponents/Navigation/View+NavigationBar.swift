@@ -14,6 +14,7 @@ extension View {
     }
 
     /// Sets the title of the page from a string, without localization.
+    @_disfavoredOverload
     public nonisolated func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol {
         navigationTitle(title)
     }
@@ -33,6 +34,7 @@ extension View {
     }
 
     /// Sets the title of the page from a string, and how it is shown.
+    @_disfavoredOverload
     public nonisolated func navigationBarTitle<S>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View where S: StringProtocol {
