@@ -55,7 +55,7 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
         // In the sidebar of a split view, a value of the list's selection type selects the row instead of pushing a
         // page.
         if let splitSelection, splitSelection.accepts(value) {
-            splitSelection.toggle(value)
+            splitSelection.choose(value)
         } else {
             navigation?.push(value)
         }

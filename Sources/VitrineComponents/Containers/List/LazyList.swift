@@ -54,7 +54,11 @@ extension LazyList: PrimitiveView {
 
         override func viewDidChange(from old: LazyList<Content>) {
             updateContent(view.content)
-            if view.selection?.current != old.selection?.current { rows.redress() }
+            if view.selection?.current != old.selection?.current
+                || view.selection?.opensInPlace != old.selection?.opensInPlace
+            {
+                rows.redress()
+            }
         }
 
         override func refresh() {

@@ -221,7 +221,7 @@ nonisolated package struct ListContainer<Content: View>: View {
     /// The selection; in a column of a split view, selecting a row shows the next column.
     @MainActor private var shownSelection: ListSelection? {
         guard let splitColumn, let selection else { return selection }
-        return selection.then(splitColumn.show)
+        return selection.inColumn(opensInPlace: width != .regular, splitColumn.show)
     }
 
     @MainActor package var body: some View {
@@ -234,10 +234,7 @@ nonisolated package struct ListContainer<Content: View>: View {
                 .frame(maxWidth: width == .regular ? kind.readableWidth : .infinity)
                 .frame(maxWidth: .infinity)
         }
-        .onChange(of: splitColumn == nil ? [] : selection?.current ?? []) { _, chosen in
-            // The app has changed the selection, not the user.
-            if !chosen.isEmpty, selection?.isMultiple == false { splitColumn?.show() }
-        }
+        .modifier(ColumnSelection(selection: splitColumn == nil ? nil : shownSelection))
         .background(ground == .hidden ? Color.clear : kind.ground)
     }
 }

@@ -121,13 +121,26 @@ nonisolated struct ListRowChrome: View {
     }
 
     @MainActor @ViewBuilder private var ground: some View {
-        if edits?.selection?.isSelected == true || link?.isShown == true {
-            if kind == .sidebar {
-                Capsule().fill(Color(.system(.fill)))
-            } else {
-                shape.fill(Color(.system(.selectedRow)))
-            }
-        } else if let background {
+        if let selection = edits?.selection, selection.isSelected, selection.opensInPlace {
+            OpenedRowGround(mark: mark, plain: plainGround)
+        } else if edits?.selection?.isSelected == true || link?.isShown == true {
+            mark
+        } else {
+            plainGround
+        }
+    }
+
+    /// The ground of a selected row.
+    @MainActor @ViewBuilder private var mark: some View {
+        if kind == .sidebar {
+            Capsule().fill(Color(.system(.fill)))
+        } else {
+            shape.fill(Color(.system(.selectedRow)))
+        }
+    }
+
+    @MainActor @ViewBuilder private var plainGround: some View {
+        if let background {
             background.clipShape(shape)
         } else if let color = kind.rowGround {
             shape.fill(color)

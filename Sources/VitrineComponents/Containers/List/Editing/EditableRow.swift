@@ -79,15 +79,16 @@ struct EditableRow<Content: View>: View {
     @ViewBuilder private var selectable: some View {
         let primaryAction = isEditing ? nil : menu?.primaryAction
         if let selection = edits.selection, !selection.isDisabled,
-            isEditing || !selection.isMultiple || primaryAction != nil
+            isEditing || selection.isChosenByTap || primaryAction != nil
         {
             ButtonSurface(
                 action: {
-                    if isEditing || !selection.isMultiple { selection.toggle() }
+                    if isEditing { selection.toggle() } else if selection.isChosenByTap { selection.choose() }
                     primaryAction?([selection.tag])
                 }, pressedOpacity: nil,
                 semantics: isEditing && selection.isMultiple
-                    ? .toggle(selection.isSelected) : .row(isSelected: selection.isSelected),
+                    ? .toggle(selection.isSelected)
+                    : .row(isSelected: selection.isSelected && !selection.opensInPlace),
                 content: content
             )
             .modifier(TableCellSemantics(isCell: isInTable))
@@ -98,7 +99,7 @@ struct EditableRow<Content: View>: View {
 }
 
 extension Semantics {
-    /// The semantics of a row in a list with a single selection.
+    /// The semantics of a row that a tap selects alone.
     ///
     /// It is not an `option` of a `listbox`, which may contain neither headings nor controls.
     fileprivate static func row(isSelected: Bool) -> Semantics {

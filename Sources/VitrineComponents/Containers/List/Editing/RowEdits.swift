@@ -31,7 +31,14 @@ nonisolated struct RowSelection {
     var tag: AnyHashable
     /// What a menu of the row is for: all that is selected, if the row is, else the row alone.
     var identifiers: Set<AnyHashable>
+    /// Whether a tap selects the row outside of edit mode.
+    var isChosenByTap: Bool
+    /// Whether what is selected is shown in place of the list.
+    var opensInPlace: Bool
+    /// Selects the row in addition to others, or no longer.
     var toggle: @MainActor () -> Void
+    /// Selects the row alone.
+    var choose: @MainActor () -> Void
 }
 
 /// The selection of a list, type-erased.
@@ -39,10 +46,18 @@ nonisolated package struct ListSelection {
     let isMultiple: Bool
     let contains: (AnyHashable) -> Bool
     private(set) var toggle: (AnyHashable) -> Void
+    /// Makes a value all that is selected.
+    private(set) var choose: (AnyHashable) -> Void
+    /// Makes nothing selected.
+    let clear: () -> Void
     /// Whether a value has the type of the selection.
     let accepts: (AnyHashable) -> Bool
     /// The selection when the list's body ran, so that lists with different selections compare as different.
     let current: Set<AnyHashable>
+    /// Whether the next column of a split view shows what is selected: one row at a time, outside of edit mode.
+    private(set) var isOfColumn = false
+    /// Whether that column is shown in place of the list.
+    private(set) var opensInPlace = false
 
     init?<V: Hashable>(single selection: Binding<V?>?) {
         guard let selection else { return nil }
@@ -50,6 +65,8 @@ nonisolated package struct ListSelection {
         accepts = { $0.base is V }
         contains = { tag in selection.wrappedValue.map { AnyHashable.unwrapped($0) == tag } ?? false }
         toggle = { tag in if let value = tag.base as? V { selection.wrappedValue = value } }
+        choose = toggle
+        clear = { selection.wrappedValue = nil }
         current = Set([selection.wrappedValue].compactMap { $0.map { AnyHashable.unwrapped($0) } })
     }
 
@@ -62,19 +79,27 @@ nonisolated package struct ListSelection {
             guard let value = tag.base as? V else { return }
             if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
         }
+        choose = { tag in if let value = tag.base as? V { selection.wrappedValue = [value] } }
+        clear = { selection.wrappedValue = [] }
         current = Set(selection.wrappedValue.map { AnyHashable.unwrapped($0) })
     }
 
-    /// Returns the same selection with an action that runs after the user has selected a row.
-    func then(_ action: @escaping @MainActor () -> Void) -> ListSelection {
-        guard !isMultiple else { return self }
+    /// Returns the same selection for a list in a column of a split view.
+    ///
+    /// - Parameters:
+    ///   - opensInPlace: Whether the next column is shown in place of the list.
+    ///   - action: Runs after the user has selected a row alone.
+    func inColumn(opensInPlace: Bool, _ action: @escaping @MainActor () -> Void) -> ListSelection {
         var copy = self
-        let toggle = UncheckedSendable(toggle)
-        copy.toggle = { tag in
-            toggle.value(tag)
+        let choose = UncheckedSendable(choose)
+        copy.choose = { tag in
+            choose.value(tag)
             let action = action
             MainActor.assumeIsolated { action() }
         }
+        if !isMultiple { copy.toggle = copy.choose }
+        copy.isOfColumn = true
+        copy.opensInPlace = opensInPlace
         return copy
     }
 }
@@ -128,10 +153,9 @@ extension ViewNode {
             edits.selection = RowSelection(
                 isSelected: isSelected, isMultiple: selection.isMultiple,
                 isDisabled: disablesSelection(in: owner), tag: tag,
-                identifiers: isSelected ? selection.current : [tag]
-            ) {
-                selection.toggle(tag)
-            }
+                identifiers: isSelected ? selection.current : [tag],
+                isChosenByTap: !selection.isMultiple || selection.isOfColumn, opensInPlace: selection.opensInPlace,
+                toggle: { selection.toggle(tag) }, choose: { selection.choose(tag) })
         }
         let isNothing =
             edits.delete == nil && !edits.isMovable && edits.leading == nil && edits.trailing == nil

@@ -1,0 +1,92 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineComponents
+import VitrineCore
+import VitrineDisplay
+import VitrineTesting
+
+/// Lists in columns whose selection is a set: one row at a time is shown, several are chosen in edit mode.
+@MainActor
+@Suite("Selections of columns")
+struct SplitSelectionTests {
+    private struct People: View {
+        var isLink = false
+        @State private var chosen: Set<String> = []
+
+        var body: some View {
+            NavigationSplitView {
+                List(["Ann", "Bob", "Cid"], id: \.self, selection: $chosen) { name in
+                    if isLink { NavigationLink(name, value: name) } else { Text(name) }
+                }
+                .navigationTitle(Text(verbatim: "\(chosen.count) chosen"))
+                .toolbar {
+                    EditButton()
+                    Button("Both") { chosen = ["Ann", "Cid"] }
+                }
+            } detail: {
+                Text(verbatim: "Shown " + chosen.sorted().joined(separator: ", "))
+            }
+        }
+    }
+
+    private func host(isLink: Bool = false, isRegular: Bool) -> TestHost {
+        TestHost(
+            People(isLink: isLink).environment(\.horizontalSizeClass, isRegular ? .regular : .compact),
+            width: isRegular ? 1_000 : 390)
+    }
+
+    @Test("a tap shows the row in the next column, in place of the one before", arguments: [false, true], [false, true])
+    func tap(isLink: Bool, isRegular: Bool) throws {
+        let host = host(isLink: isLink, isRegular: isRegular)
+        try host.find(role: .button, label: "Bob").tap()
+        #expect(host.contains(label: "Shown Bob"))
+        if !isRegular { try host.find(label: "Back").tap() }
+        try host.find(role: .button, label: "Ann").tap()
+        #expect(host.contains(label: "Shown Ann"))
+    }
+
+    @Test("only where the columns are side by side the row that is shown is marked", arguments: [false, true])
+    func mark(isRegular: Bool) throws {
+        let host = host(isRegular: isRegular)
+        try host.find(role: .button, label: "Bob").tap()
+        if !isRegular { try host.find(label: "Back").tap() }
+        #expect(try host.find(role: .button, label: "Bob").isSelected == isRegular)
+        #expect(try !host.find(role: .button, label: "Ann").isSelected)
+    }
+
+    @Test("in edit mode taps choose several, and nothing is shown in the list's place")
+    func editing() throws {
+        let host = host(isRegular: false)
+        try host.find(role: .button, label: "Bob").tap()
+        try host.find(label: "Back").tap()
+        try host.find(label: "Edit").tap()
+        #expect(host.contains(label: "0 chosen"))
+        try host.find(role: .toggle, label: "Ann").tap()
+        try host.find(role: .toggle, label: "Cid").tap()
+        #expect(host.contains(label: "2 chosen"))
+        try host.find(role: .toggle, label: "Ann").tap()
+        #expect(host.contains(label: "1 chosen"))
+        try host.find(label: "Done").tap()
+        #expect(host.contains(label: "1 chosen") && !host.contains(label: "Shown Cid"))
+    }
+
+    @Test("where the columns are side by side what is shown stays chosen in edit mode")
+    func editingBeside() throws {
+        let host = host(isRegular: true)
+        try host.find(role: .button, label: "Bob").tap()
+        try host.find(label: "Edit").tap()
+        try host.find(role: .toggle, label: "Ann").tap()
+        #expect(host.contains(label: "Shown Ann, Bob"))
+    }
+
+    @Test("what the app selects is shown, unless rows are being chosen", arguments: [false, true])
+    func chosenByTheApp(isEditing: Bool) throws {
+        let host = host(isRegular: false)
+        if isEditing { try host.find(label: "Edit").tap() }
+        try host.find(label: "Both").tap()
+        #expect(host.contains(label: "Shown Ann, Cid") == !isEditing)
+    }
+}
