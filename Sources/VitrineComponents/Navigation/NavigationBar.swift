@@ -104,7 +104,7 @@ nonisolated struct NavigationBar: View {
     }
 
     private var row: some View {
-        BarRow(reserved: tabBarWidth, overflow: Self.rowLength) {
+        BarRow(reserved: tabBarWidth, overflow: Self.rowLength, wrapsMiddle: principal != nil) {
             HStack(spacing: back == nil && showSidebar == nil ? 0 : 8) {
                 if let showSidebar { SidebarButton(action: showSidebar).buttonStyle(ToolbarButtonStyle()) }
                 if let back { BackButton(back: back) }

@@ -9,7 +9,7 @@ import VitrineLayout
 /// them, otherwise in the space between.
 ///
 /// Where something else takes the middle of the row, the outer views have the space beside it; if they do not fit there,
-/// the row is a second one below.
+/// the row is a second one below. A middle view that cannot shrink to the space between the outer ones may be below them.
 nonisolated struct BarRow: Layout {
     /// The height of a row in points.
     static let height: CGFloat = 44
@@ -19,11 +19,25 @@ nonisolated struct BarRow: Layout {
     var overflow: CGFloat = 0
     /// The distance between the middle view and its neighbours, in points.
     var spacing: CGFloat = 8
+    /// Whether the middle view is in the second row where the first one has no room for it.
+    var wrapsMiddle = false
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let natural = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width } + 2 * spacing
         let width = proposal.width ?? natural
-        return CGSize(width: width, height: Self.height + (fits(subviews, in: width) ? 0 : overflow))
+        let isOneRow = fits(subviews, in: width) && fitsBetween(subviews, in: width)
+        return CGSize(width: width, height: Self.height + (isOneRow ? 0 : overflow))
+    }
+
+    /// Whether the middle view fits between the outer ones.
+    private func fitsBetween(_ subviews: Subviews, in width: CGFloat) -> Bool {
+        guard wrapsMiddle, reserved == 0, subviews.count == 3 else { return true }
+        let outer = [subviews[0], subviews[2]].reduce(CGFloat(0)) { sum, subview in
+            let width = subview.sizeThatFits(.unspecified).width
+            return width == 0 ? sum : sum + width + spacing
+        }
+        let room = max(width - outer, 0)
+        return subviews[1].sizeThatFits(ProposedViewSize(width: room, height: Self.height)).width <= room + 0.5
     }
 
     /// The width beside what takes the middle, on each side.
@@ -46,13 +60,15 @@ nonisolated struct BarRow: Layout {
         let first = reserved > 0 ? ProposedViewSize(width: room, height: Self.height) : .unspecified
         let leading = subviews[0].sizeThatFits(first).width
         let start = leading == 0 ? 0 : leading + spacing
-        let offer = ProposedViewSize(width: max(end - start, 0), height: Self.height)
+        let isBelow = !fitsBetween(subviews, in: bounds.width)
+        let offer = ProposedViewSize(width: isBelow ? bounds.width : max(end - start, 0), height: Self.height)
         let title = subviews[1].sizeThatFits(offer).width
         let centred = (bounds.width - title) / 2
-        let x = max(min(centred, end - title), start)
-        let y = bounds.maxY - Self.height / 2
+        let x = isBelow ? centred : max(min(centred, end - title), start)
+        let below = bounds.maxY - Self.height / 2
+        let y = isBelow ? bounds.minY + Self.height / 2 : below
         subviews[0].place(at: CGPoint(x: bounds.minX, y: y), anchor: .leading, proposal: first)
-        subviews[1].place(at: CGPoint(x: bounds.minX + x, y: y), anchor: .leading, proposal: offer)
+        subviews[1].place(at: CGPoint(x: bounds.minX + x, y: below), anchor: .leading, proposal: offer)
         subviews[2].place(at: CGPoint(x: bounds.maxX, y: y), anchor: .trailing, proposal: .unspecified)
     }
 }

@@ -208,6 +208,30 @@ struct BarMetricsTests {
         #expect(edit.width == max(text + 24, 44) && edit.height == 44)
     }
 
+    @Test(
+        "a principal item is between the others where it fits, and below them where it does not",
+        arguments: [(320.0, true), (390, true), (430, false), (800, false)])
+    func principal(width: Double, isBelow: Bool) throws {
+        let scene = scene(
+            NavigationStack {
+                ScrollView { Text(verbatim: "content") }
+                    .toolbar {
+                        ToolbarItem(placement: .topBarLeading) { Color.red.frame(width: 60, height: 44).item("Start") }
+                        ToolbarItem(placement: .principal) { Color.red.frame(width: 120, height: 32).item("Middle") }
+                        ToolbarItem(placement: .topBarTrailing) { Color.red.frame(width: 190, height: 44).item("End") }
+                    }
+                    .toolbarTitleDisplayMode(.inline)
+            }, width: width)
+        let (start, middle, end) = (
+            try frame("Start", in: scene), try frame("Middle", in: scene), try frame("End", in: scene)
+        )
+        #expect(!middle.intersects(start) && !middle.intersects(end))
+        #expect(middle.minX >= 0 && middle.maxX <= width)
+        #expect((middle.minY >= start.maxY) == isBelow)
+        // The page is below both rows.
+        #expect(try frame("content", in: scene).minY >= middle.maxY)
+    }
+
     private struct Searched: View {
         var body: some View {
             NavigationStack {
@@ -223,5 +247,12 @@ struct BarMetricsTests {
         #expect(search.height == 48)
         #expect(search.y + search.height == 932 - 28)
         #expect(search.x == 28)
+    }
+}
+
+extension View {
+    /// A view with a label by which its frame is found.
+    fileprivate func item(_ label: String) -> some View {
+        accessibilityElement().accessibilityLabel(Text(verbatim: label))
     }
 }
