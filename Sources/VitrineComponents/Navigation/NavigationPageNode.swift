@@ -365,14 +365,16 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     }
 
     private func updateBottomBar() {
-        let slot = slot(.bottom)
-        guard traits.hidesBottomBar != true, !slot.isEmpty else {
+        let (items, search) = (slot(.bottom), slot(.bottomSearch))
+        guard traits.hidesBottomBar != true, !items.isEmpty || !search.isEmpty else {
             bottomBar?.tearDown()
             bottomBar = nil
             aboveBottomBar.bar = nil
             return
         }
-        let value = BottomBar(items: slot, isOverScroller: scrolls)
+        let value = BottomBar(
+            items: items.isEmpty ? nil : items, search: search.isEmpty ? nil : search, isSearching: traits.isSearching,
+            isOverScroller: scrolls)
         if let bottomBar {
             withUnsafePointer(to: value) { bottomBar.update(from: UnsafeRawPointer($0)) }
             return

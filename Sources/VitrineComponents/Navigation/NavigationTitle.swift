@@ -15,6 +15,8 @@ package struct NavigationTraits {
     package var hidesBackButton: Bool?
     package var hidesBar: Bool?
     package var hidesBottomBar: Bool?
+    /// Whether a search is in progress, whose field has the bar below the page for itself.
+    var isSearching = false
     var hidesTitle = false
     var role = ToolbarRole.automatic
     var bar = BarTraits()
@@ -51,6 +53,7 @@ package struct NavigationTraitsKey: PreferenceKey {
         value.hidesBackButton = next.hidesBackButton ?? value.hidesBackButton
         value.hidesBar = next.hidesBar ?? value.hidesBar
         value.hidesBottomBar = next.hidesBottomBar ?? value.hidesBottomBar
+        value.isSearching = next.isSearching || value.isSearching
         value.zoomSource = next.zoomSource ?? value.zoomSource
         value.toolbars += next.toolbars
     }

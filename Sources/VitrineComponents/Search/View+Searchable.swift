@@ -152,6 +152,7 @@ struct SearchableModifier: ViewModifier {
             .environment(\.searchContext, context)
             .environment(\.isSearching, isActive)
             .toolbar { ToolbarItem(placement: place) { bar(context) } }
+            .modifier(SearchTrait(isSearching: isActive))
             .onChange(of: isFocused) {
                 guard isFocused else { return }
                 isOffering = true
@@ -170,7 +171,7 @@ struct SearchableModifier: ViewModifier {
     /// view or the app wants it below the title; otherwise below the page.
     private var place: ToolbarItemPlacement {
         if placement.isDrawer { return .searchDrawer }
-        guard width == .regular else { return .bottomBar }
+        guard width == .regular else { return .searchBelow }
         return column == nil ? .trailingSearch : .searchDrawer
     }
 
@@ -237,6 +238,18 @@ struct SearchableModifier: ViewModifier {
 }
 
 extension SearchableModifier: UndividedModifier {}
+
+/// Tells the page whether a search is in progress; it changes nothing while a text is typed.
+private struct SearchTrait: ViewModifier {
+    let isSearching: Bool
+
+    func body(content: Content) -> some View {
+        let isSearching = isSearching
+        content.modifier(NavigationTraitsModifier { if isSearching { $0.isSearching = true } })
+    }
+}
+
+extension SearchTrait: UndividedModifier {}
 
 /// Covers the page with the suggestions and their sections, while there are any.
 private struct SuggestionList: View {

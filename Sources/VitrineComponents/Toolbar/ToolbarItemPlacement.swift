@@ -7,7 +7,7 @@ import VitrineCore
 nonisolated public struct ToolbarItemPlacement: Sendable {
     /// The position of a placement on a phone.
     package enum Position: Hashable, Sendable, CaseIterable {
-        case leading, principal, titleMenu, trailing, search, drawer, bottom, keyboard
+        case leading, principal, titleMenu, trailing, search, drawer, bottom, bottomSearch, keyboard
     }
 
     package let position: Position
@@ -44,6 +44,8 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
     static let trailingSearch = ToolbarItemPlacement(position: .search)
     /// Below the title of the navigation bar.
     static let searchDrawer = ToolbarItemPlacement(position: .drawer)
+    /// In the bar below the page, before its other items.
+    static let searchBelow = ToolbarItemPlacement(position: .bottomSearch)
     /// The bar below the page.
     public static let bottomBar = ToolbarItemPlacement(position: .bottom)
     /// Above the keyboard, or at the bottom of the window with a hardware keyboard, while a text field inside of the
