@@ -131,6 +131,17 @@ struct PhotosPickerTests {
         #expect(host.diagnostics.contains { $0.contains("PhotosPicker in a menu") }, "\(host.diagnostics)")
     }
 
+    @Test("a choice in a menu closes it, and so does none", arguments: [0, 1])
+    func choiceInMenu(count: Int) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let host = TestHost(MenuAlbum())
+        try host.find(label: "More").tap()
+        #expect(host.contains(label: "Other"))
+        try host.find(label: "Pick").choose(files: try (0..<count).map { try photo("\($0).png") })
+        await host.waitUntilIdle()
+        #expect(host.contains(label: "\(count) items") && !host.contains(label: "Other"))
+    }
+
     @Test("a style that the browser's dialog does not have is reported")
     func style() {
         let notes = TestHost(Styled(style: .inline)).diagnostics
@@ -181,6 +192,20 @@ private struct Avatar: View {
                 } catch {
                     text = error.localizedDescription
                 }
+            }
+        }
+    }
+}
+
+private struct MenuAlbum: View {
+    @State private var items: [PhotosPickerItem] = []
+
+    var body: some View {
+        VStack {
+            Text("\(items.count) items")
+            Menu("More") {
+                PhotosPicker("Pick", selection: $items)
+                Button("Other") {}
             }
         }
     }

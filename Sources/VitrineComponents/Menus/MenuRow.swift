@@ -34,6 +34,7 @@ nonisolated package struct MenuRow<Label: View>: View {
     @Environment(\.menuStays) private var stays
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.fileChoice) private var files
 
     package init(
         label: Label, role: ButtonRole? = nil, isSelected: Bool = false, isChoice: Bool = false,
@@ -48,6 +49,13 @@ nonisolated package struct MenuRow<Label: View>: View {
 
     @MainActor package var body: some View {
         let (session, action, stays) = (session, action, stays || opensSubmenu)
+        // The row stays while the browser's dialog is open, whose answer is for the row.
+        let choice = files.map { files in
+            FileChoice(files.request) {
+                if !stays { session?.close() }
+                files.take($0)
+            }
+        }
         ButtonSurface(
             action: {
                 if !stays { session?.close() }
@@ -65,6 +73,7 @@ nonisolated package struct MenuRow<Label: View>: View {
                 .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
         )
         .modifier(MenuRowTrait())
+        .environment(\.fileChoice, choice)
     }
 
     @MainActor private var row: some View {

@@ -31,6 +31,8 @@ export class Files {
     this.queue = [];
     this.size = SMALLEST;
     this.isBusy = false;
+    /** The layers that have come: those that open themselves do so once. @type {WeakSet<any>} */
+    this.seen = new WeakSet();
     /** What shows how far they are. @type {any} */
     this.bar = null;
     /** Ends the part that is under way. */
@@ -56,8 +58,8 @@ export class Files {
 
   /** Opens the dialog of a layer that came and opens itself, while the browser still takes that for the user's wish. @param {any} element */
   open(element) {
-    const isNew = !element.vf && /^n?o/.test(element.dataset.files);
-    element.vf = true;
+    const isNew = !this.seen.has(element) && /^n?o/.test(element.dataset.files);
+    this.seen.add(element);
     if (isNew && navigator.userActivation?.isActive !== false) this.choose(element);
   }
 
