@@ -92,6 +92,23 @@ import WebTestSupport
         #expect(KeyboardStop(of: scroller).isElsewhere)
     }
 
+    @Test func `a menu in a button of a row is no button in it`() {
+        let tree = DisplayTree()
+        let row = SamplePages.add(to: tree.root)
+        row.semantics = Semantics(role: .listItem)
+        let button = SamplePages.add(to: row, role: .button, label: "Note")
+        button.events = .tap
+        let menu = SamplePages.add(to: button)
+        menu.events = .menu
+        #expect(KeyboardStop(of: menu).isElsewhere)
+        // The row's menu is asked for at the button; elsewhere the menu has to be reached by itself.
+        row.semantics = nil
+        #expect(!KeyboardStop(of: menu).isElsewhere)
+        row.semantics = Semantics(role: .listItem)
+        button.events = []
+        #expect(!KeyboardStop(of: menu).isElsewhere)
+    }
+
     @Test func `an element that combines texts is one, with buttons it is not`() {
         let card = Card { $0.isElement = true }
         #expect(!card.tag(card.element).contains("role="))

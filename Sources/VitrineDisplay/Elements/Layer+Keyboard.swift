@@ -47,6 +47,19 @@ extension Layer {
         return neighbour.map { $0.pressedLayer === self } ?? false
     }
 
+    /// Whether the layer only has a menu, and lies in a row's button: the button receives focus, and the row's menu is this
+    /// one.
+    ///
+    /// Complexity: linear in the depth of the layer.
+    package var isMenuOfButton: Bool {
+        guard events.contains(.menu), !events.contains(.tap), !isControl, let button = neighbour,
+            button.events.contains(.tap), button.isControl
+        else { return false }
+        var around = button.parent
+        while let current = around, current.semantics?.role != .listItem { around = current.parent }
+        return around != nil
+    }
+
     /// The layers whose keyboard behaviour depends on whether this one is tapped or can receive focus.
     package var keyboardNeighbours: [Layer] { [onlyStop, neighbour].compactMap { $0 } }
 

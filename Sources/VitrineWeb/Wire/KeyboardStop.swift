@@ -23,7 +23,7 @@ package struct KeyboardStop: Hashable, Sendable {
         if case .scroll = layer.content {
             isElsewhere = layer.hasKeyboardStop
         } else if !layer.events.isDisjoint(with: .pressed) {
-            isElsewhere = layer.hasKeyboardStop || layer.isPressedFromOutside
+            isElsewhere = layer.hasKeyboardStop || layer.isPressedFromOutside || layer.isMenuOfButton
         } else {
             isPressed = layer.isPressable
         }
