@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// A title that is written as a literal is a key of the string catalog: an overload for plain strings beside one for keys
-/// is `@_disfavoredOverload`, or the compiler takes it, because `String` is what a literal is by default.
+/// A title that is written as a literal is a key of the string catalog: an overload for plain strings beside one for
+/// keys is `@_disfavoredOverload`, or the compiler takes it, because `String` is what a literal is by default.
 @Suite struct TitleOverloadRuleTests {
     @Test func plainTitlesGiveWayToLocalizedOnes() {
         let files = Repository.files(under: "Sources", extensions: ["swift"])
-        let found = files.filter { $0.text.contains("StringProtocol") }.map { (file: $0, plain: Self.plainTitles(in: $0.text)) }
+        let found = files.filter { $0.text.contains("StringProtocol") }
+            .map { (file: $0, plain: Self.plainTitles(in: $0.text)) }
         // The rule sees what it is about.
         #expect(found.reduce(0) { $0 + $1.plain.count } > 100)
         let wrong = found.flatMap { file, plain in

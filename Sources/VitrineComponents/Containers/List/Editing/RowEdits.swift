@@ -89,6 +89,7 @@ nonisolated package struct ListSelection {
     /// - Parameters:
     ///   - opensInPlace: Whether the next column is shown in place of the list.
     ///   - action: Runs after the user has selected a row alone.
+    /// - Returns: The selection, in which a tap selects a row alone.
     func inColumn(opensInPlace: Bool, _ action: @escaping @MainActor () -> Void) -> ListSelection {
         var copy = self
         let choose = UncheckedSendable(choose)
