@@ -239,18 +239,6 @@ struct SearchableModifier: ViewModifier {
 
 extension SearchableModifier: UndividedModifier {}
 
-/// Tells the page whether a search is in progress; it changes nothing while a text is typed.
-private struct SearchTrait: ViewModifier {
-    let isSearching: Bool
-
-    func body(content: Content) -> some View {
-        let isSearching = isSearching
-        content.modifier(NavigationTraitsModifier { if isSearching { $0.isSearching = true } })
-    }
-}
-
-extension SearchTrait: UndividedModifier {}
-
 /// Covers the page with the suggestions and their sections, while there are any.
 private struct SuggestionList: View {
     let content: AnyView
