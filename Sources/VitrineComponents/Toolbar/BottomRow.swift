@@ -20,7 +20,7 @@ nonisolated struct BottomRow: Layout {
     let hasSearch: Bool
 
     /// The parts of the bar and what they are offered.
-    private struct Parts {
+    nonisolated private struct Parts {
         var search: (view: LayoutSubview, size: CGSize)?
         var items: (view: LayoutSubview, width: CGFloat)?
         var isOneRow = true
