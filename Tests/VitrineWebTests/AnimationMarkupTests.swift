@@ -107,7 +107,13 @@ import VitrineWeb
         )
         let gap = #"["marginTop",["4px","8px"],"translate",["-20px 0px","0px 0px"],"height",["20px","50px"]],"#
         #expect(operation(place, inRun: true) == gap + #"1000,"linear",0,1,0]"#)
-        #expect(operation(.room(isEntering: true))?.hasPrefix(#"["marginBottom",["-58px","0px"]]"#) == true)
+        let comes = operation(.room(isEntering: true, shift: 0))
+        #expect(comes?.hasPrefix(#"["marginBottom",["-58px","0px"]]"#) == true)
+        // Beside what goes before it.
+        let stays = #"["marginBottom",["-58px","0px"],"translate",["0px -30px","0px 0px"]]"#
+        #expect(operation(.room(isEntering: true, shift: 30))?.hasPrefix(stays) == true)
+        let goes = #"["marginBottom",["0px","-58px"],"translate",["0px 0px","0px 30px"]]"#
+        #expect(operation(.room(isEntering: false, shift: 30))?.hasPrefix(goes) == true)
     }
 
     @Test func `times, curves and repetitions`() {

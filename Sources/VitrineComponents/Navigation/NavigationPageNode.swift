@@ -439,7 +439,7 @@ private final class PageItem: DisplayItem {
             // The scroll view has to release the title before it is shown here.
             scroller?.show(heading: nil)
         }
-        layer.setChildren(placedGround + bar + layers)
+        replaceChildren(of: layer, with: placedGround + bar + layers)
     }
 
     /// The background extends to the window's edges, like the page that it belongs to.

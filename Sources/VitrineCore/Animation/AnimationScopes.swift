@@ -53,11 +53,18 @@ package final class AnimationScopes {
         guard !exits.isEmpty else { return }
         let leaving = exits
         exits.removeAll(keepingCapacity: true)
+        // Several that leave behind the same sibling keep their order.
+        var last: LayerExit?
         for exit in leaving where exit.layer.parent == nil && !exit.layer.isOwned && exit.host.isAttached {
             let transition = ActiveTransition.of(exit.layer, phase: .didDisappear)
             let timing = transition.timing(in: self, otherwise: exit.timing)
             guard transition.effects != exit.layer.effects, !timing.isEndless else { continue }
-            exit.host.showExit(of: exit.layer, behind: exit.previous, to: transition.effects, timing)
+            var previous = exit.previous
+            if let last, last.host === exit.host, last.previous === exit.previous, last.layer.parent === exit.host {
+                previous = last.layer
+            }
+            exit.host.showExit(of: exit.layer, behind: previous, to: transition.effects, timing)
+            last = exit
         }
     }
 

@@ -179,9 +179,10 @@ extension DisplayTree {
     func takeAnimations() -> [DisplayOperation] {
         guard !ledger.order.isEmpty else { return [] }
         var operations: [DisplayOperation] = []
+        let shifts = roomShifts()
         for id in ledger.order {
             guard let layer = table[id] else { continue }
-            let animations = animations(of: layer, ledger[id])
+            let animations = animations(of: layer, ledger[id], roomShift: shifts[id] ?? 0)
             guard !animations.isEmpty else { continue }
             operations.append(.animate(id: id, animations))
             let endless = animations.filter { $0.timing?.isEndless == true }
@@ -190,6 +191,28 @@ extension DisplayTree {
         }
         ledger.clear()
         return operations
+    }
+
+    /// How far the rooms of those before it would move each layer that comes or goes in a run with others: it stands
+    /// still while it does, and only what stays moves.
+    private func roomShifts() -> [Int: Double] {
+        var runs: [ObjectIdentifier: ContiguousArray<(slot: Int, layer: Layer)>] = [:]
+        for id in ledger.order where ledger[id].room != nil {
+            guard let layer = table[id], let run = layer.parent, let slot = run.index(of: layer) else { continue }
+            runs[ObjectIdentifier(run), default: []].append((slot, layer))
+        }
+        var shifts: [Int: Double] = [:]
+        for run in runs.values where run.count > 1 {
+            var sums: [AnimationTiming: Double] = [:]
+            for (_, layer) in run.sorted(by: { $0.slot < $1.slot }) {
+                guard let (isEntering, timing) = ledger[layer.id].room else { continue }
+                let sum = sums[timing] ?? 0
+                shifts[layer.id] = sum
+                let room = layer.placement.y + layer.placement.height
+                sums[timing] = isEntering ? sum - room : sum + room
+            }
+        }
+        return shifts
     }
 
     /// Returns the endless animations, for a surface that connects now.
@@ -201,7 +224,9 @@ extension DisplayTree {
     /// Includes endless animations in the next batch, for a page that was rendered without scripts.
     package func restateEndlessAnimations() { restatesEndless = true }
 
-    private func animations(of layer: Layer, _ entry: AnimationLedger.Entry) -> [LayerAnimation] {
+    private func animations(
+        of layer: Layer, _ entry: AnimationLedger.Entry, roomShift: Double
+    ) -> [LayerAnimation] {
         var result: [LayerAnimation] = []
         if let (from, timing) = entry.placement, from != layer.placement {
             result.append(LayerAnimation(.placement(from: from, to: layer.placement), timing: timing))
@@ -224,7 +249,7 @@ extension DisplayTree {
             result.append(LayerAnimation(.contentFrames(frames), timing: timing))
         }
         if let (isEntering, timing) = entry.room {
-            result.append(LayerAnimation(.room(isEntering: isEntering), timing: timing))
+            result.append(LayerAnimation(.room(isEntering: isEntering, shift: roomShift), timing: timing))
         }
         if let (x, y, timing) = entry.displacement {
             result.append(LayerAnimation(.displacement(x: x, y: y), timing: timing))

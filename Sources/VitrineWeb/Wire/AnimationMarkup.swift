@@ -30,9 +30,12 @@ package struct AnimationMarkup {
         case .effectFrames(let frames): addEffects(frames, size)
         case .content(let from, let to): addContent([from, to], size)
         case .contentFrames(let frames): addContent(frames, size)
-        case .room(let isEntering):
+        case .room(let isEntering, let shift):
             let hidden = "-\(WireLength.text(layer.placement.y + layer.placement.height))px"
             append("marginBottom", isEntering ? [hidden, "0px"] : ["0px", hidden])
+            if shift != 0 {
+                append("translate", isEntering ? [Self.pair(0, -shift), "0px 0px"] : ["0px 0px", Self.pair(0, shift)])
+            }
         case .displacement(let x, let y): append("translate", [Self.pair(x, y), "0px 0px"])
         }
     }

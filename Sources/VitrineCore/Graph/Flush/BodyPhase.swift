@@ -85,9 +85,11 @@ extension ViewGraph {
         }
     }
 
-    func runBodies(_ mark: Mark) {
+    /// Runs the bodies of a mark, and takes it: it would keep nodes that have left meanwhile.
+    func runBodies(_ mark: inout Mark?) {
+        guard let transaction = mark?.transaction, var batch = mark?.nodes else { return }
+        mark = nil
         trace?.append("bodies")
-        var batch = mark.nodes
         while !batch.isEmpty {
             // Parents first: a parent's body often brings its children up to date on the way.
             batch.sort { $0.depth < $1.depth }
@@ -95,7 +97,7 @@ extension ViewGraph {
                 node.isQueued = false
                 if node.isAlive { node.refresh() }
             }
-            batch = takeMarks(of: mark.transaction, below: batch[0].depth)
+            batch = takeMarks(of: transaction, below: batch[0].depth)
         }
     }
 

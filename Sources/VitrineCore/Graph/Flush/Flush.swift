@@ -33,7 +33,7 @@ extension ViewGraph {
         defer { startOver() }
         while isDirty {
             counters.rounds += 1
-            let mark = takeMark()
+            var mark = takeMark()
             // What a round left over without writing anything (layout, actions) is the work of the next.
             let round = mark?.generation ?? generation
             if round > ViewGraph.roundLimit {
@@ -41,19 +41,22 @@ extension ViewGraph {
                 return
             }
             generation = round + 1
-            if let mark, let frames = mark.transaction.frames {
-                runFrames(frames, beginning: mark)
+            let transaction = mark?.transaction ?? Transaction()
+            if let frames = transaction.frames {
+                runFrames(frames, beginning: &mark, transaction)
             } else {
-                runRound(mark, mark?.transaction ?? Transaction())
+                runRound(&mark, transaction)
             }
         }
     }
 
-    private func runRound(_ mark: Mark?, _ transaction: Transaction) {
+    /// Runs one round; its bodies take the mark, so that nothing keeps a node that leaves in this round: a view that is
+    /// gone before the exits are shown is one that does not come back.
+    private func runRound(_ mark: inout Mark?, _ transaction: Transaction) {
         display.beginRound()
         UpdateContext.with(transaction: transaction) {
             animations.begin(transaction)
-            if let mark { runBodies(mark) }
+            runBodies(&mark)
             runLists()
             runLayout()
             runHolders()
@@ -61,21 +64,30 @@ extension ViewGraph {
         }
         runPreferences(transaction)
         runAppearances()
-        animations.showExits()
+        showExits()
         runActions()
     }
 
+    /// Starts the exits of a round. What is still queued would keep views that have left.
+    private func showExits() {
+        guard !animations.exits.isEmpty else { return }
+        for index in marks.indices { marks[index].nodes.removeAll { !$0.isAlive } }
+        marks.removeAll(where: \.nodes.isEmpty)
+        animations.showExits()
+    }
+
     /// Runs a round for each state of a sequence, and animates the layers along what they look like in each.
-    private func runFrames(_ frames: FrameSequence, beginning mark: Mark) {
-        var transaction = mark.transaction
+    private func runFrames(_ frames: FrameSequence, beginning mark: inout Mark?, _ whole: Transaction) {
+        var transaction = whole
         (transaction.animation, transaction.frames) = (nil, nil)
         func show(_ number: Int) {
             UpdateContext.with(transaction: transaction) { frames.show(number) }
             counters.rounds += 1
-            runRound(takeMark(numbered: transaction.identifier), transaction)
+            var mark = takeMark(numbered: transaction.identifier)
+            runRound(&mark, transaction)
         }
         display.beginFrames()
-        runRound(mark, transaction)
+        runRound(&mark, transaction)
         _ = display.takeFrame()
         var last = 0
         for number in 1...frames.count {
@@ -132,7 +144,7 @@ extension ViewGraph {
         runLists()
         runLayout()
         runHolders()
-        animations.showExits()
+        showExits()
         rest()
     }
 }
