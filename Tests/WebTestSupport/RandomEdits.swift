@@ -144,7 +144,8 @@ package struct RandomEdits {
         case 0, 1: return .group
         case 2: return .fill(outline, paint())
         case 3:
-            return .stroke(outline, paint(), DisplayStroke(width: number(2), isInside: Bool.random(using: &generator)))
+            let width = number([0.0, 2].randomElement(using: &generator)!)
+            return .stroke(outline, paint(), DisplayStroke(width: width, isInside: Bool.random(using: &generator)))
         case 4: return .text(SamplePages.text(word("Text \(counter) <&>"), size: number(17), color: color()))
         case 5:
             return .text(

@@ -61,6 +61,8 @@ function ground(event) {
 /** A ring follows the form that a control shows: its own, or that of a part of the same size. @param {any} element */
 function shape(element) {
   if (!element.matches?.(".v") || !element.matches(":focus-visible")) return;
+  // The ring that it wears is no form of its own.
+  element.style.setProperty("--ring", "0px");
   const { width, height } = element.getBoundingClientRect();
   const forms = [element, ...element.querySelectorAll(".v"), ...(element.parentElement?.children ?? [])];
   const form = forms.find((part) => {

@@ -570,7 +570,7 @@ export class Page {
   drawing(d, id) {
     const [shape, data, fill, stroke, width, cap, join, dash, flags = 0, style = 0] = d;
     const inks = {
-      fill, stroke, "stroke-width": width || "", "stroke-linecap": cap, "stroke-linejoin": join, "stroke-dasharray": dash,
+      fill, stroke, "stroke-width": stroke && "" + width, "stroke-linecap": cap, "stroke-linejoin": join, "stroke-dasharray": dash,
       "fill-rule": flags & 1 ? "evenodd" : "",
     };
     const form = shape === "p" ? svg("path", { ...inks, d: data })
