@@ -22,6 +22,8 @@ package final class AnimationScopes {
     /// The cached result of the last query, for the next sibling.
     private var last: (parent: ObjectIdentifier, transaction: Transaction)?
     private var lastTiming: (animation: Animation, timing: AnimationTiming)?
+    /// The timings at the nodes without a layer whose children changed, by the item whose layer has those children.
+    private var changes: [ObjectIdentifier: AnimationTiming] = [:]
     var exits: ContiguousArray<LayerExit> = []
     /// The matched views that were removed and inserted in this round.
     var departures: ContiguousArray<MatchedDeparture> = []
@@ -105,6 +107,23 @@ package final class AnimationScopes {
     package func timing(at node: LayoutNode?) -> AnimationTiming? {
         guard mayAnimate, let animation = transaction(at: node).animation, !isStill() else { return nil }
         return timing(of: animation)
+    }
+
+    /// Records that the children of a node changed, whose layers are those of the item of an ancestor: a modifier between
+    /// the two may animate that.
+    func noteChange(of node: LayoutNode, in host: DisplayItem) {
+        guard mayAnimate, host.node !== node, changes[ObjectIdentifier(host)] == nil else { return }
+        changes[ObjectIdentifier(host)] = timing(at: node)
+    }
+
+    /// Forgets the recorded changes, once the items have their layers.
+    func forgetChanges() {
+        if !changes.isEmpty { changes.removeAll(keepingCapacity: true) }
+    }
+
+    /// Returns the timing of what comes and goes among the layers of an item, or `nil` if that is immediate.
+    func timing(ofChildrenIn host: DisplayItem) -> AnimationTiming? {
+        changes[ObjectIdentifier(host)] ?? timing(at: host.node)
     }
 
     /// Returns the timing of a change with an explicit animation, or `nil` where motion is off.

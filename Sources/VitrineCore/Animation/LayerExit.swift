@@ -19,7 +19,7 @@ extension DisplayItem {
     /// Sets the children of a layer; in an animated round insertions and removals are animated.
     package final func replaceChildren(of layer: Layer, with new: [Layer]) {
         guard graph.animations.mayAnimate, graph.display.isOld(layer),
-            let timing = graph.animations.timing(at: node)
+            let timing = graph.animations.timing(ofChildrenIn: self)
         else { return layer.setChildren(new) }
         noteExits(from: layer, keeping: new, timing)
         let entering = new.filter { $0.parent !== layer && !graph.display.isOld($0) }

@@ -12,7 +12,9 @@ package enum DisplayBuilder {
         guard !changes.isEmpty else { return }
         var hosts: ContiguousArray<DisplayItem> = []
         for node in changes.restructured {
-            queue(host(of: node), &hosts)
+            let host = host(of: node)
+            if let host { graph.animations.noteChange(of: node, in: host) }
+            queue(host, &hosts)
         }
         for node in changes.sized {
             if let item = node.displayItem {
@@ -38,6 +40,7 @@ package enum DisplayBuilder {
             host.isArrangeQueued = false
             host.arrange()
         }
+        graph.animations.forgetChanges()
         for host in hosts { host.queueHolders() }
         graph.animations.showMatches()
     }

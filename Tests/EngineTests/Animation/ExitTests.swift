@@ -100,6 +100,81 @@ import VitrineDisplay
         try scene.display.checkInvariants()
     }
 
+    // MARK: - Containers without a layer
+
+    private struct Scoped: View {
+        enum Place: CaseIterable { case window, page, padding, frame }
+        let place: Place
+        @State private var number = 0
+
+        var body: some View {
+            Writer.write = { number = $0 }
+            return Group {
+                switch place {
+                case .window: content
+                case .page: NavigationStack { content }
+                case .padding: content.padding()
+                case .frame: content.frame(maxWidth: .infinity, maxHeight: .infinity)
+                }
+            }
+        }
+
+        private var content: some View {
+            ZStack(alignment: .bottom) {
+                Color.blue
+                if number == 1 { Color.red.frame(width: 100, height: 100).transition(.move(edge: .bottom)) }
+            }
+            .animation(.linear(duration: 1), value: number)
+        }
+    }
+
+    @Test(arguments: Scoped.Place.allCases) private func `a modifier animates what comes and goes inside of it`(
+        place: Scoped.Place
+    ) throws {
+        let scene = SceneHost(Scoped(place: place), session: .fixture())
+        _ = scene.update()
+        Writer.write?(1)
+        #expect(moves(scene.update().batch))
+        Writer.write?(0)
+        let exit = scene.update().batch
+        #expect(exits(exit).count == 1 && moves(exit))
+        try scene.display.checkInvariants()
+    }
+
+    private struct Beside: View {
+        @State private var number = 0
+
+        var body: some View {
+            Writer.write = { number = $0 }
+            return ZStack {
+                ZStack {
+                    Color.blue
+                    if number == 1 { Color.red.frame(width: 100, height: 100) }
+                }
+                Color.green.frame(width: 20, height: 20).animation(.linear(duration: 1), value: number)
+            }
+        }
+    }
+
+    @Test func `a modifier animates nothing that comes and goes beside it`() {
+        let scene = SceneHost(Beside(), session: .fixture())
+        _ = scene.update()
+        Writer.write?(1)
+        _ = scene.update()
+        Writer.write?(0)
+        #expect(exits(scene.update().batch).isEmpty)
+    }
+
+    /// Whether a layer is moved by its effects.
+    private func moves(_ batch: DisplayBatch) -> Bool {
+        batch.operations.contains {
+            guard case .animate(_, let animations) = $0 else { return false }
+            return animations.contains { animation in
+                if case .effects(let from, let to) = animation.change { from.offsetY != to.offsetY } else { false }
+            }
+        }
+    }
+
     // MARK: - Neighbours
 
     private struct Rows: View {
