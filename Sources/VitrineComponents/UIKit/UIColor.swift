@@ -106,7 +106,10 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
     // MARK: - Components
 
-    private var components: DisplayColor { Color(provider).resolved(in: UITraitCollection.current.environment) }
+    private var components: DisplayColor {
+        if case .rgba(let color) = provider { return color }
+        return Color(provider).resolved(in: UITraitCollection.current.environment)
+    }
 
     /// Gets the sRGB components in the current traits.
     ///

@@ -39,7 +39,7 @@ public final class UIDevice: NSObject {
 
     /// Portrait or landscape, by the shape of the window.
     public var orientation: UIDeviceOrientation {
-        guard let viewport = SessionContext.current?.viewport else { return .portrait }
+        guard let viewport = SessionContext.current?.seenViewport else { return .portrait }
         return viewport.width > viewport.height ? .landscapeLeft : .portrait
     }
 }

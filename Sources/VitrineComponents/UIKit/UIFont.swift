@@ -164,7 +164,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// Returns the font of a text style at the user's text size.
     open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-        let step = SessionContext.current?.viewport.textSizeStep ?? 0
+        let step = SessionContext.current?.seenViewport.textSizeStep ?? 0
         let size = TextStyleTable.entry(style.inSwiftUI, DynamicTypeSize(step: step)).size
         return UIFont(.system(style.inSwiftUI), size: size)
     }

@@ -14,7 +14,7 @@ public final class UIScreen: NSObject {
     }
 
     /// The screen of the session whose code is running.
-    public static var main: UIScreen { UIScreen(SessionContext.current?.viewport ?? Viewport()) }
+    public static var main: UIScreen { UIScreen(SessionContext.current?.seenViewport ?? Viewport()) }
 
     /// The size of the window, in points.
     public var bounds: CGRect { CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height) }

@@ -25,8 +25,10 @@ extension UITraitCollection {
         return values
     }
 
-    /// The traits of the window of the session whose code is running.
+    /// The traits of the view whose body is running, which depends on them, or else of the window of the session whose code
+    /// is running.
     public static var current: UITraitCollection {
+        if let environment = EnvironmentValues.ofRunningView { return UITraitCollection(environment) }
         var values = EnvironmentValues()
         guard let session = SessionContext.current else { return UITraitCollection(values) }
         let viewport = session.viewport
@@ -53,7 +55,7 @@ extension UserInterfaceSizeClass? {
 /// The kind of device: a phone for a window as narrow or as low as a phone's.
 enum UserDeviceKind {
     nonisolated static func of(_ session: SessionContext?) -> UIUserInterfaceIdiom {
-        guard let viewport = session?.viewport else { return .phone }
+        guard let viewport = session?.seenViewport else { return .phone }
         return min(viewport.width, viewport.height) >= 600 ? .pad : .phone
     }
 }

@@ -27,7 +27,7 @@ open class UIWindow: UIView {
 
     /// The distances from the edges of the browser window that bars of the device cover, in points.
     open override var safeAreaInsets: UIEdgeInsets {
-        guard let viewport = SessionContext.current?.viewport else { return .zero }
+        guard let viewport = SessionContext.current?.seenViewport else { return .zero }
         let (leading, trailing) = (viewport.safeArea.leading, viewport.safeArea.trailing)
         return UIEdgeInsets(
             top: viewport.safeArea.top, left: viewport.isRightToLeft ? trailing : leading,

@@ -121,14 +121,7 @@ nonisolated package struct LocalizedLookup {
 
     /// Returns the environment for look-ups outside a text: that of the running view, or else of the session.
     package static func currentEnvironment(_ locale: Locale) -> EnvironmentValues {
-        var environment = EnvironmentValues()
-        if isOnMainActor {
-            environment = MainActor.assumeIsolated {
-                UpdateContext.node.map { EnvironmentValues($0.scope) } ?? sessionEnvironment()
-            }
-        } else {
-            environment = sessionEnvironment()
-        }
+        var environment = EnvironmentValues.ofRunningView ?? sessionEnvironment()
         if locale != .current { environment.locale = locale }
         return environment
     }

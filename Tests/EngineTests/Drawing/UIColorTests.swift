@@ -98,5 +98,32 @@ struct UIColorTests {
         let scene = SceneHost(Screen(), session: .fixture(), viewport: Viewport(width: 300, height: 600))
         scene.flush()
         #expect(scene.display.description.contains("150"))
+        // A body that asks runs again.
+        scene.resize(Viewport(width: 500, height: 600))
+        scene.flush()
+        #expect(scene.display.description.contains("250"))
+    }
+
+    @Test("A body that asks for traits runs again when they change")
+    func traits() {
+        struct Traits: View {
+            var body: some View {
+                let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+                var red: CGFloat = 0
+                _ = color.getRed(&red, green: nil, blue: nil, alpha: nil)
+                let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+                let size = UIFont.preferredFont(forTextStyle: .body).pointSize
+                return Text(verbatim: "red \(red), dark \(isDark), size \(size)")
+            }
+        }
+        let scene = SceneHost(Traits(), session: .fixture(), viewport: Viewport(width: 300, height: 600))
+        scene.flush()
+        #expect(scene.strings == ["red 0.0, dark false, size 17.0"])
+        scene.resize(Viewport(width: 300, height: 600, isDark: true))
+        scene.flush()
+        #expect(scene.strings == ["red 1.0, dark true, size 17.0"])
+        scene.resize(Viewport(width: 300, height: 600, isDark: true, textSizeStep: 1))
+        scene.flush()
+        #expect(scene.strings == ["red 1.0, dark true, size 19.0"])
     }
 }
