@@ -164,9 +164,11 @@ package final class NavigationRegistry: SceneService {
 
     /// Shows a page in its stack, and returns the stack's place.
     private func pagePlace(of key: Int) -> HistoryPlace? {
-        let known = places.compactMap(\.place) + [scene]
-        if let place = known.first(where: { $0.key == key }) {
-            for stack in alive where stack.standing === place && stack.presentation == nil { _ = stack.show(key: key) }
+        let known = (places.compactMap(\.place) + [scene]).filter { $0.key == key }
+        if let place = known.first(where: \.isVisible) ?? known.first {
+            for stack in alive where stack.presentation == nil && stack.standing.key == key {
+                if stack.standing === place || stack.standing.isShown { _ = stack.show(key: key) }
+            }
             return place
         }
         let stack = alive.first { $0.presentation == nil && $0.show(key: key) }

@@ -86,6 +86,50 @@ struct PagedTabsTests {
         #expect(!scene.graph.isDirty)
     }
 
+    private struct Stacks: View {
+        @MainActor final class Model {
+            var select: ((Int) -> Void)?
+            var push: (([Int]) -> Void)?
+        }
+
+        let model: Model
+        @State private var page = 0
+        @State private var path: [Int] = []
+
+        var body: some View {
+            model.select = { page = $0 }
+            model.push = { path = $0 }
+            return TabView(selection: $page) {
+                Text(verbatim: "first").tag(0)
+                NavigationStack(path: $path) {
+                    Text(verbatim: "root").navigationDestination(for: Int.self) { Text(verbatim: "pushed \($0)") }
+                }
+                .tag(1)
+            }
+            .tabViewStyle(.page)
+        }
+    }
+
+    @Test("is one history entry, whatever page is shown, and a way back leads to the root of that page's stack")
+    func history() throws {
+        let model = Stacks.Model()
+        let (scene, _) = try mount(Stacks(model: model))
+        let registry = scene.graph.navigation
+        let keys = registry.entries.map(\.key)
+        #expect(keys.count == 1)
+        model.select?(1)
+        scene.flush()
+        #expect(registry.entries.map(\.key) == keys)
+        model.push?([5])
+        scene.flush()
+        #expect(registry.entries.count == 2 && registry.entries.first?.key == keys.first)
+        #expect(scene.strings.contains("pushed 5"))
+        #expect(registry.show(key: keys[0]))
+        scene.flush()
+        #expect(registry.entries.map(\.key) == keys)
+        #expect(scene.strings.contains("root") && !scene.strings.contains("pushed 5"))
+    }
+
     @Test("selects the page that a swipe ends at, and goes to the one that is selected")
     func selection() throws {
         let model = Model()

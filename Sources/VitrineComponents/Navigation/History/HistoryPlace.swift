@@ -6,7 +6,7 @@
 /// A place of navigation stacks: the scene itself, or a page of a tab view.
 ///
 /// The root page of a stack has the key and path of its place: a place that creates another stack is still the same
-/// history entry.
+/// history entry. Pages that are swiped have the key of the place around them: they are one entry.
 @MainActor
 package final class HistoryPlace {
     package let key: Int
@@ -24,6 +24,8 @@ package final class HistoryPlace {
     }
 
     package var isVisible: Bool { group?.isVisible ?? true }
+    /// Whether the place is the one of its siblings that is shown where they are.
+    package var isShown: Bool { group?.isShown ?? true }
 
     /// The URL path of the place before anything is pushed.
     package var path: String {

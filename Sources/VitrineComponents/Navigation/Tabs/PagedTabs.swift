@@ -45,7 +45,7 @@ extension PagedTabs: PrimitiveView {
             pager.item.update()
             layoutDirectionDidChange()
             let wrappers = WrapperChain(outer: nil) { [outer] context, factory in
-                TabPageNode(factory, outer: outer, context)
+                TabPageNode(factory, outer: outer, context, isSwiped: true)
             }
             content = context.content(of: self).with(wrappers: wrappers).make(view.content)
             syncList()

@@ -177,12 +177,13 @@ package final class TabPageNode: ViewNode, PreferenceBarrier {
     private var content: ViewNode!
     private var slot = UnarySlot()
 
-    init(_ factory: NodeFactory, outer: AppearanceGroup?, _ context: NodeContext) {
+    /// Creates a page; one that is swiped is the same history entry as those beside it.
+    init(_ factory: NodeFactory, outer: AppearanceGroup?, _ context: NodeContext, isSwiped: Bool = false) {
         group = AppearanceGroup(outer: outer)
         group.isShown = false
+        let place = context.scope.object(of: HistoryPlace.self) ?? context.graph.navigation.scene
         standing = HistoryPlace(
-            key: context.graph.navigation.makeKey(),
-            outer: context.scope.object(of: HistoryPlace.self) ?? context.graph.navigation.scene, group: group)
+            key: isSwiped ? place.key : context.graph.navigation.makeKey(), outer: place, group: group)
         frame = FlexFrameNode(
             tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
             vertical: .init(minimum: 0, maximum: .infinity))
