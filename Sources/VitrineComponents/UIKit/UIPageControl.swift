@@ -28,10 +28,11 @@ open class UIPageControl: UIControl {
 
     /// Whether a single page has no dot.
     open var hidesForSinglePage = false { didSet { didChange() } }
-    /// The colour of the current page's dot.
-    open var currentPageIndicatorTintColor: UIColor? { didSet { didChange() } }
-    /// The colour of the other dots.
-    open var pageIndicatorTintColor: UIColor? { didSet { didChange() } }
+    /// The colour of the current page's dot; set on the proxy, that of all indicators without one of their own, also of
+    /// those that tab views show.
+    open var currentPageIndicatorTintColor: UIColor? { didSet { if !isProxy { didChange() } } }
+    /// The colour of the other dots; on the proxy as well.
+    open var pageIndicatorTintColor: UIColor? { didSet { if !isProxy { didChange() } } }
     /// The image of each dot; without effect.
     open var preferredIndicatorImage: UIImage? { didSet { noteChange() } }
 
@@ -57,8 +58,16 @@ open class UIPageControl: UIControl {
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
     private func color(of index: Int) -> Color {
-        if index == page { return currentPageIndicatorTintColor.map { Color(uiColor: $0) } ?? Color.primary }
-        return pageIndicatorTintColor.map { Color(uiColor: $0) } ?? Color.primary.opacity(0.3)
+        let tint = index == page ? currentPageIndicatorTintColor : pageIndicatorTintColor
+        return tint.map { Color(uiColor: $0) }
+            ?? Self.sharedTint(isCurrent: index == page) ?? (index == page ? Color.primary : Color.primary.opacity(0.3))
+    }
+
+    /// The colour that the app has set for the dots of all indicators.
+    static func sharedTint(isCurrent: Bool) -> Color? {
+        let proxy = UIPageControl.knownAppearance
+        let tint = isCurrent ? proxy?.currentPageIndicatorTintColor : proxy?.pageIndicatorTintColor
+        return tint.map { Color(uiColor: $0) }
     }
 
     private func semantics(of index: Int) -> Semantics {

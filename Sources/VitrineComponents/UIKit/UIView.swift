@@ -9,11 +9,12 @@ package import VitrineCore
 ///
 /// It is drawn where its image is requested, as tests do, and on pages by a `UIViewRepresentable`.
 ///
-/// - Support: partial: settings of appearance proxies have no effect, and a diagnostic says so.
+/// - Support: partial: of appearance proxies only the colours of `UIPageControl` have an effect; a diagnostic says so.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
     private static var proxies: [ObjectIdentifier: UIView] = [:]
-    private var isProxy = false
+    /// Whether the view only keeps what is set for all views of its class.
+    package private(set) var isProxy = false
 
     /// Creates a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
@@ -37,6 +38,9 @@ open class UIView: UIResponder {
         }
         return known
     }
+
+    /// The proxy, if the app has asked for it.
+    package static var knownAppearance: Self? { proxies[ObjectIdentifier(self)] as? Self }
 
     /// Reports that a property has no effect.
     func noteChange(_ name: String = #function) {

@@ -130,6 +130,20 @@ struct PagedTabsTests {
         #expect(scene.strings.contains("root") && !scene.strings.contains("pushed 5"))
     }
 
+    @Test("has dots in the colours that the app has set for all indicators")
+    func tintedDots() throws {
+        let proxy = UIPageControl.appearance()
+        proxy.currentPageIndicatorTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        proxy.pageIndicatorTintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        defer { (proxy.currentPageIndicatorTintColor, proxy.pageIndicatorTintColor) = (nil, nil) }
+        let (scene, _) = try mount(Pages(model: Model()))
+        let colors = scene.fills.compactMap { layer -> DisplayColor? in
+            if case .fill(.circle, .color(let color)) = layer.content { color } else { nil }
+        }
+        #expect(colors.map(\.red) == [1, 0, 0] && colors.map(\.blue) == [0, 1, 1])
+        #expect(scene.diagnostics.recorded.isEmpty)
+    }
+
     @Test("selects the page that a swipe ends at, and goes to the one that is selected")
     func selection() throws {
         let model = Model()

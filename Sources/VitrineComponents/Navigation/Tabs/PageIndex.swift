@@ -8,6 +8,7 @@ import VitrineDisplay
 /// The page indicator: a white dot for each page, translucent except for the shown one.
 ///
 /// As on iOS, the dots are white in light mode, too: they stand on pictures, or on the background that an app asks for.
+/// An app sets other colours on the proxy of `UIPageControl`.
 struct PageIndex: View {
     let count: Int
     let selected: Int?
@@ -24,7 +25,7 @@ struct PageIndex: View {
                 ButtonSurface(
                     action: { select(index) }, pressedOpacity: 0.5, semantics: semantics(of: index),
                     content: Circle()
-                        .fill(Color.white.opacity(index == selected ? 1 : 0.3))
+                        .fill(color(of: index))
                         .frame(width: Self.dot, height: Self.dot)
                         .frame(width: Self.pitch, height: 26))
             }
@@ -35,6 +36,10 @@ struct PageIndex: View {
         .padding(.bottom, 8)
         // Read after the pages, painted above them.
         .zIndex(1)
+    }
+
+    private func color(of index: Int) -> Color {
+        UIPageControl.sharedTint(isCurrent: index == selected) ?? Color.white.opacity(index == selected ? 1 : 0.3)
     }
 
     private func semantics(of index: Int) -> Semantics {
