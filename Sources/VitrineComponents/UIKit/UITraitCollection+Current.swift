@@ -25,8 +25,8 @@ extension UITraitCollection {
         return values
     }
 
-    /// The traits of the view whose body is running, which depends on them, or else of the window of the session whose code
-    /// is running.
+    /// The traits of the view whose body is running, which depends on them, or else of the window of the session whose
+    /// code is running.
     public static var current: UITraitCollection {
         if let environment = EnvironmentValues.ofRunningView { return UITraitCollection(environment) }
         var values = EnvironmentValues()

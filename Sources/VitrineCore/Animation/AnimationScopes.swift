@@ -109,8 +109,8 @@ package final class AnimationScopes {
         return timing(of: animation)
     }
 
-    /// Records that the children of a node changed, whose layers are those of the item of an ancestor: a modifier between
-    /// the two may animate that.
+    /// Records that the children of a node changed, whose layers are those of the item of an ancestor: a modifier
+    /// between the two may animate that.
     func noteChange(of node: LayoutNode, in host: DisplayItem) {
         guard mayAnimate, host.node !== node, changes[ObjectIdentifier(host)] == nil else { return }
         changes[ObjectIdentifier(host)] = timing(at: node)

@@ -16,8 +16,8 @@ package struct LayerAnimation: Hashable, Sendable {
         case effectFrames([LayerEffects])
         /// Contents at equal intervals of time; the last one is the target.
         case contentFrames([LayerContent])
-        /// In a vertical run: the space of the layer grows from nothing, or shrinks to nothing. What comes and goes before
-        /// it in the run gives way by `shift`, negative where it comes; the layer stands still all the while.
+        /// In a vertical run: the space of the layer grows from nothing, or shrinks to nothing. What comes and goes
+        /// before it in the run gives way by `shift`, negative where it comes; the layer stands still all the while.
         case room(isEntering: Bool, shift: Double)
         /// The distance of the layer's previous position among its siblings from its current one.
         case displacement(x: Double, y: Double)
