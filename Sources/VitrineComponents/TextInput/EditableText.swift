@@ -11,6 +11,8 @@ nonisolated package struct EditableText: View {
     /// The text when the view was created.
     package let value: String
     package let text: Binding<String>
+    /// The selection when the view was created.
+    package var selected: TextSelection?
 }
 
 extension EditableText: PrimitiveView {

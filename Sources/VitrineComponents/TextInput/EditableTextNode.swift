@@ -15,11 +15,15 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
     private let measured: MeasuredLeafNode
     private var look = FieldLook()
     private var isListening = true
+    private var affinity = TextSelectionAffinity.automatic
+    /// The value of the selection's binding that the surface has, or was told.
+    private var knownSelection: TextSelection?
     package private(set) var focusLinks: [FocusLink] = []
     private var row: (insets: EdgeInsets, minimumHeight: CGFloat)?
 
     package init(_ view: EditableText, _ context: NodeContext) {
-        state = FieldState(view.value, isSecure: view.content.isSecure)
+        state = FieldState(
+            view.value, isSecure: view.content.isSecure, followsSelection: view.content.selection != nil)
         measured = MeasuredLeafNode(tree: context.graph.layout, isText: true) { _ in
             MeasuredLeafNode.Measurement(size: .zero)
         }
@@ -28,6 +32,7 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
         item.baseHandler = .field(FieldHandler(self))
         if state.isSecure { view.text.location.markSecret() }
         noteSecret()
+        takeSelection(view.selected)
         resolveNow()
         graph.focus.add(self)
     }
@@ -41,6 +46,7 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
         item.events = isListening ? .edit : []
         item.semantics = new.semantics
         focusLinks = environment.focusLinks
+        affinity = environment.textSelectionAffinity
         let needsLayout = new.needsLayout(after: look)
         look = new
         if needsLayout {
@@ -53,13 +59,15 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
 
     package override func viewDidChange(from old: EditableText) {
         state.settle(view.value)
+        takeSelection(view.selected)
         noteSecret()
         resolveNow()
     }
 
     /// Reads the app's text again: a binding may have refused a change, without which no view is updated.
     package override func refresh() {
-        state.settle(graph.unobserved { view.text.wrappedValue })
+        state.settle(read())
+        takeSelection(readSelection())
         noteSecret()
         super.refresh()
     }
@@ -78,6 +86,10 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
         field.edition = state.edition
         field.isEcho = state.isEcho
         field.cuts = state.cuts
+        if state.followsSelection {
+            let range = state.awaitsSelection ? state.selection : nil
+            field.selection = DisplayField.Selection(choice: state.choice, range: range)
+        }
         field.string = state.isSecure ? "" : String(decoding: state.text, as: UTF16.self)
         item.layer.content = .field(field)
     }
@@ -101,8 +113,27 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
         if state.isAwaitingApp { state.settle(read()) }
         let answer = state.receive(edit)
         noteSecret()
-        if case .propose(let text) = answer { act { view.text.wrappedValue = text } }
+        if case .propose(let text) = answer {
+            act {
+                view.text.wrappedValue = text
+                handSelection()
+            }
+        }
         invalidate()
+    }
+
+    package func select(_ report: FieldSelectionReport) -> Bool {
+        guard view.content.selection != nil else { return false }
+        if state.isAwaitingApp { state.settle(read()) }
+        // What the app has selected meanwhile is newer.
+        takeSelection(readSelection())
+        guard state.receive(report) else {
+            invalidate()
+            return true
+        }
+        act { handSelection() }
+        invalidate()
+        return true
     }
 
     package func refuse(_ edit: FieldEdit) {
@@ -126,6 +157,29 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
     /// What a secure field holds is written nowhere.
     private func noteSecret() {
         if state.isSecure { graph.secrets.note(String(decoding: state.text, as: UTF16.self), of: self) }
+    }
+
+    /// Hands what the user has selected to the app, as positions in the text that the app has by now.
+    private func handSelection() {
+        guard let selection = view.content.selection else { return }
+        let text = read()
+        let range = state.selection(in: Array(text.utf16))
+        let new = TextSelection(utf16: range, in: text, affinity: affinity)
+        guard new != readSelection() else { return knownSelection = new }
+        knownSelection = new
+        selection.wrappedValue = new
+    }
+
+    /// Takes over a selection that the app has set; one that it has left as it was is the surface's.
+    private func takeSelection(_ new: TextSelection?) {
+        guard new != knownSelection else { return }
+        knownSelection = new
+        if let new { state.choose(new.utf16Range(in: state.value)) }
+    }
+
+    private func readSelection() -> TextSelection? {
+        guard let selection = view.content.selection else { return nil }
+        return graph.unobserved { selection.wrappedValue }
     }
 
     private func read() -> String { graph.unobserved { view.text.wrappedValue } }

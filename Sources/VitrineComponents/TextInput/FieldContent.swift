@@ -21,6 +21,8 @@ nonisolated package struct FieldContent {
     }
 
     package var source: FieldSource
+    /// The selection, if the app has asked for it.
+    package var selection: Binding<TextSelection?>?
     /// The placeholder; the name if there is none.
     package var prompt: Text?
     /// The accessibility label.
@@ -60,7 +62,9 @@ struct Field: View {
 
     var body: some View {
         switch content.source {
-        case .text(let text): EditableText(content: content, value: text.wrappedValue, text: text)
+        case .text(let text):
+            EditableText(
+                content: content, value: text.wrappedValue, text: text, selected: content.selection?.wrappedValue)
         case .formatted(let source): FormattedField(content: content, source: source)
         }
     }

@@ -5,31 +5,39 @@ public import VitrineCore
 
 /// A view for editing long text, which fills the available space and scrolls.
 nonisolated public struct TextEditor: View {
-    private let text: Binding<String>
+    /// What an editor edits.
+    enum Source {
+        case plain(Binding<String>, Binding<TextSelection?>?)
+    }
+
+    private let source: Source
+
+    init(_ source: Source) { self.source = source }
 
     /// Creates an editor of a text.
-    public nonisolated init(text: Binding<String>) { self.text = text }
+    public nonisolated init(text: Binding<String>) { self.init(.plain(text, nil)) }
 
     /// The editor on its background.
     @MainActor public var body: some View {
-        EditorText(content: content, text: text)
+        switch source {
+        case .plain(let text, let selection): PlainEditor(content: Self.content(text, selection))
+        }
     }
 
-    private var content: FieldContent {
+    static func content(_ text: Binding<String>, _ selection: Binding<TextSelection?>?) -> FieldContent {
         var content = FieldContent(.text(text), prompt: nil, name: nil)
         content.shape = .editor
+        content.selection = selection
         return content
     }
 }
 
 /// The text of an editor on its background, which `scrollContentBackground(_:)` can hide.
-private struct EditorText: View {
+private struct PlainEditor: View {
     let content: FieldContent
-    let text: Binding<String>
     @Environment(\.scrollGround) private var visibility
 
     var body: some View {
-        EditableText(content: content, value: text.wrappedValue, text: text)
-            .environment(\.fieldGround, visibility == .hidden ? nil : .editor)
+        Field(content: content).environment(\.fieldGround, visibility == .hidden ? nil : .editor)
     }
 }

@@ -19,6 +19,8 @@ package enum LayerEvent: Hashable, Sendable {
     case focus
     /// Typing in a field; the app's answer is in the layer after the next flush.
     case edit(FieldEdit)
+    /// The selection of a field that was typed in or has the keyboard's focus.
+    case select(FieldSelectionReport)
     /// The return key in a field.
     case submit
     /// A change of a control's value; the app's answer is in the layer after the next flush.
@@ -48,6 +50,7 @@ package enum LayerEvent: Hashable, Sendable {
         case .choose: "choice of files"
         case .focus: "focus"
         case .edit: "edit"
+        case .select: "selection"
         case .submit: "submission"
         case .adjust: "change of a value"
         case .point: "pointer"

@@ -25,6 +25,12 @@ extension SceneHost {
         return .handled
     }
 
+    func select(_ field: any EditableField, _ report: FieldSelectionReport, _ layer: Layer) -> EventOutcome {
+        guard field.isAlive else { return .ignored(.notListening) }
+        if let reason = layer.refusal(of: .edit) { return .ignored(reason) }
+        return field.select(report) ? .handled : .ignored(.notListening)
+    }
+
     func submit(_ field: any EditableField, _ layer: Layer) -> EventOutcome {
         guard field.isAlive else { return .ignored(.notListening) }
         if let reason = layer.refusal(of: .edit) { return .ignored(reason) }

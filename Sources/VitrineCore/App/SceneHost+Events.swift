@@ -57,12 +57,13 @@ extension SceneHost {
         case (.menu, .menu(let action)?): perform(.menu, on: layer, action)
         case (.adjust(let change), .control(let handler)?): adjust(handler.control, change, layer)
         case (.edit(let edit), .field(let handler)?): self.edit(handler.field, edit, layer)
+        case (.select(let report), .field(let handler)?): select(handler.field, report, layer)
         case (.submit, .field(let handler)?): submit(handler.field, layer)
         case (.focus, .field(let handler)?): focus(handler.field, layer)
         case (.focus, .focus(let handler)?): focus(handler.target, layer)
         case (.report(let report), .embed(let take)?): self.report(report, of: layer, take)
-        case (.tap, _), (.paste, _), (.choose, _), (.dismiss, _), (.menu, _), (.adjust, _), (.edit, _), (.submit, _),
-            (.focus, _), (.drag, _), (.report, _):
+        case (.tap, _), (.paste, _), (.choose, _), (.dismiss, _), (.menu, _), (.adjust, _), (.edit, _), (.select, _),
+            (.submit, _), (.focus, _), (.drag, _), (.report, _):
             .ignored(.notListening)
         }
     }

@@ -300,6 +300,9 @@ extension DisplayField {
         hasher.feed(revision)
         hasher.feed(edition)
         for cut in cuts ?? [] { hasher.feed(cut) }
+        hasher.feed(selection?.choice ?? -1)
+        hasher.feed(selection?.range?.lowerBound ?? -1)
+        hasher.feed(selection?.range?.upperBound ?? -1)
         style.feed(into: &hasher)
         placeholderColor.feed(into: &hasher)
         caretColor.feed(into: &hasher)

@@ -28,7 +28,14 @@ package struct FieldState: Hashable, Sendable {
     /// What the app has cut from a secure field's typed text, as pairs of a start and a length in the text that the
     /// surface reported with `revision`, in order; `nil` if `text` is not made so.
     package private(set) var cuts: [Int]?
+    /// The selection in `text`, in UTF-16 units, as the surface reported it or the app set it.
     package private(set) var selection = 0..<0
+    /// The number of the app's last own selection; 0 before the first.
+    package private(set) var choice = 0
+    /// Whether the selection is of interest to the app; otherwise it is not carried over to other texts.
+    package let followsSelection: Bool
+    /// The number of the app's last own selection that the surface has reported to have received.
+    private var confirmedChoice = 0
 
     private var past: [Past] = []
     /// The text of an edit that the app has not answered yet.
@@ -59,8 +66,12 @@ package struct FieldState: Hashable, Sendable {
     /// Whether the app has not answered the last edit.
     package var isAwaitingApp: Bool { proposed != nil }
 
-    package init(_ value: String, isSecure: Bool = false) {
+    /// Whether the surface may not have received the app's last own selection.
+    package var awaitsSelection: Bool { confirmedChoice < choice }
+
+    package init(_ value: String, isSecure: Bool = false, followsSelection: Bool = false) {
         self.isSecure = isSecure
+        self.followsSelection = followsSelection
         self.value = value
         text = isSecure ? [] : Array(value.utf16)
     }
@@ -94,6 +105,7 @@ package struct FieldState: Hashable, Sendable {
                 return .unknown
             }
             new = carried.text
+            selection = Self.carried(selection, from: literal, to: new)
         }
         proposed = Proposal(text: new, isLiteral: isCurrent)
         return .propose(String(decoding: new, as: UTF16.self))
@@ -111,6 +123,7 @@ package struct FieldState: Hashable, Sendable {
     package mutating func settle(_ new: String) {
         let units = Array(new.utf16)
         if let proposal = proposed {
+            if followsSelection { selection = selection(in: units) }
             proposed = nil
             value = new
             reported = isSecure && proposal.isLiteral ? proposal.text : nil
@@ -128,7 +141,42 @@ package struct FieldState: Hashable, Sendable {
         guard new != value || !isSecure && units != text else { return }
         value = new
         let wanted = surfaceText(units, typed: text)
+        if followsSelection { selection = selection(in: wanted) }
         if wanted != text { rewrite(wanted) }
+    }
+
+    // MARK: - Selection
+
+    /// Handles the surface's report of its selection.
+    ///
+    /// - Returns: Whether the report counts. One about another text than the newest, or from before the surface received
+    ///   the app's last own selection, says nothing: the surface reports again once it has received both.
+    package mutating func receive(_ report: FieldSelectionReport) -> Bool {
+        guard followsSelection, proposed == nil, report.revision == revision, report.edition == edition,
+            report.choice == choice, report.length == text.count, report.range.lowerBound >= 0,
+            report.range.upperBound <= text.count
+        else { return false }
+        confirmedChoice = choice
+        selection = report.range
+        return true
+    }
+
+    /// Sets the selection that the app wants, in UTF-16 units of `text`; what lies outside is cut off.
+    package mutating func choose(_ range: Range<Int>) {
+        choice += 1
+        selection = range.clamped(to: 0..<text.count)
+    }
+
+    /// Returns the position of the selection in a text that the app has made of the last edit's, or of `text`.
+    package func selection(in new: [UInt16]) -> Range<Int> {
+        Self.carried(selection, from: proposed?.text ?? text, to: new)
+    }
+
+    private static func carried(_ range: Range<Int>, from old: [UInt16], to new: [UInt16]) -> Range<Int> {
+        guard old != new else { return range }
+        let place = TextCorrespondence(from: old, to: new)
+        let start = place(range.lowerBound)
+        return start..<max(place(range.upperBound), start)
     }
 
     /// Returns what a surface shows for a value: for a secure field nothing but what is left of the typed text.

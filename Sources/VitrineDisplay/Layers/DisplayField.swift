@@ -26,6 +26,8 @@ package struct DisplayField: Hashable, Sendable {
     /// The parts that a surface takes from a secure field's text as it was reported with `revision`, as pairs of a
     /// start and a length; `nil` if it takes none.
     package var cuts: [Int]?
+    /// The selection, if the app has asked for it; the surface then reports each change.
+    package var selection: Selection?
     /// The style of characters that will be typed.
     package var style: DisplayTextStyle
     package var placeholderColor: DisplayColor
@@ -41,6 +43,19 @@ package struct DisplayField: Hashable, Sendable {
     ///
     /// It belongs to the field, so that the field is a single element with its label and identifier.
     package var ground: Ground?
+
+    /// The app's side of a selection.
+    package struct Selection: Hashable, Sendable {
+        /// The number of the app's last own selection; 0 before the first.
+        package var choice: Int
+        /// That selection in UTF-16 units of the text; `nil` once the surface has received it.
+        package var range: Range<Int>?
+
+        package init(choice: Int, range: Range<Int>? = nil) {
+            self.choice = choice
+            self.range = range
+        }
+    }
 
     /// A filled box with a border inside its edge.
     package struct Ground: Hashable, Sendable {
@@ -69,7 +84,7 @@ package struct DisplayField: Hashable, Sendable {
     package init(
         hasManyLines: Bool = false, isSecure: Bool = false, shown: DisplayText, placeholder: DisplayText? = nil,
         string: String = "", revision: Int = 0, edition: Int = 0, isEcho: Bool = false, cuts: [Int]? = nil,
-        style: DisplayTextStyle, placeholderColor: DisplayColor, caretColor: DisplayColor, pitch: Double,
+        selection: Selection? = nil, style: DisplayTextStyle, placeholderColor: DisplayColor, caretColor: DisplayColor, pitch: Double,
         baseline: Double, insets: DisplayInsets = DisplayInsets(),
         alignment: Alignment = .left, traits: FieldTraits = FieldTraits(),
         ground: Ground? = nil
@@ -83,6 +98,7 @@ package struct DisplayField: Hashable, Sendable {
         self.edition = edition
         self.isEcho = isEcho
         self.cuts = cuts
+        self.selection = selection
         self.style = style
         self.placeholderColor = placeholderColor
         self.caretColor = caretColor

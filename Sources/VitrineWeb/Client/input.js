@@ -36,6 +36,8 @@ export class Inputs {
     this.turn = 0;
     /** The field that the engine knows to have the focus. */
     this.focused = 0;
+    /** What selects in fields whose app asks for it; a page without any does not load it. @type {any} */
+    this.selections = null;
     const on = (/** @type {string} */ name, /** @type {(element: any, event: any) => void} */ handler) =>
       document.addEventListener(name, (event) => {
         const element = /** @type {any} */ (event.target);
@@ -100,8 +102,19 @@ export class Inputs {
 
   // The engine's words
 
-  /** What a field is told: of one that is new, where to begin. @param {any} element @param {any[]} payload @param {boolean} [isTyped] whether a user may have typed in it before this was here */
-  fill(element, [revision, edition, text, cuts], isTyped) {
+  /** What a field is told, and its selection where the app asks for that. @param {any} element @param {any[]} payload @param {boolean} [isTyped] whether a user may have typed in it before this was here */
+  fill(element, payload, isTyped) {
+    const isNew = !this.elements.has(element.vid);
+    this.take(element, payload, isTyped);
+    const choice = payload[4] ?? (isNew && element.dataset.t?.split(" ").map(Number));
+    if (!choice) return;
+    if (this.selections) return this.selections.choose(element, choice);
+    this.loading ||= import("./selection.js");
+    this.loading.then(({ Selections }) => (this.selections ||= new Selections(this)).choose(element, choice));
+  }
+
+  /** What a field is told: of one that is new, where to begin. @param {any} element @param {any[]} payload @param {boolean} [isTyped] */
+  take(element, [revision, edition, text, cuts], isTyped) {
     const known = this.elements.get(element.vid);
     this.elements.set(element.vid, element);
     if (!known) {
@@ -182,7 +195,7 @@ export class Inputs {
       if (document.activeElement !== element) return this.moved(0);
       // Who did not choose a place goes on behind what is there.
       const end = element.value.length;
-      if (element.selectionStart !== null) element.setSelectionRange(end, end);
+      if (element.selectionStart !== null) element.setSelectionRange(...element.vf.wish ?? [end, end]);
     } else {
       const current = /** @type {any} */ (document.activeElement);
       if (current?.vf) current.blur();
@@ -237,6 +250,8 @@ export class Inputs {
   say(word, rest) {
     if (!this.session.isLive() && !this.session.isAway()) return;
     if (word === "Y" && this.queue.length >= LATE) return;
+    // Where the caret is comes before what is done there.
+    this.selections?.tell();
     this.queue.push({ turn: this.turn++, say: () => this.session.say(word, rest) });
     this.pump();
   }
@@ -273,7 +288,9 @@ export class Inputs {
     const edit = field.take(turn);
     // Some types of fields tell no selection.
     const at = (/** @type {number | null} */ place) => Math.min(place ?? edit[3], edit[3]);
-    this.session.say("I", [element.vid, ...edit, at(element.selectionStart), at(element.selectionEnd)]);
+    const selection = [at(element.selectionStart), at(element.selectionEnd)];
+    field.place = [edit[0], edit[1], field.choice, edit[3], ...selection].join();
+    this.session.say("I", [element.vid, ...edit, ...selection]);
     return true;
   }
 
@@ -287,5 +304,6 @@ export class Inputs {
     // A new session starts without the typed texts, unless the old one was lost.
     if (path === location.pathname && (isBack || Date.now() - reloads.at(-1) < 60000)) this.putBack(typed);
     this.pump();
+    this.selections?.changed();
   }
 }

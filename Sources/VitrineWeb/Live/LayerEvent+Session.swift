@@ -8,7 +8,7 @@ extension LayerEvent {
     /// Whether a user makes many of it in a second: it has a larger budget than taps.
     var isContinuous: Bool {
         switch self {
-        case .edit, .adjust, .point, .press, .report: true
+        case .edit, .select, .adjust, .point, .press, .report: true
         default: false
         }
     }
@@ -17,7 +17,7 @@ extension LayerEvent {
     /// sent; every other event finds it in what the events before have led to.
     var gathers: Bool {
         switch self {
-        case .edit, .adjust: true
+        case .edit, .select, .adjust: true
         default: false
         }
     }
@@ -25,7 +25,7 @@ extension LayerEvent {
     /// Whether it belongs to the text or the value that one layer has shown, and to no layer built anew in its place.
     var belongsToOneLayer: Bool {
         switch self {
-        case .edit, .adjust, .submit, .focus: true
+        case .edit, .select, .adjust, .submit, .focus: true
         default: false
         }
     }
@@ -36,7 +36,7 @@ extension LayerEvent {
         case (_, .unknownLayer), (_, .malformed): true
         case (.tap, .notListening), (.tap, .disabled), (.menu, .notListening), (.menu, .disabled): true
         case (.dismiss, .notListening), (.dismiss, .disabled), (.imageError, .notListening): true
-        case (.edit, .notListening), (.adjust, .notListening), (.submit, .notListening): true
+        case (.edit, .notListening), (.select, .notListening), (.adjust, .notListening), (.submit, .notListening): true
         case (.focus, .notListening): true
         default: false
         }

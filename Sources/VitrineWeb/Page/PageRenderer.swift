@@ -151,6 +151,10 @@ package struct PageRenderer {
         body.removeLast()
         client.fields[id] = "\(element.tag)\(element.attributes)"
         body += " data-f=\"\(field.revision) \(field.edition)\""
+        if let selection = field.selection {
+            let numbers = FieldDeclarations.numbers(of: selection).map { String($0) }
+            body += " data-t=\"\(numbers.joined(separator: " "))\""
+        }
         let text = HTMLText.escaped(field.string)
         if element.tag == .input {
             body += " value=\"\(text)\">"

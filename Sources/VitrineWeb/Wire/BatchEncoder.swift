@@ -33,6 +33,7 @@ package struct BatchEncoder {
         client.passableLayers = []
         client.fields = [:]
         client.canvases = [:]
+        client.fieldTexts = [:]
         client.elements = ReadElements()
     }
 
@@ -81,6 +82,7 @@ package struct BatchEncoder {
             client.passableLayers.remove(id)
             client.fields[id] = nil
             client.canvases[id] = nil
+            client.fieldTexts[id] = nil
             if case .remove(let others) = output.last {
                 output[output.count - 1] = .remove(others + [id])
             } else {
@@ -158,7 +160,11 @@ package struct BatchEncoder {
     private mutating func encode(_ content: LayerContent, of layer: Layer, into output: inout [WireOperation]) {
         if case .drawing(let drawing) = content { return encode(drawing, of: layer, into: &output) }
         var (kind, payload, style) = WireElement.content(content, WireSize(layer.placement), client: &client)
-        if case .field(let field) = content { payload = FieldDeclarations.payload(field, isUpdate: true) }
+        if case .field(let field) = content {
+            let numbers = [field.revision, field.edition]
+            let isKnown = client.fieldTexts.updateValue(numbers, forKey: layer.id) == numbers
+            payload = FieldDeclarations.payload(field, isUpdate: true, isKnown: isKnown && !field.isSecure)
+        }
         noteImage(content)
         // A single line is as wide as it is; anything else gets its width back.
         let width = WireElement.hasOwnWidth(content) ? nil : layer.placement.width

@@ -84,6 +84,17 @@ package enum ClientMessage: Hashable, Sendable {
             return .popState(sequence: sequence, applied: applied, key: key, depth: depth, path: path)
         case .edit:
             return edit(items)
+        case .select:
+            let numbers = items.compactMap(count)
+            guard items.count == 9, numbers.count == 9, numbers[7] <= numbers[8], numbers[8] <= numbers[6] else {
+                return nil
+            }
+            return .event(
+                sequence: numbers[0], base: numbers[1], layer: numbers[2],
+                .select(
+                    FieldSelectionReport(
+                        revision: numbers[3], edition: numbers[4], choice: numbers[5], length: numbers[6],
+                        range: numbers[7]..<numbers[8])))
         case .focus:
             guard items.count == 3, let sequence = count(items[0]), let base = count(items[1]),
                 let layer = count(items[2])

@@ -18,6 +18,8 @@ package struct ClientState: Sendable {
     package var canvases: [Int: WireCanvas] = [:]
     /// What fields were last said to be for.
     package var fields: [Int: String] = [:]
+    /// The revision and the edition of the text that a batch last told of a field.
+    package var fieldTexts: [Int: [Int]] = [:]
     /// The elements that decide how other layers are read.
     package var elements = ReadElements()
     /// Whether the root is the page's main part, as it is while no layer is; `nil` for a page that nobody has rendered.

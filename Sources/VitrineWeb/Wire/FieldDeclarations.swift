@@ -57,12 +57,28 @@ package enum FieldDeclarations {
         field.isSecure && field.revision == 0 && !field.shown.lines.isEmpty
     }
 
-    package static func payload(_ field: DisplayField, isUpdate: Bool = false) -> String {
+    /// Writes what a page is told of a field's text and selection.
+    ///
+    /// - Parameters:
+    ///   - field: The field.
+    ///   - isUpdate: Whether the page has the field already.
+    ///   - isKnown: Whether the page was told this text with these numbers before.
+    /// - Returns: The payload of the field's content, as JSON.
+    package static func payload(_ field: DisplayField, isUpdate: Bool = false, isKnown: Bool = false) -> String {
         // What the page has need not be said; what a secure field holds is never said.
-        let isKept = isUpdate && field.isEcho || field.isSecure && field.isEcho || field.cuts != nil
+        let isKept = isUpdate && (field.isEcho || isKnown) || field.isSecure && field.isEcho || field.cuts != nil
         let text = isKept ? "null" : JSONText.string(field.string)
         var parts = [String(field.revision), String(field.edition), text]
         if let cuts = field.cuts { parts.append(JSONText.array(cuts.map { String($0) })) }
+        if let selection = field.selection {
+            if field.cuts == nil { parts.append("null") }
+            parts.append(JSONText.array(numbers(of: selection).map { String($0) }))
+        }
         return JSONText.array(parts)
+    }
+
+    /// The number of the app's last own selection, then its bounds where the page may lack it.
+    static func numbers(of selection: DisplayField.Selection) -> [Int] {
+        [selection.choice] + (selection.range.map { [$0.lowerBound, $0.upperBound] } ?? [])
     }
 }

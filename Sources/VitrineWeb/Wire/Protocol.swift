@@ -61,6 +61,9 @@ package enum WireProtocol {
         /// `["I", eventSequence, baseSequence, layer, revision, edition, [start, deleted, inserted, …], length,
         /// selectionStart, selectionEnd]`: a user typed.
         case edit = "I"
+        /// `["T", eventSequence, baseSequence, layer, revision, edition, choice, length, selectionStart,
+        /// selectionEnd]`: the selection of a field that the app has asked for.
+        case select = "T"
         /// `["F", eventSequence, baseSequence, layer or 0]`: the keyboard's focus moved.
         case focus = "F"
         /// `["C", eventSequence, baseSequence, layer, revision, value, done]`: a user changed a control's value; done

@@ -12,6 +12,10 @@ package protocol EditableField: FocusTarget {
     func edit(_ edit: FieldEdit)
     /// Acknowledges an edit that is refused.
     func refuse(_ edit: FieldEdit)
+    /// Takes where the surface's selection is; a report that crossed a newer text or selection changes nothing.
+    ///
+    /// - Returns: Whether the app has asked for the selection.
+    func select(_ report: FieldSelectionReport) -> Bool
     /// Handles the return key.
     ///
     /// - Returns: Whether an action of the app was run.
