@@ -299,7 +299,13 @@ private struct Pages: View {
     ) { selection in
         TextEditor(text: .constant("A"), selection: .constant(selection))
     }
-    .alike("multiSelection(_:)", "selection(_:)", because: "a browser keeps what is selected to itself"),
+    .alike("multiSelection(_:)", "selection(_:)", because: "a browser selects one range"),
+    looks(
+        TextSelectionAffinity.self, ["automatic": .automatic, "downstream": .downstream, "upstream": .upstream]
+    ) { affinity in
+        Text("A").textSelectionAffinity(affinity)
+    }
+    .alike("downstream", "upstream", because: "both are said to have no effect"),
     looks(
         AccessibilitySystemRotor.self,
         [

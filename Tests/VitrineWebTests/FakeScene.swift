@@ -147,8 +147,10 @@ import WebTestSupport
     var formats: (String) -> String = { $0 }
     var focusedLayer: Int?
 
-    @discardableResult func addField(_ value: String, isSecure: Bool = false) -> Layer {
-        fieldState = FieldState(value, isSecure: isSecure)
+    @discardableResult func addField(
+        _ value: String, isSecure: Bool = false, followsSelection: Bool = false
+    ) -> Layer {
+        fieldState = FieldState(value, isSecure: isSecure, followsSelection: followsSelection)
         let layer = SamplePages.add(to: display.root, x: 16, y: 440, width: 200, height: 22, role: .textField)
         layer.events = .edit
         field = layer
@@ -162,6 +164,12 @@ import WebTestSupport
         onInvalidate?()
     }
 
+    func select(_ range: Range<Int>) {
+        fieldState.choose(range)
+        showField()
+        onInvalidate?()
+    }
+
     private func showField() { field?.content = .field(SamplePages.field(fieldState)) }
 
     func input(_ event: LayerEvent, layer id: Int) -> EventOutcome {
@@ -169,6 +177,10 @@ import WebTestSupport
         switch event {
         case .edit(let edit):
             if case .propose(let text) = fieldState.receive(edit) { fieldState.settle(formats(text)) }
+            showField()
+        case .select(let report):
+            guard fieldState.followsSelection else { return .ignored(.notListening) }
+            _ = fieldState.receive(report)
             showField()
         case .submit: submissions += 1
         case .focus: focusedLayer = id

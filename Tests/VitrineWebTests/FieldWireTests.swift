@@ -79,6 +79,48 @@ import WebTestSupport
         #expect(throws: ClientMessage.Failure.self) { try ClientMessage(text) }
     }
 
+    @Test func `the first page says that a selection is asked for, and what the app has selected`() {
+        scene.addField("Rick", followsSelection: true)
+        func html() -> String { PageRenderer.render(scene.display, head: PageHead(title: "", nonce: "n")).html }
+        #expect(html().contains(" data-f=\"0 0\" data-t=\"0\""))
+        scene.select(1..<3)
+        #expect(html().contains(" data-f=\"0 0\" data-t=\"1 1 3\""))
+    }
+
+    @Test func `a selection of the app is told with its number until the page has it, and no text with it`() throws {
+        let session = session { $0.addField("Rick", followsSelection: true) }
+        scene.setField("Morty")
+        #expect(messages(session.pump(now: .zero)).contains { $0.contains("[0,1,\"Morty\",null,[0]]") })
+        scene.select(1..<3)
+        #expect(messages(session.pump(now: .zero)).contains { $0.contains("[0,1,null,null,[1,1,3]]") })
+        let base = scene.display.sequence
+        let said = messages(session.receive("[\"T\",1,\(base),\(layer),0,1,1,5,2,2]", now: .zero))
+        #expect(said.contains { $0.contains("[0,1,null,null,[1]]") })
+        #expect(scene.fieldState.selection == 2..<2)
+    }
+
+    @Test(arguments: [
+        "[\"T\",1,0,5,1,0,0,3,0]", "[\"T\",1,0,5,1,0,0,3,0,4]", "[\"T\",1,0,5,1,0,0,3,2,1]",
+        "[\"T\",1,0,5,-1,0,0,3,0,1]", "[\"T\",1,0,5,1,0,0,3,0,1.5]", "[\"T\",1,0,5,1,0,0,3,0,1,1]",
+        "[\"T\",1,0,5,1,0,0,3,0,99999999999]",
+    ])
+    func `a selection of another shape is no message`(text: String) {
+        #expect(throws: ClientMessage.Failure.self) { try ClientMessage(text) }
+    }
+
+    @Test func `a selection of what asks for none is forged, one of another text says nothing`() {
+        let session = session { $0.addField("Rick", followsSelection: true) }
+        let base = scene.display.sequence
+        for (number, words) in ["1,0,0,4", "0,1,0,4", "0,0,1,4", "0,0,0,5"].enumerated() {
+            _ = session.receive("[\"T\",\(number + 1),\(base),\(layer),\(words),1,2]", now: .zero)
+        }
+        #expect(scene.fieldState.selection == 0..<0 && session.counters.forged == 0)
+        _ = session.receive("[\"T\",5,\(base),\(layer),0,0,0,4,1,2]", now: .zero)
+        #expect(scene.fieldState.selection == 1..<2)
+        _ = session.receive("[\"T\",6,\(base),\(scene.button.id),0,0,0,4,1,2]", now: .zero)
+        #expect(session.counters.forged == 1)
+    }
+
     @Test func `text for what is no field is forged, for a field that left it is stale`() {
         let session = session { $0.addField("") }
         let base = scene.display.sequence

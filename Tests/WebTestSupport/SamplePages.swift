@@ -14,9 +14,11 @@ package enum SamplePages {
     package static func field(_ state: FieldState) -> DisplayField {
         let string = state.isSecure ? "" : String(decoding: state.text, as: UTF16.self)
         let shown = state.isSecure ? String(repeating: "\u{2022}", count: state.value.count) : string
+        let range = state.awaitsSelection ? state.selection : nil
         return DisplayField(
             isSecure: state.isSecure, shown: text(shown), placeholder: text("Name"), string: string,
             revision: state.revision, edition: state.edition, isEcho: state.isEcho, cuts: state.cuts,
+            selection: state.followsSelection ? DisplayField.Selection(choice: state.choice, range: range) : nil,
             style: text("").styles[0], placeholderColor: label, caretColor: label, pitch: 20.33, baseline: 16.19)
     }
 

@@ -15,6 +15,8 @@ package enum ClientFiles {
     ]
     /// What it imports on pages with a field to type in.
     package static let fieldModules = ["field.js", "input.js"]
+    /// What it imports on pages with a field whose app asks for the selection.
+    package static let selectionModules = ["selection.js"]
     /// What it imports on pages with a native control.
     package static let controlModules = ["controls.js"]
     /// What it imports on pages with a drum to turn.
@@ -45,7 +47,7 @@ package enum ClientFiles {
     /// What it imports where a user selects text.
     package static let copyModules = ["copying.js"]
     package static let names =
-        ["client.js", "base.css", "protocol.js"] + fieldModules + controlModules + drumModules + modalModules
+        ["client.js", "base.css", "protocol.js"] + fieldModules + selectionModules + controlModules + drumModules + modalModules
         + motionModules + answerModules + pullModules + swipeModules + carouselModules + gestureModules + copyModules
         + fileModules + dropModules + embedModules + canvasModules
 
