@@ -300,6 +300,12 @@ private struct Pages: View {
         TextEditor(text: .constant("A"), selection: .constant(selection))
     }
     .alike("multiSelection(_:)", "selection(_:)", because: "a browser selects one range"),
+    told(
+        "AttributedTextSelection.Indices",
+        [
+            "insertionPoint(_:)": { place(AttributedTextSelection()) },
+            "ranges(_:)": { place(AttributedTextSelection(range: styled.startIndex..<styled.endIndex)) },
+        ]),
     looks(
         TextSelectionAffinity.self, ["automatic": .automatic, "downstream": .downstream, "upstream": .upstream]
     ) { affinity in
@@ -522,5 +528,14 @@ private struct Searching: View {
                     Text("Scope B").tag(2)
                 }
         }
+    }
+}
+
+@MainActor private let styled = AttributedString("A")
+
+@MainActor private func place(_ selection: AttributedTextSelection) -> String {
+    switch selection.indices(in: styled) {
+    case .insertionPoint: "insertionPoint"
+    case .ranges: "ranges"
     }
 }

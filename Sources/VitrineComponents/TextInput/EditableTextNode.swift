@@ -40,7 +40,8 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
     // MARK: - Display
 
     package override func resolve(_ environment: EnvironmentValues) {
-        var new = FieldLook(view.content, value: state.value, texts: scope.texts, environment)
+        let styled = view.content.styled.map { read in graph.unobserved { read() } }
+        var new = FieldLook(view.content, value: state.value, styled: styled, texts: scope.texts, environment)
         if let row { new.fillRow(insets: row.insets, minimumHeight: row.minimumHeight) }
         isListening = environment.isEnabled
         item.events = isListening ? .edit : []
@@ -91,6 +92,8 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
             field.selection = DisplayField.Selection(choice: state.choice, range: range)
         }
         field.string = state.isSecure ? "" : String(decoding: state.text, as: UTF16.self)
+        // Letters that are shown in another case may be more or fewer.
+        if let runs = field.runs, runs.reduce(0, { $0 + $1.length }) != state.text.count { field.runs = [] }
         item.layer.content = .field(field)
     }
 
@@ -115,7 +118,11 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
         noteSecret()
         if case .propose(let text) = answer {
             act {
-                view.text.wrappedValue = text
+                if let edit = view.content.edit {
+                    edit(text, state.selection.upperBound)
+                } else {
+                    view.text.wrappedValue = text
+                }
                 handSelection()
             }
         }

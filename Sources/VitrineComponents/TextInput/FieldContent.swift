@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 package import VitrineCore
 import VitrineLayout
 
@@ -23,6 +24,10 @@ nonisolated package struct FieldContent {
     package var source: FieldSource
     /// The selection, if the app has asked for it.
     package var selection: Binding<TextSelection?>?
+    /// Reads the text with its attributes, if it has any; its characters are those of `source`.
+    package var styled: (() -> AttributedString)?
+    /// Sets the text in place of `source`, with the end of what was inserted, in UTF-16 units.
+    package var edit: ((String, Int?) -> Void)?
     /// The placeholder; the name if there is none.
     package var prompt: Text?
     /// The accessibility label.

@@ -12,6 +12,8 @@ nonisolated struct FieldLook {
     var prompt: ResolvedText?
     var shape = FieldContent.Shape.line
     var isSecure = false
+    /// The text without attributes of its own, where `value` has some.
+    private var plain: ResolvedText?
     var options = TextOptions()
     var insets = EdgeInsets()
     /// The minimum height of the list row that the field fills.
@@ -29,7 +31,18 @@ nonisolated struct FieldLook {
 
     init() {}
 
-    init(_ content: FieldContent, value string: String, texts: TextEnvironment, _ environment: EnvironmentValues) {
+    /// Creates the look of a field.
+    ///
+    /// - Parameters:
+    ///   - content: The properties of the field.
+    ///   - string: The text.
+    ///   - styled: The text with its attributes; `nil` for a field that has none.
+    ///   - texts: What texts are resolved in.
+    ///   - environment: The environment of the field.
+    init(
+        _ content: FieldContent, value string: String, styled: AttributedString? = nil, texts: TextEnvironment,
+        _ environment: EnvironmentValues
+    ) {
         self.texts = texts
         shape = content.shape
         isSecure = content.isSecure
@@ -37,6 +50,13 @@ nonisolated struct FieldLook {
         let shown = isSecure ? String(repeating: "\u{2022}", count: string.count) : string
         // An empty text still needs a font.
         value = TextResolver.resolve(Text(verbatim: shown), in: texts)
+        if let styled {
+            plain = value
+            // An app may have changed the text since the surface got it.
+            if !string.isEmpty, String(styled.characters) == string {
+                value = TextResolver.resolve(Text(styled), in: texts)
+            }
+        }
         placeholderColor = SystemColor.placeholder.value(in: environment)
         caretColor = SystemColor.accent.value(in: environment)
         options = texts.options
@@ -79,7 +99,7 @@ nonisolated struct FieldLook {
         insets.trailing += isRightToLeft ? more.leading : more.trailing
     }
 
-    private var font: FontSpec { value.leadFont }
+    private var font: FontSpec { (plain ?? value).leadFont }
     private var lineHeight: Double { font.metrics().line * font.size }
 
     /// The text as runs, in which the bullets of a secure field are spaced.
@@ -163,20 +183,37 @@ nonisolated struct FieldLook {
         let room = max(Double(size.width) - insets.horizontal, 0)
         var spaced = value
         spaced.runs = runs(engine)
-        let style = ResolvedText.style(of: spaced, engine, texts)
+        let style = ResolvedText.style(of: plain ?? spaced, engine, texts)
+        let shown = display(spaced, room, engine, texts)
         var two = sample
         if shape != .line { two[0].string += "\nx" }
         let lines = paragraph(two, width: nil, engine).lines
         let height = lines.first?.height ?? lineHeight
         let pitch = lines.count > 1 ? lines[1].top - lines[0].top : height
         return DisplayField(
-            hasManyLines: shape != .line, isSecure: isSecure, shown: display(spaced, room, engine, texts),
-            placeholder: prompt.map { display($0, room, engine, texts) }, style: style,
-            placeholderColor: prompt?.looks.first?.color ?? placeholderColor, caretColor: caretColor,
+            hasManyLines: shape != .line, isSecure: isSecure, shown: shown,
+            placeholder: prompt.map { display($0, room, engine, texts) }, runs: runs(of: shown, in: style),
+            style: style, placeholderColor: prompt?.looks.first?.color ?? placeholderColor, caretColor: caretColor,
             pitch: pitch, baseline: lines.first?.baseline ?? height,
             insets: DisplayInsets(
                 top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
             alignment: alignment, traits: traits, ground: ground)
+    }
+
+    /// The runs of a text with attributes; `nil` for a field that has none.
+    private func runs(of shown: DisplayText, in style: DisplayTextStyle) -> [DisplayField.Run]? {
+        guard plain != nil else { return nil }
+        guard shown.styles.count == value.runs.count else { return [] }
+        var runs: [DisplayField.Run] = []
+        for (run, own) in zip(value.runs, shown.styles) {
+            let own = own == style ? nil : own
+            if let last = runs.last, last.style == own {
+                runs[runs.count - 1].length += run.string.utf16.count
+            } else {
+                runs.append(DisplayField.Run(length: run.string.utf16.count, style: own))
+            }
+        }
+        return runs
     }
 
     private var alignment: DisplayField.Alignment {

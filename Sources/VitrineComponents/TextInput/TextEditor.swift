@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 public import VitrineCore
 
 /// A view for editing long text, which fills the available space and scrolls.
@@ -8,6 +9,7 @@ nonisolated public struct TextEditor: View {
     /// What an editor edits.
     enum Source {
         case plain(Binding<String>, Binding<TextSelection?>?)
+        case rich(Binding<AttributedString>, Binding<AttributedTextSelection>?)
     }
 
     private let source: Source
@@ -20,7 +22,8 @@ nonisolated public struct TextEditor: View {
     /// The editor on its background.
     @MainActor public var body: some View {
         switch source {
-        case .plain(let text, let selection): PlainEditor(content: Self.content(text, selection))
+        case .plain(let text, let selection): GroundedEditor(content: Self.content(text, selection))
+        case .rich(let text, let selection): GroundedEditor(content: Self.content(text, selection))
         }
     }
 
@@ -33,7 +36,7 @@ nonisolated public struct TextEditor: View {
 }
 
 /// The text of an editor on its background, which `scrollContentBackground(_:)` can hide.
-private struct PlainEditor: View {
+private struct GroundedEditor: View {
     let content: FieldContent
     @Environment(\.scrollGround) private var visibility
 

@@ -53,8 +53,8 @@ extension TextSelection {
         self.init(.selection(start..<max(start, end)), affinity: affinity)
     }
 
-    /// Returns the position of the selection in a text in UTF-16 units; what lies behind the end of the text is cut off,
-    /// since an app may keep indices of a longer one.
+    /// Returns the position of the selection in a text in UTF-16 units; what lies behind the end of the text is cut
+    /// off, since an app may keep indices of a longer one.
     package func utf16Range(in text: String) -> Range<Int> {
         let range: Range<String.Index>
         switch indices {

@@ -7,8 +7,8 @@ public import VitrineCore
 ///
 /// It makes a difference where a line wraps, and between texts of different directions.
 ///
-/// - Support: partial: browsers place the insertion point themselves, and a diagnostic says so; selections of fields have
-///   the affinity that was set.
+/// - Support: partial: browsers place the insertion point themselves, and a diagnostic says so; selections of fields
+///   have the affinity that was set.
 nonisolated public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
     /// The affinity that belongs to the context.
     case automatic
@@ -33,8 +33,8 @@ extension EnvironmentValues {
 extension View {
     /// Sets the affinity of selections in the fields of the view.
     ///
-    /// - Support: partial: browsers place the insertion point themselves, and a diagnostic says so; selections of fields
-    ///   have the affinity.
+    /// - Support: partial: browsers place the insertion point themselves, and a diagnostic says so; selections of
+    ///   fields have the affinity.
     public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
         if affinity != .automatic {
             DeveloperNotes.withoutEffect(

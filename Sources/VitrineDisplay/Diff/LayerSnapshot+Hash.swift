@@ -303,6 +303,12 @@ extension DisplayField {
         hasher.feed(selection?.choice ?? -1)
         hasher.feed(selection?.range?.lowerBound ?? -1)
         hasher.feed(selection?.range?.upperBound ?? -1)
+        hasher.feed(runs?.count ?? -1)
+        for run in runs ?? [] {
+            hasher.feed(run.length)
+            hasher.feed(run.style != nil)
+            run.style?.feed(into: &hasher)
+        }
         style.feed(into: &hasher)
         placeholderColor.feed(into: &hasher)
         caretColor.feed(into: &hasher)

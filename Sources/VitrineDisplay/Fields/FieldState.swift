@@ -149,8 +149,8 @@ package struct FieldState: Hashable, Sendable {
 
     /// Handles the surface's report of its selection.
     ///
-    /// - Returns: Whether the report counts. One about another text than the newest, or from before the surface received
-    ///   the app's last own selection, says nothing: the surface reports again once it has received both.
+    /// - Returns: Whether the report counts. One about another text than the newest, or from before the surface
+    ///   received the app's last own selection, says nothing: the surface reports again once it has received both.
     package mutating func receive(_ report: FieldSelectionReport) -> Bool {
         guard followsSelection, proposed == nil, report.revision == revision, report.edition == edition,
             report.choice == choice, report.length == text.count, report.range.lowerBound >= 0,

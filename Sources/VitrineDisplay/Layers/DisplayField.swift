@@ -28,6 +28,8 @@ package struct DisplayField: Hashable, Sendable {
     package var cuts: [Int]?
     /// The selection, if the app has asked for it; the surface then reports each change.
     package var selection: Selection?
+    /// The runs of a text with attributes, which cover `string` or nothing; `nil` for a field that has none.
+    package var runs: [Run]?
     /// The style of characters that will be typed.
     package var style: DisplayTextStyle
     package var placeholderColor: DisplayColor
@@ -43,6 +45,19 @@ package struct DisplayField: Hashable, Sendable {
     ///
     /// It belongs to the field, so that the field is a single element with its label and identifier.
     package var ground: Ground?
+
+    /// A part of a text with attributes.
+    package struct Run: Hashable, Sendable {
+        /// The number of UTF-16 units.
+        package var length: Int
+        /// The style; `nil` for the field's own.
+        package var style: DisplayTextStyle?
+
+        package init(length: Int, style: DisplayTextStyle? = nil) {
+            self.length = length
+            self.style = style
+        }
+    }
 
     /// The app's side of a selection.
     package struct Selection: Hashable, Sendable {
@@ -84,8 +99,8 @@ package struct DisplayField: Hashable, Sendable {
     package init(
         hasManyLines: Bool = false, isSecure: Bool = false, shown: DisplayText, placeholder: DisplayText? = nil,
         string: String = "", revision: Int = 0, edition: Int = 0, isEcho: Bool = false, cuts: [Int]? = nil,
-        selection: Selection? = nil, style: DisplayTextStyle, placeholderColor: DisplayColor, caretColor: DisplayColor, pitch: Double,
-        baseline: Double, insets: DisplayInsets = DisplayInsets(),
+        selection: Selection? = nil, runs: [Run]? = nil, style: DisplayTextStyle, placeholderColor: DisplayColor,
+        caretColor: DisplayColor, pitch: Double, baseline: Double, insets: DisplayInsets = DisplayInsets(),
         alignment: Alignment = .left, traits: FieldTraits = FieldTraits(),
         ground: Ground? = nil
     ) {
@@ -99,6 +114,7 @@ package struct DisplayField: Hashable, Sendable {
         self.isEcho = isEcho
         self.cuts = cuts
         self.selection = selection
+        self.runs = runs
         self.style = style
         self.placeholderColor = placeholderColor
         self.caretColor = caretColor

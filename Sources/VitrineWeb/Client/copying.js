@@ -35,7 +35,8 @@ export function text(range) {
 export function listen() {
   document.addEventListener("copy", (event) => {
     const selection = getSelection();
-    const isTyping = /^(input|textarea)$/.test(document.activeElement?.localName ?? "");
+    const active = /** @type {any} */ (document.activeElement);
+    const isTyping = /^(input|textarea)$/.test(active?.localName ?? "") || active?.isContentEditable;
     if (event.defaultPrevented || isTyping || !selection?.rangeCount) return;
     const copied = text(selection.getRangeAt(0));
     if (!copied) return;

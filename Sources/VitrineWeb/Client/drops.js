@@ -61,7 +61,7 @@ export function start(session, first) {
     const data = /** @type {DataTransfer} */ (event.dataTransfer);
     const dragged = kinds(data);
     // A text over a field is the browser's.
-    if (!dragged.files.length && /^(input|textarea)$/.test(/** @type {any} */ (event.target).localName)) return leave(event);
+    if (!dragged.files.length && (/^(input|textarea)$/.test(/** @type {any} */ (event.target).localName) || /** @type {any} */ (event.target).isContentEditable)) return leave(event);
     const target = session.isLive() ? find(event, dragged) : null;
     if (target || dragged.files.length) {
       event.preventDefault();

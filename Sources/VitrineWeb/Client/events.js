@@ -122,7 +122,7 @@ export function listen(page, session) {
   dataset.pointed = "";
   document.addEventListener("pointerdown", () => { dataset.pointed = ""; }, true);
   document.addEventListener("keydown", (event) => {
-    const isTyped = /^(input|textarea)$/.test(/** @type {any} */ (event.target).localName);
+    const isTyped = /^(input|textarea)$/.test(/** @type {any} */ (event.target).localName) || /** @type {any} */ (event.target).isContentEditable;
     if (event.key === "Tab" || (!isTyped && /^(Arrow|Home|End|Page|Enter| )/.test(event.key))) delete dataset.pointed;
   }, true);
 

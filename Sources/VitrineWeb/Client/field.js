@@ -16,7 +16,7 @@ const isLead = (/** @type {number} */ unit) => unit >= 0xd800 && unit < 0xdc00;
 const isTrail = (/** @type {number} */ unit) => unit >= 0xdc00 && unit < 0xe000;
 
 /** What two texts have in common at both ends. @param {string} a @param {string} b */
-function commonEnds(a, b) {
+export function commonEnds(a, b) {
   const shorter = Math.min(a.length, b.length);
   let prefix = 0;
   while (prefix < shorter && a[prefix] === b[prefix]) prefix++;

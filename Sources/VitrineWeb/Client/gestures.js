@@ -19,6 +19,8 @@ const SLIP = 10;
 const INDIRECT = 1000;
 /** Milliseconds without a wheel's turn after which a pinch is over. */
 const REST = 200;
+/** What takes presses as a text does. @param {any} element */
+const isTyped = (element) => /^(input|select|textarea)$/.test(element.localName) || element.isContentEditable;
 /** What the mouse is over, where there is one. */
 const LOOKS = [
   "@media (hover:hover){@layer p{.hover-highlight,.hover-lift{transition:scale .15s,filter .15s}",
@@ -174,7 +176,7 @@ export class Gestures {
     // A finger that comes is no part of what a wheel did before.
     if (this.pinch) this.rest();
     if (event.button !== 0 || !this.session.isLive()) return;
-    if (!layer(event.target, MASK.pointer) || /^(input|select|textarea)$/.test(event.target.localName)) return;
+    if (!layer(event.target, MASK.pointer) || isTyped(event.target)) return;
     const element = layer(event.target, MASK.pointer | MASK.tap);
     if (element.ariaDisabled === "true") return;
     const used = new Set([...this.pointers.values()].map((pointer) => pointer.slot));

@@ -38,6 +38,8 @@ export class Inputs {
     this.focused = 0;
     /** What selects in fields whose app asks for it; a page without any does not load it. @type {any} */
     this.selections = null;
+    /** What edits styled text; a page without any does not load it. @type {any} */
+    this.rich = null;
     const on = (/** @type {string} */ name, /** @type {(element: any, event: any) => void} */ handler) =>
       document.addEventListener(name, (event) => {
         const element = /** @type {any} */ (event.target);
@@ -104,8 +106,19 @@ export class Inputs {
 
   /** What a field is told, and its selection where the app asks for that. @param {any} element @param {any[]} payload @param {boolean} [isTyped] whether a user may have typed in it before this was here */
   fill(element, payload, isTyped) {
+    // Until the module of styled text is here, nobody types in one.
+    if (element.role === "textbox" && !this.rich) {
+      return (this.coming ||= import("./rich.js")).then(({ Rich }) => {
+        this.rich ||= new Rich();
+        this.fill(element, payload);
+        if (this.focused === element.vid) this.focus(element.vid);
+      });
+    }
+    const rich = element.role === "textbox" && this.rich;
+    if (rich) payload = rich.adopt(element, payload);
     const isNew = !this.elements.has(element.vid);
     this.take(element, payload, isTyped);
+    if (rich) rich.paint(element, payload[5]);
     const choice = payload[4] ?? (isNew && element.dataset.t?.split(" ").map(Number));
     if (!choice) return;
     if (this.selections) return this.selections.choose(element, choice);

@@ -112,7 +112,7 @@ export class Keys {
       return stops.at((stops.indexOf(target) + (shiftKey ? -1 : 1)) % stops.length)?.focus();
     }
     if (isField(target)) {
-      if (key === "Enter") return target.localName === "textarea" && edit("insertText", "\n");
+      if (key === "Enter") return target.localName !== "input" && edit("insertText", "\n");
       if (key.length === 1) return edit("insertText", key);
       if (/^(Backspace|Delete)$/.test(key)) return edit(key === "Delete" ? "forwardDelete" : "delete");
       const way = /Left|Right/.test(key) ? key.slice(5).toLowerCase() : /Up|Home/.test(key) ? "backward" : "forward";
@@ -142,7 +142,7 @@ export class Keys {
   /** @param {any} event */
   shortcut(event) {
     if (event.isComposing || event.repeat || event.defaultPrevented) return false;
-    const isTyping = /^(input|select|textarea)$/.test(event.target.localName);
+    const isTyping = /^(input|select|textarea)$/.test(event.target.localName) || event.target.isContentEditable;
     const found = [...document.querySelectorAll("[aria-keyshortcuts]")].find((/** @type {any} */ element) => {
       if (!(element.ve & MASK.shortcut) || element.closest("[inert]") || !element.checkVisibility()) return false;
       const parts = element.getAttribute("aria-keyshortcuts").split("+");

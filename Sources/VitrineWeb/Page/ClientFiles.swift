@@ -17,6 +17,8 @@ package enum ClientFiles {
     package static let fieldModules = ["field.js", "input.js"]
     /// What it imports on pages with a field whose app asks for the selection.
     package static let selectionModules = ["selection.js"]
+    /// What it imports on pages with a field of styled text.
+    package static let richModules = ["rich.js"]
     /// What it imports on pages with a native control.
     package static let controlModules = ["controls.js"]
     /// What it imports on pages with a drum to turn.
@@ -47,9 +49,9 @@ package enum ClientFiles {
     /// What it imports where a user selects text.
     package static let copyModules = ["copying.js"]
     package static let names =
-        ["client.js", "base.css", "protocol.js"] + fieldModules + selectionModules + controlModules + drumModules + modalModules
-        + motionModules + answerModules + pullModules + swipeModules + carouselModules + gestureModules + copyModules
-        + fileModules + dropModules + embedModules + canvasModules
+        ["client.js", "base.css", "protocol.js"] + fieldModules + selectionModules + richModules + controlModules
+        + drumModules + modalModules + motionModules + answerModules + pullModules + swipeModules + carouselModules
+        + gestureModules + copyModules + fileModules + dropModules + embedModules + canvasModules
 
     /// The bytes of a file; `nil` for a name that is not served.
     package static func bytes(_ name: String) -> [UInt8]? {

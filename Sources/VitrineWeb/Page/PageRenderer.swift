@@ -156,12 +156,28 @@ package struct PageRenderer {
             body += " data-t=\"\(numbers.joined(separator: " "))\""
         }
         let text = HTMLText.escaped(field.string)
-        if element.tag == .input {
+        if let runs = field.runs {
+            let spans = styled(field, runs)
+            body += ">" + spans
+        } else if element.tag == .input {
             body += " value=\"\(text)\">"
         } else {
             // The parser drops a line break right after the start tag.
             body += ">" + (field.string.hasPrefix("\n") ? "\n" : "") + text
         }
+    }
+
+    /// The text of a field with attributes: a span for each run that looks otherwise than the field.
+    private mutating func styled(_ field: DisplayField, _ runs: [DisplayField.Run]) -> String {
+        let units = Array(field.string.utf16)
+        var (html, start) = ("", 0)
+        for (run, style) in zip(runs, FieldDeclarations.styles(of: field, client: &client)) {
+            let end = min(start + run.length, units.count)
+            let text = HTMLText.escaped(String(decoding: units[start..<end], as: UTF16.self))
+            html += style == 0 ? text : "<span class=\"c\(style)\">\(text)</span>"
+            start = end
+        }
+        return html + HTMLText.escaped(String(decoding: units[start...], as: UTF16.self))
     }
 
     /// What a page's control has from the start; the start tag was just written.

@@ -163,7 +163,9 @@ package struct BatchEncoder {
         if case .field(let field) = content {
             let numbers = [field.revision, field.edition]
             let isKnown = client.fieldTexts.updateValue(numbers, forKey: layer.id) == numbers
-            payload = FieldDeclarations.payload(field, isUpdate: true, isKnown: isKnown && !field.isSecure)
+            let runs = FieldDeclarations.styles(of: field, client: &client)
+            payload = FieldDeclarations.payload(
+                field, isUpdate: true, isKnown: isKnown && !field.isSecure, styles: runs)
         }
         noteImage(content)
         // A single line is as wide as it is; anything else gets its width back.

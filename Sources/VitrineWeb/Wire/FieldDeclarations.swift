@@ -63,8 +63,11 @@ package enum FieldDeclarations {
     ///   - field: The field.
     ///   - isUpdate: Whether the page has the field already.
     ///   - isKnown: Whether the page was told this text with these numbers before.
+    ///   - styles: The numbers of the styles of the field's runs (`styles(of:client:)`).
     /// - Returns: The payload of the field's content, as JSON.
-    package static func payload(_ field: DisplayField, isUpdate: Bool = false, isKnown: Bool = false) -> String {
+    package static func payload(
+        _ field: DisplayField, isUpdate: Bool = false, isKnown: Bool = false, styles: [Int] = []
+    ) -> String {
         // What the page has need not be said; what a secure field holds is never said.
         let isKept = isUpdate && (field.isEcho || isKnown) || field.isSecure && field.isEcho || field.cuts != nil
         let text = isKept ? "null" : JSONText.string(field.string)
@@ -74,7 +77,20 @@ package enum FieldDeclarations {
             if field.cuts == nil { parts.append("null") }
             parts.append(JSONText.array(numbers(of: selection).map { String($0) }))
         }
+        if let runs = field.runs {
+            while parts.count < 5 { parts.append("null") }
+            parts.append(JSONText.array(zip(runs, styles).map { "[\($0.length),\($1)]" }))
+        }
         return JSONText.array(parts)
+    }
+
+    /// The numbers of the styles of a field's runs, 0 for the field's own.
+    static func styles(of field: DisplayField, client: inout ClientState) -> [Int] {
+        (field.runs ?? []).map { run in
+            guard let style = run.style else { return 0 }
+            let css = TextDeclarations.fieldRun(style, in: field.style, pitch: field.pitch)
+            return client.styles.number(.content, css)
+        }
     }
 
     /// The number of the app's last own selection, then its bounds where the page may lack it.

@@ -61,6 +61,22 @@ package enum TextDeclarations {
         return css
     }
 
+    /// What a run of a field says against the field's own style; a taller line where its characters are larger.
+    ///
+    /// - Parameters:
+    ///   - style: The style of the run.
+    ///   - block: The style of the field.
+    ///   - pitch: The height of the field's lines, in points.
+    /// - Returns: The declarations.
+    static func fieldRun(_ style: DisplayTextStyle, in block: DisplayTextStyle, pitch: Double) -> String {
+        var css = run(style) + initial(style, in: block) + fieldCapitals(style.font)
+        if let background = style.background { css += "background:\(Declarations.color(background));" }
+        if style.font.size > block.font.size, block.font.size > 0 {
+            css += "line-height:\(WireLength.text(pitch * style.font.size / block.font.size))px;"
+        }
+        return css
+    }
+
     private static func opticalAxis(of font: DisplayFont) -> Double? {
         font.family.design.flatMap { OpticalSize.axis(for: font.size, design: $0) }
     }

@@ -102,7 +102,8 @@ package struct WireElement: Sendable {
             return (.control, ControlDeclarations.payload(control), client.styles.number(.content, css))
         case .field(let field):
             let css = FieldDeclarations.block(field, size)
-            return (.field, FieldDeclarations.payload(field), client.styles.number(.content, css))
+            let runs = FieldDeclarations.styles(of: field, client: &client)
+            return (.field, FieldDeclarations.payload(field, styles: runs), client.styles.number(.content, css))
         }
     }
 
@@ -343,8 +344,14 @@ package struct WireElement: Sendable {
                 namesItself = true
                 break
             }
-            tag = field.hasManyLines ? .textarea : .input
-            attributes += FieldAttributes.list(field)
+            if field.runs == nil {
+                tag = field.hasManyLines ? .textarea : .input
+                attributes += FieldAttributes.list(field)
+            } else {
+                // The client makes it editable.
+                attributes.append((.role, "textbox"))
+                attributes += FieldAttributes.list(field).filter { $0.0 != .autocomplete && $0.0 != .placeholder }
+            }
             namesItself = true
         case .search: attributes.append((.role, "search"))
         case .toolbar: attributes.append((.role, "toolbar"))

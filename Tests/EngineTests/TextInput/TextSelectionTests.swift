@@ -19,8 +19,8 @@ struct TextSelectionTests {
     private struct Editor: View {
         let model: Model
         var change: (String) -> String = { $0 }
-        @State private var text = ""
-        @State private var selection: TextSelection?
+        @State var text = ""
+        @State var selection: TextSelection?
 
         var body: some View {
             model.text = text
@@ -213,8 +213,8 @@ struct TextSelectionTests {
     func affinity() throws {
         struct Page: View {
             let model: Model
-            @State private var text = "One"
-            @State private var selection: TextSelection?
+            @State var text = "One"
+            @State var selection: TextSelection?
             var body: some View {
                 model.selection = selection
                 return TextField("Field", text: $text, selection: $selection).textSelectionAffinity(.upstream)
