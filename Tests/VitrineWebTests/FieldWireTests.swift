@@ -121,6 +121,27 @@ import WebTestSupport
         #expect(session.counters.forged == 1)
     }
 
+    @Test func `styled text is spans in the first page, and runs with the numbers of styles afterwards`() throws {
+        var field = SamplePages.field(FieldState("a<b>"))
+        field.hasManyLines = true
+        var bold = field.style
+        bold.font.weight = 700
+        field.runs = [DisplayField.Run(length: 1), DisplayField.Run(length: 3, style: bold)]
+        let session = session { $0.addField("").content = .field(field) }
+        let html = PageRenderer.render(scene.display, head: PageHead(title: "", nonce: "n")).html
+        let element = try #require(html.split(separator: "role=\"textbox\"").dropFirst().first)
+        #expect(element.contains(">a<span class=\"c") && element.contains("\">&lt;b&gt;</span></div>"))
+        #expect(!html.contains("<textarea"))
+        field.runs = [DisplayField.Run(length: 2, style: bold), DisplayField.Run(length: 2)]
+        scene.field?.content = .field(field)
+        let said = messages(session.pump(now: .zero))
+        #expect(said.contains { $0.contains("\"a<b>\",null,null,[[2,") && $0.contains(",[2,0]]]") }, "\(said)")
+        // The same text is not said again.
+        field.runs = []
+        scene.field?.content = .field(field)
+        #expect(messages(session.pump(now: .zero)).contains { $0.contains("[0,0,null,null,null,[]]") })
+    }
+
     @Test func `text for what is no field is forged, for a field that left it is stale`() {
         let session = session { $0.addField("") }
         let base = scene.display.sequence

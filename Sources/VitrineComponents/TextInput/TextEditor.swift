@@ -20,10 +20,12 @@ nonisolated public struct TextEditor: View {
     public nonisolated init(text: Binding<String>) { self.init(.plain(text, nil)) }
 
     /// The editor on its background.
-    @MainActor public var body: some View {
+    @MainActor public var body: some View { GroundedEditor(content: content) }
+
+    private var content: FieldContent {
         switch source {
-        case .plain(let text, let selection): GroundedEditor(content: Self.content(text, selection))
-        case .rich(let text, let selection): GroundedEditor(content: Self.content(text, selection))
+        case .plain(let text, let selection): Self.content(text, selection)
+        case .rich(let text, let selection): Self.content(text, selection)
         }
     }
 

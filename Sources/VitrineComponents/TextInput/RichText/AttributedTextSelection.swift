@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import VitrineCore
 
 /// A selection of attributed text: an insertion point with the attributes of what is typed there, or ranges.
 ///
