@@ -72,7 +72,7 @@ import Testing
     /// use of a field, a control, a gesture and so on.
     @Test(
         arguments: [
-            (["client.js"], 18 * 1_024), (["base.css"], 2_560), (ClientFiles.fieldModules, 4_608),
+            (["client.js"], 18 * 1_024), (["base.css"], 2_560), (ClientFiles.fieldModules, 4_736),
             (ClientFiles.selectionModules, 1_024), (ClientFiles.richModules, 2_560),
             (ClientFiles.controlModules, 1_024), (ClientFiles.drumModules, 2_048), (ClientFiles.modalModules, 10_496),
             (ClientFiles.motionModules, 1_536), (ClientFiles.answerModules, 4_352), (ClientFiles.pullModules, 2_048),

@@ -97,6 +97,10 @@ struct AttributedTextSelectionTests {
             text.insert(AttributedString("Zero "), at: text.startIndex)
         }
         #expect(string(AttributedString(text[selection])) == "two")
+        var replaced = selection
+        var other = text
+        other.transform(updating: &replaced) { $0 = AttributedString("another") }
+        #expect(replaced.indices(in: other) == .insertionPoint(other.endIndex))
         struct Failure: Error {}
         #expect(throws: Failure.self) {
             try text.transform(updating: &selection) { _ in throw Failure() }

@@ -64,7 +64,8 @@ extension AttributedString {
         }
     }
 
-    /// Changes the text and keeps the selection at the same characters.
+    /// Changes the text and keeps the selection at the same characters; if the text is replaced by another one, the
+    /// insertion point is at its end.
     ///
     /// - Parameters:
     ///   - selection: The selection.
@@ -73,8 +74,8 @@ extension AttributedString {
     nonisolated public mutating func transform<E>(
         updating selection: inout AttributedTextSelection, body: (inout AttributedString) throws(E) -> Void
     ) throws(E) where E: Error {
-        var ranges = selection.utf16Ranges(in: self).map { range(utf16: $0) }
-        try transform(updating: &ranges, body: body)
-        selection = selection.moved(to: ranges)
+        let old: [Range<AttributedString.Index>] = selection.utf16Ranges(in: self).map { range(utf16: $0) }
+        let new: [Range<AttributedString.Index>]? = try transform(updating: old, body: body)
+        selection = new.map { selection.moved(to: $0) } ?? AttributedTextSelection()
     }
 }
