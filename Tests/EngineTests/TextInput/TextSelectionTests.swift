@@ -30,7 +30,7 @@ struct TextSelectionTests {
                 Button("All") { self.selection = TextSelection(range: text.startIndex..<text.endIndex) }
                 Button("Quote") {
                     guard case .selection(let range)? = self.selection?.indices else { return }
-                    let quoted = "\"" + text[range] + "\""
+                    let quoted = "\"\(text[range])\""
                     let start = text.utf16.distance(from: text.startIndex, to: range.lowerBound)
                     self.text.replaceSubrange(range, with: quoted)
                     self.selection = TextSelection(

@@ -93,7 +93,7 @@ extension AttributedTextSelection {
         fileprivate let containers: [AttributeContainer]
 
         /// Returns an iterator over the containers.
-        public func makeIterator() -> some IteratorProtocol<AttributeContainer> { containers.makeIterator() }
+        public func makeIterator() -> IndexingIterator<[AttributeContainer]> { containers.makeIterator() }
 
         /// Returns the values of one attribute, `nil` where a run lacks it.
         public subscript<K>(
