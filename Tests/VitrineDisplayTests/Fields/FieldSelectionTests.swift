@@ -25,14 +25,16 @@ struct FieldSelectionTests {
     @Test("is where the surface reports it, if the report is about the newest text and selection")
     func reports() {
         var state = FieldState("hello", followsSelection: true)
-        #expect(state.receive(report(1..<3, length: 5)))
+        let answer1 = state.receive(report(1..<3, length: 5))
+        #expect(answer1)
         #expect(state.selection == 1..<3)
         for stale in [
             report(0..<1, length: 5, revision: 1), report(0..<1, length: 5, edition: 1),
             report(0..<1, length: 5, choice: 1), report(0..<1, length: 4), report(4..<6, length: 5),
             report(-2..<1, length: 5),
         ] {
-            #expect(!state.receive(stale))
+            let answer2 = state.receive(stale)
+            #expect(!answer2)
         }
         #expect(state.selection == 1..<3)
     }
@@ -40,7 +42,8 @@ struct FieldSelectionTests {
     @Test("is not followed where nobody asks for it")
     func follows() {
         var state = FieldState("hello")
-        #expect(!state.receive(report(1..<3, length: 5)))
+        let answer3 = state.receive(report(1..<3, length: 5))
+        #expect(!answer3)
         #expect(state.selection == 0..<0)
     }
 
@@ -50,9 +53,11 @@ struct FieldSelectionTests {
         state.choose(2..<99)
         #expect(state.selection == 2..<5 && state.choice == 1 && state.awaitsSelection)
         // The user moved the caret before the surface had it.
-        #expect(!state.receive(report(0..<0, length: 5)))
+        let answer4 = state.receive(report(0..<0, length: 5))
+        #expect(!answer4)
         #expect(state.selection == 2..<5 && state.awaitsSelection)
-        #expect(state.receive(report(2..<5, length: 5, choice: 1)))
+        let answer5 = state.receive(report(2..<5, length: 5, choice: 1))
+        #expect(answer5)
         #expect(!state.awaitsSelection)
     }
 
@@ -65,8 +70,10 @@ struct FieldSelectionTests {
         state.settle("ab-cd")
         #expect(state.selection == 4..<4)
         // The report crossed the app's text.
-        #expect(!state.receive(report(3..<3, length: 4, revision: 1)))
-        #expect(state.receive(report(4..<4, length: 5, revision: 1, edition: 1)))
+        let answer6 = state.receive(report(3..<3, length: 4, revision: 1))
+        #expect(!answer6)
+        let answer7 = state.receive(report(4..<4, length: 5, revision: 1, edition: 1))
+        #expect(answer7)
     }
 
     @Test("follows an edit that is carried over to a newer text")
