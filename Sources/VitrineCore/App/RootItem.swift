@@ -15,6 +15,9 @@ final class RootItem: DisplayItem {
         }
     }
 
+    /// The items that have receded.
+    private var recededItems: [WeakItem] = []
+
     /// Layers without a view, in which the browser does something by itself.
     private var embeds: [ObjectIdentifier: Layer] = [:]
 
@@ -55,11 +58,24 @@ final class RootItem: DisplayItem {
     /// Moves the layers of the window's view and of the presentations in front of it.
     private func recede() {
         guard let window = node as? RootNode else { return }
+        let former = recededItems
+        recededItems = []
         let (view, presentation) = (recession?.ofView(in: window), recession?.ofPresentation(in: window))
         if let content = window.child { move(content, .zero, view) }
         if let bar = window.bar { move(bar, .zero, view) }
         for (index, overlay) in window.overlays.enumerated() {
             move(overlay, .zero, index < recession?.depth ?? 0 ? presentation : nil)
+        }
+        restore(former)
+    }
+
+    /// Puts back what has left the window since it receded, such as the page of a tab that is not selected any more:
+    /// where that is shown again nothing else would.
+    private func restore(_ former: [WeakItem]) {
+        guard !former.isEmpty else { return }
+        let kept = Set(recededItems.compactMap { $0.item.map { ObjectIdentifier($0) } })
+        graph.display.animating(nil) {
+            for case let item? in former.map(\.item) where !kept.contains(ObjectIdentifier(item)) { item.receded = nil }
         }
     }
 
@@ -69,6 +85,7 @@ final class RootItem: DisplayItem {
         let origin = CGPoint(x: offset.x + node.frameOrigin.x, y: offset.y + node.frameOrigin.y)
         if let item = node.displayItem {
             item.receded = map?.inside(CGPoint(x: origin.x, y: origin.y - item.reach))
+            if map != nil { recededItems.append(WeakItem(item: item)) }
         } else {
             node.forEachLayoutChild { move($0, origin, map) }
         }

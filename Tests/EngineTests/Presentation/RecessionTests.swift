@@ -144,6 +144,29 @@ struct RecessionTests {
         #expect(view.effects.scaleX == Self.scale)
     }
 
+    @Test(
+        "what leaves the window while it has receded, or as it does, is in its place when it comes back",
+        arguments: [RecessionModel.Kind.large, .medium], [false, true])
+    func leaves(kind: RecessionModel.Kind, isTogether: Bool) {
+        let scene = scene {
+            TabView(selection: Bindable(model).tab) {
+                Tab("First", systemImage: "star", value: 0) { Color.red }
+                Tab("Second", systemImage: "star", value: 1) { Color.blue }
+            }
+        }
+        let before = maps(scene)
+        model.kind = kind
+        model.isShown = true
+        if !isTogether { scene.flush() }
+        model.tab = 1
+        scene.flush()
+        model.isShown = false
+        scene.flush()
+        model.tab = 0
+        scene.flush()
+        #expect(maps(scene) == before)
+    }
+
     @Test("it recedes in the time in which the card comes, and is back when the card has left")
     func moves() throws {
         let scene = scene { Color.red }
@@ -192,6 +215,7 @@ final class RecessionModel {
     var isNested = false
     var hasMore = false
     var detent = PresentationDetent.medium
+    var tab = 0
 }
 
 private struct RecessionApp<Base: View>: View {
