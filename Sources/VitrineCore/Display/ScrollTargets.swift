@@ -41,19 +41,40 @@ package final class ScrollTargets {
     }
 
     /// Scrolls at the end of the current or next round.
-    package func scroll(to identifier: AnyHashable, anchor: UnitPoint?, isAnimated: Bool) {
-        graph.enqueueAction { [weak self] in self?.perform(identifier, anchor, isAnimated) }
+    ///
+    /// - Parameters:
+    ///   - identifier: The identity of the view.
+    ///   - anchor: The point of the scroll view to which that of the view comes; `nil` for the shortest way.
+    ///   - own: The only scroll view that may be scrolled, whose views with this identity are not those of scroll views
+    ///     inside of it; `nil` for that around the first view with the identity.
+    ///   - isAnimated: Whether the way there is seen.
+    package func scroll(
+        to identifier: AnyHashable, anchor: UnitPoint?, in own: ScrollNode? = nil, isAnimated: Bool
+    ) {
+        graph.enqueueAction { [weak self, weak own, hasOwn = own != nil] in
+            guard !hasOwn || own != nil else { return }
+            self?.perform(identifier, anchor, in: own, isAnimated)
+        }
     }
 
-    private func perform(_ identifier: AnyHashable, _ anchor: UnitPoint?, _ isAnimated: Bool) {
+    /// Returns the scroll view around a node, if it is the one that may be scrolled.
+    private func scroller(around layout: LayoutNode, _ own: ScrollNode?) -> ScrollNode? {
+        guard let found = ScrollNode.enclosing(layout)?.scroll, own == nil || found === own else { return nil }
+        return found
+    }
+
+    private func perform(
+        _ identifier: AnyHashable, _ anchor: UnitPoint?, in own: ScrollNode?, _ isAnimated: Bool
+    ) {
         for target in identified[identifier] ?? [] {
             guard let node = target.node, node.isAlive, node.elementCount > 0 else { continue }
             if let owner = node.owner, let rows = owner as? any LazyRowsOwner {
+                guard own == nil || scroller(around: rows.lazyStack, own) != nil else { continue }
                 scroll(rows, toElement: node.elementIndex(in: owner), anchor: anchor, isAnimated)
                 return
             }
             let layout = node.element(at: 0).layoutNode
-            guard layout.isPlaced, let (scroll, _) = ScrollNode.enclosing(layout) else { continue }
+            guard layout.isPlaced, let scroll = scroller(around: layout, own) else { continue }
             // A row of a lazy stack may be about to be corrected, so its stack determines the position.
             let rect = layout.frame(in: scroll)
             move(scroll, to: scroll.offset(toShow: rect, anchor: anchor), isAnimated)
@@ -65,11 +86,12 @@ package final class ScrollTargets {
             else { continue }
             let place = node.elementIndex(in: owner) + index
             if let rows = owner as? any LazyRowsOwner {
+                guard own == nil || scroller(around: rows.lazyStack, own) != nil else { continue }
                 scroll(rows, toElement: place, anchor: anchor, isAnimated)
                 return
             }
             let layout = node.element(at: index).layoutNode
-            guard layout.isPlaced, let (scroll, _) = ScrollNode.enclosing(layout) else { continue }
+            guard layout.isPlaced, let scroll = scroller(around: layout, own) else { continue }
             move(scroll, to: scroll.offset(toShow: layout.frame(in: scroll), anchor: anchor), isAnimated)
             return
         }

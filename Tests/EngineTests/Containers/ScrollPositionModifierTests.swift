@@ -83,6 +83,58 @@ struct ScrollPositionModifierTests {
     }
 
     @Test(
+        "by identity moves its own scroll view, not one inside of it that shows the same identities",
+        arguments: [false, true])
+    func nested(isLazy: Bool) throws {
+        struct Page: View {
+            @Bindable var model: Model
+            let isLazy: Bool
+
+            var body: some View {
+                ScrollView {
+                    if isLazy {
+                        LazyVStack(spacing: 0) { content }.scrollTargetLayout()
+                    } else {
+                        VStack(spacing: 0) { content }.scrollTargetLayout()
+                    }
+                }
+                .scrollPosition(id: $model.shown, anchor: .top)
+            }
+
+            @ViewBuilder private var content: some View {
+                ScrollView(.horizontal) {
+                    HStack(spacing: 0) {
+                        ForEach(0..<40) { number in
+                            Text(verbatim: "\(number)").frame(width: 300, height: 50).id(number)
+                        }
+                    }
+                    .scrollTargetLayout()
+                }
+                ScrollView(.horizontal) {
+                    LazyHStack(spacing: 0) {
+                        ForEach(0..<40) { Text(verbatim: "\($0)").frame(width: 300, height: 50) }
+                    }
+                    .scrollTargetLayout()
+                }
+                .frame(height: 50)
+                ForEach(0..<40) { Text(verbatim: "\($0)").frame(height: 50) }
+            }
+        }
+        let model = Model()
+        let (scene, layer) = try mount(Page(model: model, isLazy: isLazy))
+        model.shown = 20
+        scene.flush()
+        #expect(target(layer) == 100 + 20 * 50)
+        let inner = layer.all.filter { inside in
+            if case .scroll = inside.content { inside !== layer } else { false }
+        }
+        for scroller in inner {
+            guard case .scroll(let scroll) = scroller.content else { continue }
+            #expect(scroll.targetX == 0)
+        }
+    }
+
+    @Test(
         "by identity is written when a user scrolls, and scrolled to when the app writes it",
         arguments: [false, true])
     func byIdentity(isLazy: Bool) throws {

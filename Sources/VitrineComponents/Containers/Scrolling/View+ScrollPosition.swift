@@ -117,7 +117,8 @@ extension ScrollPositionModifier: PrimitiveModifier {
                 }
                 // The views of a value that has just been set exist at the end of this round.
                 targets.scroll(
-                    to: identity.value, anchor: anchor ?? modifier.anchor ?? .topLeading, isAnimated: isAnimated)
+                    to: identity.value, anchor: anchor ?? modifier.anchor ?? .topLeading, in: item.scroll,
+                    isAnimated: isAnimated)
                 return
             case .edge(.top): offset.y = 0
             case .edge(.bottom): offset.y = limit.y
