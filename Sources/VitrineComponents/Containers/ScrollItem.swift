@@ -80,8 +80,11 @@ package final class ScrollItem: DisplayItem, Scrollable {
 
     /// Scrolls to an offset, for `scrollTo` and initial anchors.
     package func move(to offset: CGPoint, isAnimated: Bool) {
+        let isSeen = isAnimated && !graph.session.isStill
+        if isSeen { scroll.noteWay() } else { scroll.endWay() }
         scroll.contentOffset = offset
-        ask(for: scroll.contentOffset, isSmooth: isAnimated && !graph.session.isStill)
+        if isSeen { scroll.noteWay() }
+        ask(for: scroll.contentOffset, isSmooth: isSeen)
     }
 
     /// Stores where the content came to rest, for surfaces that start later; nothing is requested from the current one.
@@ -145,6 +148,7 @@ package final class ScrollItem: DisplayItem, Scrollable {
         }
         guard report.isAtRest else { return }
         isMovedByApp = false
+        scroll.endWay()
         settle()
         if let onRest { graph.enqueueAction(onRest) }
         if targetBehavior != nil { graph.enqueueAction { [weak self] in self?.goOnToTarget() } }

@@ -101,8 +101,11 @@ package final class ScrollTargets {
     private func scroll(
         _ rows: any LazyRowsOwner, toElement index: Int, anchor: UnitPoint?, _ isAnimated: Bool
     ) {
+        let scroll = ScrollNode.enclosing(rows.lazyStack)?.scroll
+        // Rows on the way are measured on the way, so that none of those that are seen changes its place.
+        if isAnimated, !graph.session.isStill { scroll?.noteWay() }
         rows.lazyStack.scroll(toRow: rows.row(ofElement: index), anchor: anchor)
-        if let (scroll, _) = ScrollNode.enclosing(rows.lazyStack) { move(scroll, to: scroll.contentOffset, isAnimated) }
+        if let scroll { move(scroll, to: scroll.contentOffset, isAnimated) }
     }
 
     private func move(_ scroll: ScrollNode, to offset: CGPoint, _ isAnimated: Bool) {

@@ -7,8 +7,8 @@ package import Foundation
 ///
 /// Invariants:
 ///
-/// - Rows that intersect the visible region, extended by `overscan`, are materialised, and no others; without a scroll
-///   view all are.
+/// - Rows that intersect the visible region, extended by `overscan`, are materialised, and no others, while a surface is
+///   on a visible way also those that are seen on it (`ScrollNode.noteWay`); without a scroll view all are.
 /// - The position of a row is the extent before it: measured advances where known, an estimate elsewhere
 ///   (`ExtentTree`).
 /// - Differences found above the first visible row are kept in `corrections` until `settleExtents()`, so that the rows
@@ -303,9 +303,22 @@ package final class LazyStackNode: LayoutNode {
         return start...(start + (axis == .horizontal ? rect.width : rect.height))
     }
 
+    /// The visible part of the main axis and what is seen on the way of a surface to it, if that is not too long.
+    private func seenView(at view: ClosedRange<CGFloat>?) -> ClosedRange<CGFloat>? {
+        guard let view, let way = enclosingScroll?.scroll.visibleWay(along: axis) else { return view }
+        let seen = (view.lowerBound + way.lowerBound)...(view.upperBound + way.upperBound)
+        let limit = LazyStackNode.wayLimit * (view.upperBound - view.lowerBound)
+        return seen.upperBound - seen.lowerBound <= limit ? seen : view
+    }
+
+    /// The longest way on which all rows are materialised, in visible lengths.
+    private static let wayLimit: CGFloat = 8
+
     func viewportDidMove() {
         if appliedView != currentView { setNeedsPlacement() }
     }
+
+    func wayDidEnd() { setNeedsPlacement() }
 
     package override func placeChildren() {
         if let (scroll, _) = enclosingScroll { scroll.register(self) }
@@ -320,7 +333,7 @@ package final class LazyStackNode: LayoutNode {
         let view = currentView
         appliedView = view
         let before = totalLength
-        updateWindow(view)
+        updateWindow(view, seen: seenView(at: view))
         estimateFromFirstRows()
         if let (scroll, _) = enclosingScroll, !scroll.isMoving, isDoubted { scroll.onExtentsDoubted?() }
         // The length is part of this node's size, so a change is reported to the parent in the next round.
@@ -369,13 +382,14 @@ package final class LazyStackNode: LayoutNode {
         return limit > 1 && scroll.contentOffset[axis] > limit - 1 && view.upperBound > totalLength - 1
     }
 
-    private func updateWindow(_ port: ClosedRange<CGFloat>?) {
-        let view = port.map { ($0.lowerBound - overscan)...($0.upperBound + overscan) } ?? 0...CGFloat.infinity
+    /// Materialises the rows that are seen on the way to the visible part, and on both sides of it.
+    private func updateWindow(_ port: ClosedRange<CGFloat>?, seen: ClosedRange<CGFloat>?) {
+        let view = seen.map { ($0.lowerBound - overscan)...($0.upperBound + overscan) } ?? 0...CGFloat.infinity
         let oldWindow = window
         var shown: [Int: CGFloat] = [:]
         if extents.count > 0, view.upperBound > 0, view.lowerBound < max(totalLength, 1) {
             let wasAtEnd = port.map(isAtEnd) ?? false
-            shown = walk(view, port: port ?? view)
+            shown = walk(view, port: seen ?? view)
             // Before the first row there is no space for a deferred correction, so all of them are applied now.
             if let top = shown[0], abs(top) > LazyStackNode.tolerance {
                 applyCorrections()

@@ -59,6 +59,8 @@ package final class ScrollNode: UnaryLayoutNode {
     /// Called when the first observer is added or returns.
     package var onFollow: (() -> Void)?
     private var offset = CGPoint.zero
+    /// The least and the largest offsets of the visible way that a surface is on, or `nil` if it is on none.
+    private var way: (low: CGPoint, high: CGPoint)?
     /// The last proposal; the size, before there is one.
     private var offered = ProposedViewSize.unspecified
 
@@ -119,6 +121,35 @@ package final class ScrollNode: UnaryLayoutNode {
         // Only which followers remain matters, not their order.
         followers = followers.filter { $0.value.follower != nil }
         if !followers.isEmpty { tree.positionsDidChange() }
+    }
+
+    // MARK: - A visible way
+
+    /// Adds the current offset to the visible way that a surface moves the content on; lazy containers keep the rows
+    /// that are seen on it until `endWay()`.
+    package func noteWay() {
+        guard let old = way else {
+            way = (offset, offset)
+            return
+        }
+        way = (
+            CGPoint(x: min(old.low.x, offset.x), y: min(old.low.y, offset.y)),
+            CGPoint(x: max(old.high.x, offset.x), y: max(old.high.y, offset.y))
+        )
+    }
+
+    /// Ends the visible way: the surface is where the offset is.
+    package func endWay() {
+        guard way != nil else { return }
+        way = nil
+        for window in windows { window.node?.wayDidEnd() }
+    }
+
+    /// The distances along an axis from the current offset to the least and the largest one of the visible way; `nil`
+    /// without one.
+    func visibleWay(along axis: Axis) -> ClosedRange<CGFloat>? {
+        guard let way else { return nil }
+        return min(way.low[axis] - offset[axis], 0)...max(way.high[axis] - offset[axis], 0)
     }
 
     // MARK: - Followers

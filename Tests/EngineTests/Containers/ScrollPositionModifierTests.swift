@@ -279,6 +279,27 @@ struct ScrollPositionModifierTests {
         #expect(model.log == ["idle animating", "animating idle"])
     }
 
+    @Test("on a visible way keeps the rows that are seen on it, until the surface is there", arguments: [20, 90])
+    func wayOfRows(row: Int) throws {
+        let model = Model()
+        let (scene, layer) = try mount(ByIdentity(model: model, isLazy: true))
+        let first = scene.strings.count
+        func rows() -> [Int] { layer.all.compactMap { $0.string.flatMap { Int($0) } }.sorted() }
+        withAnimation { model.shown = row }
+        scene.flush()
+        let end = Double(row * 50)
+        #expect(target(layer) == end)
+        // Beyond eight windows only the rows at the end are there.
+        let way = row == 20 ? Array(0..<28) : rows().filter { $0 >= row }
+        #expect(rows().starts(with: way) && rows().count <= max(way.count, first) + 2)
+        scene.scroll(layer: layer.id, x: 0, y: end / 2)
+        scene.flush()
+        if row == 20 { #expect(rows().starts(with: way)) }
+        scene.scroll(layer: layer.id, x: 0, y: end, isAtRest: true)
+        scene.flush()
+        #expect(rows().allSatisfy { $0 >= row - 1 })
+    }
+
     private struct Chat: View {
         let model: Model
         let isLazy: Bool
