@@ -22,9 +22,10 @@ package final class AnimationScopes {
     /// The cached result of the last query, for the next sibling.
     private var last: (parent: ObjectIdentifier, transaction: Transaction)?
     private var lastTiming: (animation: Animation, timing: AnimationTiming)?
-    /// The timings at the nodes without a layer whose children changed, by the item whose layer has those children.
-    private var changes: [ObjectIdentifier: AnimationTiming] = [:]
     var exits: ContiguousArray<LayerExit> = []
+    /// The nodes whose children changed in this layout pass, by the nodes of the items that show them; only while scopes
+    /// may differ between the two.
+    private var changedPlaces: [ObjectIdentifier: ContiguousArray<LayoutNode>] = [:]
     /// The matched views that were removed and inserted in this round.
     var departures: ContiguousArray<MatchedDeparture> = []
     var arrivals: ContiguousArray<(layer: Layer, timing: AnimationTiming)> = []
@@ -86,6 +87,29 @@ package final class AnimationScopes {
         isRunning && (transaction.animation != nil || permanent > 0 || !active.isEmpty)
     }
 
+    /// Whether the transaction may differ between places of the layout tree.
+    var hasScopes: Bool { isRunning && (permanent > 0 || !active.isEmpty) }
+
+    /// Records that the children of a node changed, which the item of another node at or above it shows.
+    func noteChange(at place: LayoutNode, shownBy host: LayoutNode) {
+        guard hasScopes else { return }
+        changedPlaces[ObjectIdentifier(host), default: []].append(place)
+    }
+
+    func forgetChanges() {
+        if !changedPlaces.isEmpty { changedPlaces.removeAll(keepingCapacity: true) }
+    }
+
+    /// Returns the timing with which layers leave the item of a node, or `nil` if they leave at once: that of the first
+    /// place which animates, among those whose children changed.
+    func timing(ofExitsFrom host: LayoutNode) -> AnimationTiming? {
+        guard hasScopes, let places = changedPlaces[ObjectIdentifier(host)] else { return timing(at: host) }
+        for place in places {
+            if let found = timing(at: place) { return found }
+        }
+        return nil
+    }
+
     /// Returns the transaction at a place in the layout tree.
     package func transaction(at node: LayoutNode?) -> Transaction {
         guard isRunning else { return Transaction() }
@@ -107,23 +131,6 @@ package final class AnimationScopes {
     package func timing(at node: LayoutNode?) -> AnimationTiming? {
         guard mayAnimate, let animation = transaction(at: node).animation, !isStill() else { return nil }
         return timing(of: animation)
-    }
-
-    /// Records that the children of a node changed, whose layers are those of the item of an ancestor: a modifier
-    /// between the two may animate that.
-    func noteChange(of node: LayoutNode, in host: DisplayItem) {
-        guard mayAnimate, host.node !== node, changes[ObjectIdentifier(host)] == nil else { return }
-        changes[ObjectIdentifier(host)] = timing(at: node)
-    }
-
-    /// Forgets the recorded changes, once the items have their layers.
-    func forgetChanges() {
-        if !changes.isEmpty { changes.removeAll(keepingCapacity: true) }
-    }
-
-    /// Returns the timing of what comes and goes among the layers of an item, or `nil` if that is immediate.
-    func timing(ofChildrenIn host: DisplayItem) -> AnimationTiming? {
-        changes[ObjectIdentifier(host)] ?? timing(at: host.node)
     }
 
     /// Returns the timing of a change with an explicit animation, or `nil` where motion is off.

@@ -16,22 +16,38 @@ struct LayerExit {
 }
 
 extension DisplayItem {
-    /// Sets the children of a layer; in an animated round insertions and removals are animated.
+    /// Sets the children of a layer; insertions and removals are animated with the transactions of the places where they
+    /// happen, which may be further inside than this item's node.
     package final func replaceChildren(of layer: Layer, with new: [Layer]) {
-        guard graph.animations.mayAnimate, graph.display.isOld(layer),
-            let timing = graph.animations.timing(ofChildrenIn: self)
-        else { return layer.setChildren(new) }
-        noteExits(from: layer, keeping: new, timing)
+        let animations = graph.animations
+        guard animations.mayAnimate, graph.display.isOld(layer) else { return layer.setChildren(new) }
+        let timing = animations.timing(at: node)
+        guard timing != nil || animations.hasScopes else { return layer.setChildren(new) }
+        if let exitTiming = animations.timing(ofExitsFrom: node) { noteExits(from: layer, keeping: new, exitTiming) }
         let entering = new.filter { $0.parent !== layer && !graph.display.isOld($0) }
         let displacements = layer.arrangement == .verticalRun ? Displacements(of: layer, to: new) : nil
         layer.setChildren(new)
+        let places = animations.hasScopes && !entering.isEmpty ? placesOfLayers() : [:]
         for child in entering {
+            guard let timing = places[child.id].map({ animations.timing(at: $0) }) ?? timing else { continue }
             let transition = ActiveTransition.of(child, phase: .willAppear)
             let time = transition.timing(in: graph, otherwise: timing)
             graph.display.noteEntrance(child, from: transition.effects, timing: time)
-            graph.animations.noteArrivals(in: child, time)
+            animations.noteArrivals(in: child, time)
         }
-        displacements?.note(in: graph, timing)
+        if let timing { displacements?.note(in: graph, timing) }
+    }
+
+    /// The nodes whose layers are in this item's layer, by the layers' ids.
+    private func placesOfLayers() -> [Int: LayoutNode] {
+        var places: [Int: LayoutNode] = [:]
+        func visit(_ parent: LayoutNode) {
+            parent.forEachLayoutChild { child in
+                if let item = child.displayItem { places[item.layer.id] = child } else { visit(child) }
+            }
+        }
+        visit(node)
+        return places
     }
 
     private func noteExits(from layer: Layer, keeping new: [Layer], _ timing: AnimationTiming) {

@@ -13,7 +13,7 @@ package enum DisplayBuilder {
         var hosts: ContiguousArray<DisplayItem> = []
         for node in changes.restructured {
             let host = host(of: node)
-            if let host { graph.animations.noteChange(of: node, in: host) }
+            if let host { graph.animations.noteChange(at: node, shownBy: host.node) }
             queue(host, &hosts)
         }
         for node in changes.sized {
@@ -40,8 +40,8 @@ package enum DisplayBuilder {
             host.isArrangeQueued = false
             host.arrange()
         }
-        graph.animations.forgetChanges()
         for host in hosts { host.queueHolders() }
+        graph.animations.forgetChanges()
         graph.animations.showMatches()
     }
 

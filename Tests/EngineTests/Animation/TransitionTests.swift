@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VitrineComponents
 import VitrineCore
 import VitrineDisplay
 import VitrineLayout
@@ -204,6 +205,48 @@ struct TransitionTests {
         }
         #expect(timings == [7])
         #expect(effects(batch).first?.from.scaleX == 0)
+    }
+
+    /// Containers without a layer of their own, in which a view comes and goes.
+    enum Container: String, CaseIterable {
+        case row, depth, inset, overlay
+
+        @MainActor private var wall: some View { Color.blue.frame(width: 30, height: 30) }
+
+        @MainActor
+        func view(of content: some View) -> AnyView {
+            switch self {
+            case .row: AnyView(HStack { wall; content })
+            case .depth: AnyView(ZStack { wall; content })
+            case .inset: AnyView(wall.safeAreaInset(edge: .bottom) { content })
+            case .overlay: AnyView(wall.overlay { content })
+            }
+        }
+    }
+
+    @Test(
+        "a view comes and goes with the animation around its container, and only there", arguments: Container.allCases)
+    func scoped(container: Container) {
+        struct Page: View {
+            let container: Container
+            @State private var isShown = false
+
+            var body: some View {
+                SwitchedWriter.write = { isShown = $0 }
+                return ZStack {
+                    container.view(of: Group { if isShown { Color.red.frame(width: 40, height: 20) } })
+                        .animation(.linear(duration: 2), value: isShown)
+                    container.view(of: Group { if isShown { Color.green.frame(width: 40, height: 20) } })
+                }
+            }
+        }
+        let scene = SceneHost(Page(container: container), session: .fixture())
+        _ = scene.update()
+        let entrance = effects(show(true, scene, nil))
+        #expect(entrance.map(\.from.opacity) == [0] && entrance.map(\.to.opacity) == [1])
+        let exit = show(false, scene, nil)
+        #expect(effects(exit).contains { $0.from.opacity == 1 && $0.to.opacity == 0 })
+        #expect(!ghosts(exit).isEmpty)
     }
 
     @Test("a view that is moved into another place in an animated change does not leave")
