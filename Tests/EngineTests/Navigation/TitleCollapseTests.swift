@@ -66,6 +66,23 @@ struct TitleCollapseTests {
         #expect(port.contentHeight - scroller.placement.height == 4_000 - (844 - 116))
     }
 
+    @Test(
+        "lies in the page's own scroll view, not in one in front of or behind it, or that masks it",
+        arguments: ["overlay", "background", "mask"])
+    func besideOthers(place: String) throws {
+        let other = ScrollView { Text(verbatim: "Beside").frame(maxWidth: .infinity) }
+        let scene =
+            switch place {
+            case "overlay": mount(Rows().overlay { other })
+            case "background": mount(Rows().background { other })
+            default: mount(Rows().mask(other))
+            }
+        func scroller(around layer: Layer) -> Layer? { sequence(first: layer, next: \.parent).first { $0.isScroll } }
+        let title = try #require(texts("Things", scene).first { $0.semantics?.role == .heading(level: 1) })
+        let row = try #require(texts("Row 0", scene).first)
+        #expect(scroller(around: title) === scroller(around: row))
+    }
+
     @Test("leaves an inline copy and a background that appear as it goes, by the offset alone")
     func inlineTitleAppears() throws {
         let scene = mount(Rows())

@@ -67,18 +67,22 @@ package final class PageScrollers {
         let length: CGFloat
     }
 
-    /// The first scroll view that is as wide as the page and begins at the end of its bar, or of other bars below that.
+    /// The first scroll view that is as wide as the page and begins at the end of its bar, or of other bars below that;
+    /// one in front of, behind or in the mask of the page's own content only if there is no other.
     func below(barOf page: SafeAreaInsetNode) -> Found? {
         guard let bar = page.bar, bar.isPlaced else { return nil }
+        var beside: Found?
         for case let item? in items.map(\.item) where item.scroll.isPlaced && item.scroll.axes.contains(.vertical) {
-            guard let (origin, bars) = item.scroll.place(below: page) else { continue }
+            guard let (origin, bars, isBeside) = item.scroll.place(below: page) else { continue }
             let length = bars.reduce(bar.frameOrigin.y + bar.size.height) { $0 + ($1.child?.frameOrigin.y ?? 0) }
             let isFlush = abs(origin.y - length) < 0.5 && abs(origin.x) < 0.5
             if isFlush && abs(item.scroll.size.width - page.size.width) < 0.5 {
-                return Found(item: item, bars: bars, length: length)
+                let found = Found(item: item, bars: bars, length: length)
+                guard isBeside else { return found }
+                beside = beside ?? found
             }
         }
-        return nil
+        return beside
     }
 
     /// Requests the offsets at which the scroll views were left, when the page is shown again.
@@ -88,11 +92,14 @@ package final class PageScrollers {
 }
 
 extension LayoutNode {
-    /// The origin in the coordinates of an enclosing node, and the bars at the top on the way; `nil` inside another
-    /// scroll view or elsewhere.
-    fileprivate func place(below outer: LayoutNode) -> (origin: CGPoint, bars: [SafeAreaInsetNode])? {
+    /// The origin in the coordinates of an enclosing node, the bars at the top on the way, and whether the node is in
+    /// front of or behind other content; `nil` inside another scroll view or elsewhere.
+    fileprivate func place(
+        below outer: LayoutNode
+    ) -> (origin: CGPoint, bars: [SafeAreaInsetNode], isBeside: Bool)? {
         var origin = CGPoint.zero
         var bars: [SafeAreaInsetNode] = []
+        var isBeside = false
         var node: LayoutNode = self
         while node !== outer {
             guard let parent = node.parent, !(parent is ScrollNode) else { return nil }
@@ -102,8 +109,9 @@ extension LayoutNode {
                 guard inset.child === node else { return nil }
                 bars.append(inset)
             }
+            if let overlay = parent as? OverlayNode, overlay.secondary === node { isBeside = true }
             node = parent
         }
-        return (origin, bars)
+        return (origin, bars, isBeside)
     }
 }
