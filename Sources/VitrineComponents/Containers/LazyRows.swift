@@ -75,10 +75,11 @@ package final class LazyRows: @MainActor LazyListSource {
         if let row = held[index] { return row.layoutNode }
         let element = content.element(at: index)
         var row = Row(element: element)
+        let former = leaving.first { $0.element === element }
         if let dresser {
             // A row that came back keeps its chrome, which is updated for the new place only after the pass: its size
             // must not change while layout holds it.
-            row.dress = leaving.first { $0.element === element }?.dress
+            row.dress = former?.dress
             if row.dress != nil {
                 returned.append(element)
                 owner.graph.enqueueAppearance(owner)
@@ -89,7 +90,7 @@ package final class LazyRows: @MainActor LazyListSource {
                 owner.graph.enqueueAppearance(owner)
             }
         }
-        if isPinned(index) { row.pin = pin(row.bare) }
+        if isPinned(index) { row.pin = pin(row.bare, former?.pin) }
         held[index] = row
         rowGroup(of: element)?.isShown = true
         return row.layoutNode
@@ -298,7 +299,9 @@ package final class LazyRows: @MainActor LazyListSource {
             || stack.pinned.contains(.footers) && section.footer == index
     }
 
-    private func pin(_ row: LayoutNode) -> Pin {
+    /// Returns a wrapper for a row: the former one of a row that came back, whose layer then stays on screen.
+    private func pin(_ row: LayoutNode, _ former: Pin?) -> Pin {
+        if let former, former.wrapper.child === row { return former }
         let wrapper = WrapperNode(tree: owner.graph.layout)
         wrapper.child = row
         let item = DisplayItem(wrapper, graph: owner.graph)
