@@ -26,12 +26,50 @@ struct AnimationLedger {
     var order: ContiguousArray<Int> = []
     /// The endless animations, which are repeated to surfaces that connect later.
     var endless: [Int: [LayerAnimation]] = [:]
+    /// The endless animations of layers that are not shown now, and may return.
+    private var hidden: [Int: Hidden] = [:]
+    /// The number of hidden ones at which those of released layers are removed.
+    private var sweepLimit = AnimationLedger.leastSweepLimit
+    private static let leastSweepLimit = 32
+    /// The layers that a surface gets anew with their endless animations.
+    private var returned: ContiguousArray<Int> = []
+
+    private struct Hidden {
+        weak var layer: Layer?
+        let animations: [LayerAnimation]
+    }
 
     subscript(layer: Int) -> Entry {
         get { entries[layer] ?? Entry() }
         set {
             if entries.updateValue(newValue, forKey: layer) == nil { order.append(layer) }
         }
+    }
+
+    /// Keeps the endless animations of a layer that left the tree, until it returns or is released.
+    mutating func hide(_ layer: Layer) {
+        guard let animations = endless.removeValue(forKey: layer.id) else { return }
+        if hidden.count >= sweepLimit {
+            hidden = hidden.filter { $0.value.layer != nil }
+            sweepLimit = max(2 * hidden.count, AnimationLedger.leastSweepLimit)
+        }
+        hidden[layer.id] = Hidden(layer: layer, animations: animations)
+    }
+
+    /// Goes on with the endless animations of a layer that returned to the tree, as far as they still lead to its state.
+    mutating func show(_ layer: Layer) {
+        guard !hidden.isEmpty, let kept = hidden.removeValue(forKey: layer.id) else { return }
+        let animations = kept.animations.filter { $0.leads(to: layer) }
+        guard !animations.isEmpty else { return }
+        endless[layer.id] = animations
+        if !layer.isSent { returned.append(layer.id) }
+    }
+
+    /// Takes the layers that a surface gets anew with their endless animations.
+    mutating func takeReturned() -> ContiguousArray<Int> {
+        guard !returned.isEmpty else { return [] }
+        defer { returned.removeAll() }
+        return returned
     }
 
     mutating func clear() {
@@ -217,8 +255,17 @@ extension DisplayTree {
 
     /// Returns the endless animations, for a surface that connects now.
     func endlessAnimations() -> [DisplayOperation] {
+        _ = ledger.takeReturned()
         for id in ledger.endless.keys where table[id] == nil { ledger.endless[id] = nil }
         return ledger.endless.keys.sorted().map { .animate(id: $0, ledger.endless[$0] ?? []) }
+    }
+
+    /// Takes the endless animations of layers that the surface gets anew.
+    func returnedAnimations() -> [DisplayOperation] {
+        ledger.takeReturned().compactMap { id in
+            guard table[id] != nil, let animations = ledger.endless[id] else { return nil }
+            return .animate(id: id, animations)
+        }
     }
 
     /// Includes endless animations in the next batch, for a page that was rendered without scripts.
@@ -259,6 +306,19 @@ extension DisplayTree {
 }
 
 extension LayerAnimation {
+    /// Whether a layer is in the state that the animation leads to.
+    fileprivate func leads(to layer: Layer) -> Bool {
+        switch change {
+        case .placement(_, let to): to == layer.placement
+        case .effects(_, let to): to == layer.effects
+        case .content(_, let to): to == layer.content
+        case .placementFrames(let frames): frames.last == layer.placement
+        case .effectFrames(let frames): frames.last == layer.effects
+        case .contentFrames(let frames): frames.last == layer.content
+        case .room, .displacement: false
+        }
+    }
+
     /// Whether both animate the same property.
     fileprivate func replaces(_ other: LayerAnimation) -> Bool { property == other.property }
 

@@ -13,6 +13,8 @@ extension DisplayTree {
         if restatesEndless {
             restatesEndless = false
             operations += endlessAnimations()
+        } else {
+            operations += returnedAnimations()
         }
         operations += takeAnimations()
         counters = DisplayCounters()

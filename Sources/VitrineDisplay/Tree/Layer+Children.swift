@@ -130,9 +130,10 @@ extension Layer {
         tree.recording?.noteStructure()
         if attached {
             tree.table.insert(self)
+            tree.ledger.show(self)
         } else {
             tree.table.remove(self)
-            if !tree.ledger.endless.isEmpty { tree.ledger.endless[id] = nil }
+            if !tree.ledger.endless.isEmpty { tree.ledger.hide(self) }
             if isSent { tree.tombstones.bury(id) }
         }
         for child in children { child.setAttached(attached) }

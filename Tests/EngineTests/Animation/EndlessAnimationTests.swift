@@ -187,6 +187,36 @@ struct EndlessAnimationTests {
         }
     }
 
+    private struct Tabs: View {
+        let model: Model
+        @State private var tab = 0
+
+        var body: some View {
+            model.load = { tab = $0 ? 1 : 0 }
+            return TabView(selection: $tab) {
+                Tab("First", systemImage: "star", value: 0) { Pulsing() }
+                Tab("Second", systemImage: "star", value: 1) { Text(verbatim: "other") }
+            }
+        }
+    }
+
+    @Test("go on when the page that they are on is shown again, which a surface gets anew", arguments: [false, true])
+    func comeBack(isSentBetween: Bool) {
+        let model = Model()
+        let scene = SceneHost(
+            Tabs(model: model), session: .fixture(), viewport: Viewport(width: 400, height: 800))
+        defer { scene.unmount() }
+        for _ in 0..<4 { _ = scene.update() }
+        #expect(endless(scene.display.snapshot()).count == 1)
+        model.load(true)
+        if isSentBetween { _ = scene.update() } else { scene.flush() }
+        #expect(endless(scene.display.snapshot()).isEmpty)
+        model.load(false)
+        let batch = scene.update().batch
+        #expect(endless(batch).count == 1)
+        #expect(endless(scene.display.snapshot()).count == 1)
+    }
+
     @Test(
         "move nothing but what they were asked to as rows appear, again and again", arguments: Surroundings.allCases,
         [false, true])
