@@ -86,5 +86,41 @@ class Pulls(PageTests):
         self.assertEqual(self.left(), NOTHING)
 
 
+class PullsBesideBars(PageTests):
+    """A scroller in one layer with a bar above it; the button stands outside of that layer, at its top."""
+
+    html = """<!DOCTYPE html><title>Pull</title><link rel="stylesheet" href="/_vitrine/base.css">
+<div id="v0" class="v k0"><button id="v1" class="v" type="button" data-pull="">Refresh</button>
+<div id="v4" class="v k0"><div id="v5" class="v">Bar</div>
+<div id="v2" class="v k5"><div id="v3" class="v">Content</div></div></div></div>"""
+
+    def setUp(self):
+        context = self.browser.new_context(has_touch=True)
+        self.addCleanup(context.close)
+        self.page = context.new_page()
+        self.page.goto(self.address)
+        self.page.evaluate(START)
+        self.page.evaluate("""() => {
+          const find = (id) => document.getElementById(id);
+          find("v3").vid = 3;
+          find("v2").style.marginTop = "40px";
+          find("v1").style.height = "44px";
+          window.tops = () => ["v1", "v3"].map((id) => find(id).getBoundingClientRect().top);
+        }""")
+
+    def test_the_content_of_the_scroller_follows_the_finger(self):
+        self.page.evaluate("() => { touch('touchstart', 10); touch('touchmove', 60); }")
+        self.assertTrue(self.page.evaluate("left()")[0])
+
+    def test_the_spinner_stands_above_the_content_below_the_bar(self):
+        _, content = self.page.evaluate("tops()")
+        for _ in range(2):
+            self.page.evaluate("() => { touch('touchstart', 10); touch('touchmove', 60); }")
+            self.assertAlmostEqual(self.page.evaluate("tops()")[0], content + 6, delta=0.5)
+            self.page.evaluate("() => { touch('touchmove', 10); touch('touchend', 10); }")
+            # What was drawn down goes back in its own time.
+            self.page.evaluate("() => document.getAnimations().forEach((animation) => animation.finish())")
+
+
 if __name__ == "__main__":
     unittest.main()

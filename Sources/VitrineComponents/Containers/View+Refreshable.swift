@@ -90,7 +90,8 @@ private nonisolated struct RefreshSpinner: View {
     var body: some View {
         ZStack {
             Color.clear
-            if isRunning { ProgressView() }
+            // Its colour is no control's: a tint is for those.
+            if isRunning { ProgressView().tint(nil as Color?) }
         }
         .frame(width: 44, height: 44)
     }

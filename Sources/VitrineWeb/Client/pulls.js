@@ -85,14 +85,30 @@ export function start(session, first) {
     // It may be over with the answer, without having been busy in between.
     session.handled(() => follow(true));
   };
+  /**
+   * The spinner stands above the content, below bars between it and the button's place. @param {any} scroller
+   * @param {any} button
+   */
+  const place = (scroller, button) => {
+    const content = [...scroller.children].filter((child) => child.vid !== undefined).at(-1);
+    if (!content) return;
+    button.style.translate = "none";
+    const room = (ROOM - button.offsetHeight) / 2;
+    const y = content.getBoundingClientRect().top - button.getBoundingClientRect().top + room;
+    button.style.translate = Math.abs(y) < 1 ? "" : `0 ${y}px`;
+  };
   /** Begins where a user may draw. @param {any} target @param {number} y */
   const begin = (target, y) => {
     pull = null;
+    let scroller = null;
     for (let element = target; element; element = element.parentElement) {
       if (element.scrollTop > 0) return;
+      // Bars beside the scroller may stand in one layer with it: the button is outside of that.
+      if (element.matches(".k5") && getComputedStyle(element).overflowY === "auto") scroller = element;
       const button = element.parentElement?.querySelector(BUTTON);
       if (button && button.ariaBusy !== "true") {
-        pull = { scroller: element, button, y, far: 0, timer: 0 };
+        pull = { scroller: scroller ?? element, button, y, far: 0, timer: 0 };
+        place(pull.scroller, button);
         return;
       }
     }
