@@ -40,7 +40,7 @@ extension GeometryReader: PrimitiveView {
             layoutDirectionDidChange()
             reader.onDemand = { [unowned self] _ in
                 let box = UncheckedSendable(self)
-                MainActor.assumeIsolated { box.value.demand() }
+                MainActor.assumeIsolated { box.value.sizeDidChange() }
             }
             position.observe(reader) { [weak self] in self?.invalidateFromLayout() }
         }
@@ -50,6 +50,12 @@ extension GeometryReader: PrimitiveView {
         private nonisolated func invalidateFromLayout() {
             let box = UncheckedSendable(self)
             MainActor.assumeIsolated { box.value.invalidate() }
+        }
+
+        private func sizeDidChange() {
+            // What was changed with an animation is shown in a round of its own; until then the content that there is
+            // has the new size.
+            if content == nil || !graph.waitsForAnimation(self) { demand() }
         }
 
         private func demand() {

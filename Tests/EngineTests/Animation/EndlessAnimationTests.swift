@@ -187,6 +187,42 @@ struct EndlessAnimationTests {
         }
     }
 
+    /// A band over a page, whose size depends on the bars that the page asks for.
+    private struct SweptPage: View {
+        @State private var phase: CGFloat = -1
+        @State private var text = ""
+
+        var body: some View {
+            TabView {
+                NavigationStack {
+                    ScrollView { Text(verbatim: "waiting") }
+                        .overlay {
+                            GeometryReader { proxy in
+                                Color.white.frame(width: 40).offset(x: phase * proxy.size.width)
+                            }
+                        }
+                        .onAppear {
+                            withAnimation(.linear(duration: 1.4).repeatForever(autoreverses: false)) { phase = 1 }
+                        }
+                        .navigationTitle("Things")
+                        .searchable(text: $text)
+                }
+                .tabItem { Text(verbatim: "One") }
+            }
+        }
+    }
+
+    @Test("begin where they were asked to in a reader whose size changes in the same flush")
+    func resized() {
+        let scene = SceneHost(SweptPage(), session: .fixture(), viewport: Viewport(width: 400, height: 800))
+        defer { scene.unmount() }
+        for _ in 0..<4 { _ = scene.update() }
+        let ways = endless(scene.display.snapshot()).map { _, animation in
+            if case .effects(let from, let to) = animation.change { [from.offsetX, to.offsetX] } else { [Double]() }
+        }
+        #expect(ways == [[-400, 400]])
+    }
+
     private struct Tabs: View {
         let model: Model
         @State private var tab = 0

@@ -55,6 +55,14 @@ extension ViewGraph {
         node.isQueued = false
     }
 
+    /// Whether a node is queued in a transaction with an animation, the round of which has not begun.
+    func waitsForAnimation(_ node: ViewNode) -> Bool {
+        node.isQueued
+            && marks.contains { mark in
+                mark.transaction.animation != nil && mark.nodes.contains { $0 === node }
+            }
+    }
+
     /// The next transaction's nodes. Animated ones come first: what an ordinary one brings up to date on its way down
     /// would not be animated any more.
     ///
