@@ -75,7 +75,9 @@ final class RootItem: DisplayItem {
         guard !former.isEmpty else { return }
         let kept = Set(recededItems.compactMap { $0.item.map { ObjectIdentifier($0) } })
         graph.display.animating(nil) {
-            for case let item? in former.map(\.item) where !kept.contains(ObjectIdentifier(item)) { item.receded = nil }
+            for item in former.compactMap({ $0.item }) where !kept.contains(ObjectIdentifier(item)) {
+                item.receded = nil
+            }
         }
     }
 

@@ -12,9 +12,9 @@ package enum DisplayBuilder {
         guard !changes.isEmpty else { return }
         var hosts: ContiguousArray<DisplayItem> = []
         for node in changes.restructured {
-            let host = host(of: node)
-            if let host { graph.animations.noteChange(at: node, shownBy: host.node) }
-            queue(host, &hosts)
+            let item = host(of: node)
+            if let item { graph.animations.noteChange(at: node, shownBy: item.node) }
+            queue(item, &hosts)
         }
         for node in changes.sized {
             if let item = node.displayItem {
