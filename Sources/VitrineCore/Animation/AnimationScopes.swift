@@ -23,8 +23,8 @@ package final class AnimationScopes {
     private var last: (parent: ObjectIdentifier, transaction: Transaction)?
     private var lastTiming: (animation: Animation, timing: AnimationTiming)?
     var exits: ContiguousArray<LayerExit> = []
-    /// The nodes whose children changed in this layout pass, by the nodes of the items that show them; only while scopes
-    /// may differ between the two.
+    /// The nodes whose children changed in this layout pass, by the nodes of the items that show them; only while
+    /// scopes may differ between the two.
     private var changedPlaces: [ObjectIdentifier: ContiguousArray<LayoutNode>] = [:]
     /// The matched views that were removed and inserted in this round.
     var departures: ContiguousArray<MatchedDeparture> = []

@@ -56,7 +56,8 @@ struct AnimationLedger {
         hidden[layer.id] = Hidden(layer: layer, animations: animations)
     }
 
-    /// Goes on with the endless animations of a layer that returned to the tree, as far as they still lead to its state.
+    /// Goes on with the endless animations of a layer that returned to the tree, as far as they still lead to its
+    /// state.
     mutating func show(_ layer: Layer) {
         guard !hidden.isEmpty, let kept = hidden.removeValue(forKey: layer.id) else { return }
         let animations = kept.animations.filter { $0.leads(to: layer) }

@@ -7,8 +7,8 @@ package import Foundation
 ///
 /// Invariants:
 ///
-/// - Rows that intersect the visible region, extended by `overscan`, are materialised, and no others, while a surface is
-///   on a visible way also those that are seen on it (`ScrollNode.noteWay`); without a scroll view all are.
+/// - Rows that intersect the visible region, extended by `overscan`, are materialised, while a surface is on a visible
+///   way also those that are seen on it (`ScrollNode.noteWay`), and no others; without a scroll view all are.
 /// - The position of a row is the extent before it: measured advances where known, an estimate elsewhere
 ///   (`ExtentTree`).
 /// - Differences found above the first visible row are kept in `corrections` until `settleExtents()`, so that the rows
