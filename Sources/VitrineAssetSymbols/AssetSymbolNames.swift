@@ -1,19 +1,22 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What assets are called in Swift, as Xcode has it: words run together, the kind at the end of a name left out.
+/// What assets are called in Swift, as Xcode has it.
+///
+/// A name is split into words at what is neither letter nor digit, at capitals, and between letters and digits. "Color"
+/// or "Image" at its end is left out. The words run together, each but the first with a capital; a name without small
+/// letters keeps its capitals, and underscores separate its words.
 enum AssetSymbolNames {
-    /// The name of a constant: "Brand Accent" is `brandAccent`, "URL-icon" `urlIcon`, "AccentColor" `accent`.
-    static func constant(_ name: String, kind: AssetCatalogTree.Kind) -> String {
+    /// The name of a constant: "Brand Accent" is `brandAccent`, "URL-icon" `urlIcon`, "AccentColor" `accent`, "BMW"
+    /// `BMW`, "292C38" `_292_C_38`.
+    static func constant(_ name: String) -> String {
         var words = words(of: name)
-        let suffix = kind == .color ? "Color" : "Image"
-        if let last = words.last, last.hasSuffix(suffix), words.count > 1 || last != suffix {
-            words[words.count - 1] = String(last.dropLast(suffix.count))
-            if words.last == "" { words.removeLast() }
+        if words.count > 1, let last = words.last?.lowercased(), last == "color" || last == "image" {
+            words.removeLast()
         }
         guard let first = words.first else { return "_" }
-        let joined = lowered(first) + words.dropFirst().map(raised).joined()
-        return safe(joined)
+        if !words.contains(where: { $0.contains { $0.isLowercase } }) { return safe(words.joined(separator: "_")) }
+        return safe(first.lowercased() + words.dropFirst().map(raised).joined())
     }
 
     /// The name of a namespace: "brand icons" is `BrandIcons`.
@@ -21,19 +24,36 @@ enum AssetSymbolNames {
         safe(words(of: name).map(raised).joined())
     }
 
+    /// The words of a name: "descentURLIcon-2" has four.
     private static func words(of name: String) -> [String] {
-        name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        let characters = Array(name)
+        var words: [String] = []
+        var isInWord = false
+        for (index, character) in characters.enumerated() {
+            guard character.isLetter || character.isNumber else {
+                isInWord = false
+                continue
+            }
+            if isInWord, !begins(characters, at: index) {
+                words[words.count - 1].append(character)
+            } else {
+                words.append(String(character))
+            }
+            isInWord = true
+        }
+        return words
+    }
+
+    /// Whether a word begins at a character that follows a letter or a digit.
+    private static func begins(_ characters: [Character], at index: Int) -> Bool {
+        let (before, character) = (characters[index - 1], characters[index])
+        if before.isNumber != character.isNumber { return true }
+        guard character.isUppercase else { return false }
+        // Of several capitals the last one begins the next word.
+        return !before.isUppercase || index + 1 < characters.count && characters[index + 1].isLowercase
     }
 
     private static func raised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
-
-    /// Without capitals at the beginning; of several the last one begins the next word.
-    private static func lowered(_ word: String) -> String {
-        let capitals = word.prefix { $0.isUppercase }
-        if capitals.count == word.count { return word.lowercased() }
-        let count = max(1, capitals.count - 1)
-        return word.prefix(count).lowercased() + word.dropFirst(count)
-    }
 
     private static func safe(_ name: String) -> String {
         if name.isEmpty { return "_" }

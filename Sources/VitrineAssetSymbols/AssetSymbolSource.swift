@@ -1,28 +1,48 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes the Swift names of the assets of a module: `ColorResource`, `ImageResource`, and the colours as such.
+/// Writes the Swift names of the assets of a module: resources, colours of SwiftUI and UIKit, pictures of UIKit.
 ///
-/// Two assets that would have one name have none, and a comment says so, as do colours that SwiftUI has itself.
+/// Of assets that would have one name the first has it. A name that SwiftUI's or UIKit's type has itself is none of an
+/// asset's. Comments say so.
 struct AssetSymbolSource {
     let tree: AssetCatalogTree
     /// The expression for the bundle that has the catalogues.
     let bundle: String
 
-    /// Colours that SwiftUI or `ShapeStyle` has: an asset of that name is a resource, and no colour of its own.
-    private static let known: Set<String> = [
-        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-        "white",
-        "gray", "black", "clear", "primary", "secondary", "accentColor", "accent", "tertiary", "quaternary", "quinary",
-        "tint", "foreground", "background", "selection", "separator", "placeholder", "link", "fill", "bar", "body",
-        "description", "opacity", "gradient", "shadow", "image",
-    ]
+    /// A constant, and the assets that would have its name.
+    private typealias Constant = (name: String, assets: [String])
 
     private final class Scope {
         var constants: [String: [String]] = [:]
         var scopes: [String: Scope] = [:]
+
+        var ordered: [Constant] { constants.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
+        var orderedScopes: [(name: String, scope: Scope)] {
+            scopes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        }
     }
 
+    /// A type that has a static property for each asset of a kind.
+    private struct Extension {
+        let type: String
+        let kind: AssetCatalogTree.Kind
+        /// What makes a value of the type from a resource, without the resource.
+        let argument: String
+        /// The names that the type has itself.
+        let known: Set<String>
+
+        var word: String { kind == .color ? "colour" : "picture" }
+    }
+
+    private static let color = Extension(
+        type: "SwiftUI.Color", kind: .color, argument: "", known: AssetSymbolConflicts.color)
+    private static let uiColor = Extension(
+        type: "SwiftUI.UIColor", kind: .color, argument: "resource: ", known: AssetSymbolConflicts.uiColor)
+    private static let uiImage = Extension(
+        type: "SwiftUI.UIImage", kind: .image, argument: "resource: ", known: AssetSymbolConflicts.uiImage)
+
+    // UIKit's types come with SwiftUI, so no file needs another import.
     var text: String {
         let colors = scope(of: .color)
         let images = scope(of: .image)
@@ -34,17 +54,23 @@ struct AssetSymbolSource {
 
             private let resourceBundle = \(bundle)
 
-            extension ColorResource {
-            \(resources(colors, type: "ColorResource", depth: 1, path: ""))}
+            extension SwiftUI.ColorResource {
+            \(resources(colors, type: "SwiftUI.ColorResource", depth: 1))}
 
-            extension ImageResource {
-            \(resources(images, type: "ImageResource", depth: 1, path: ""))}
+            extension SwiftUI.ImageResource {
+            \(resources(images, type: "SwiftUI.ImageResource", depth: 1))}
 
-            extension Color {
-            \(self.colors(colors, depth: 1, path: ""))}
+            extension SwiftUI.Color {
+            \(values(colors, Self.color, depth: 1, path: ""))}
 
-            extension ShapeStyle where Self == Color {
+            extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
             \(styles(colors))}
+
+            extension SwiftUI.UIColor {
+            \(values(colors, Self.uiColor, depth: 1, path: ""))}
+
+            extension SwiftUI.UIImage {
+            \(values(images, Self.uiImage, depth: 1, path: ""))}
 
             """
     }
@@ -60,7 +86,7 @@ struct AssetSymbolSource {
                 scope.scopes[AssetSymbolNames.namespace(part)] = inner
                 scope = inner
             }
-            scope.constants[AssetSymbolNames.constant(last, kind: kind), default: []].append(name)
+            scope.constants[AssetSymbolNames.constant(last), default: []].append(name)
         }
         return root
     }
@@ -71,39 +97,42 @@ struct AssetSymbolSource {
         "\"" + name.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
     }
 
-    private func resources(_ scope: Scope, type: String, depth: Int, path: String) -> String {
+    private func resources(_ scope: Scope, type: String, depth: Int) -> String {
         var text = ""
-        for (constant, names) in scope.constants.sorted(by: { $0.key < $1.key }) {
-            if names.count > 1 {
-                let list = names.map { "\"\($0)\"" }.joined(separator: " and ")
-                text += "\(indent(depth))// \(list) would both be `\(constant)`.\n"
-                continue
-            }
-            text += "\(indent(depth))/// The asset \"\(names[0])\".\n"
+        for (constant, assets) in scope.ordered {
+            text += "\(indent(depth))/// The asset \"\(assets[0])\".\n"
             text +=
                 "\(indent(depth))static let \(constant) = "
-                + "\(type)(name: \(quoted(names[0])), bundle: resourceBundle)\n"
+                + "\(type)(name: \(quoted(assets[0])), bundle: resourceBundle)\n"
+            for other in assets.dropFirst() {
+                text += "\(indent(depth))// \"\(other)\" would be `\(constant)` as well. Rename the asset.\n"
+            }
         }
-        for (name, inner) in scope.scopes.sorted(by: { $0.key < $1.key }) {
+        for (name, inner) in scope.orderedScopes {
             text += "\(indent(depth))/// The assets of the namespace \"\(name)\".\n"
             text += "\(indent(depth))enum \(name) {\n"
-            text += resources(inner, type: type, depth: depth + 1, path: path + name + ".")
+            text += resources(inner, type: type, depth: depth + 1)
             text += "\(indent(depth))}\n"
         }
         return text
     }
 
-    private func colors(_ scope: Scope, depth: Int, path: String) -> String {
+    private func values(_ scope: Scope, _ values: Extension, depth: Int, path: String) -> String {
         var text = ""
-        for (constant, names) in scope.constants.sorted(by: { $0.key < $1.key }) where names.count == 1 {
-            if path.isEmpty, Self.known.contains(constant) { continue }
-            text += "\(indent(depth))/// The colour of the asset \"\(names[0])\".\n"
-            text += "\(indent(depth))static var \(constant): Color { Color(.\(path)\(constant)) }\n"
+        for (constant, assets) in scope.ordered {
+            if path.isEmpty, values.known.contains(constant) {
+                text += "\(indent(depth))// \"\(assets[0])\" is none: \(values.type) has a `\(constant)` itself.\n"
+                continue
+            }
+            text += "\(indent(depth))/// The \(values.word) of the asset \"\(assets[0])\".\n"
+            text +=
+                "\(indent(depth))static var \(constant): \(values.type) "
+                + "{ .init(\(values.argument).\(path)\(constant)) }\n"
         }
-        for (name, inner) in scope.scopes.sorted(by: { $0.key < $1.key }) {
-            text += "\(indent(depth))/// The colours of the namespace \"\(name)\".\n"
+        for (name, inner) in scope.orderedScopes {
+            text += "\(indent(depth))/// The \(values.word)s of the namespace \"\(name)\".\n"
             text += "\(indent(depth))enum \(name) {\n"
-            text += colors(inner, depth: depth + 1, path: path + name + ".")
+            text += self.values(inner, values, depth: depth + 1, path: path + name + ".")
             text += "\(indent(depth))}\n"
         }
         return text
@@ -111,10 +140,10 @@ struct AssetSymbolSource {
 
     /// The colours where a style is asked for; namespaces have none, as with Xcode.
     private func styles(_ scope: Scope) -> String {
-        scope.constants.sorted { $0.key < $1.key }.filter { $0.value.count == 1 && !Self.known.contains($0.key) }
-            .map { constant, names in
-                "    /// The colour of the asset \"\(names[0])\".\n"
-                    + "    static var \(constant): Color { Color(.\(constant)) }\n"
+        scope.ordered.filter { !Self.color.known.contains($0.name) }
+            .map { constant, assets in
+                "    /// The colour of the asset \"\(assets[0])\".\n"
+                    + "    static var \(constant): SwiftUI.Color { .init(.\(constant)) }\n"
             }.joined()
     }
 }

@@ -86,13 +86,19 @@ class CompatTests(unittest.TestCase):
                 var body: some View {
                     Image(.Icons.leaf).foregroundStyle(.sand).background(Color(.Brand.sea), in: .circle).tint(.brandTint)
                     Image(.missing)
+                    Image(uiImage: .Icons.leaf).foregroundStyle(.accent)
+                    Color(.accent).background(Color.accent).overlay(Color(uiColor: .brandTint)).tint(Color(.systemGray6))
+                    Color(uiColor: chosen ?? .Brand.sea).background(Color(.label))
                 }
+                let chosen: UIColor? = .sand
+                static let tints: [Color] = [.accent, .red, Color(.sand), Color(UIColor.red), Color(.systemBackground)]
             }
             """
         namespace = '{"properties": {"provides-namespace": true}}'
         report, _ = self.check({
             "Demo/DemoApp.swift": APP, "Demo/Home.swift": HOME, "Demo/Logo.swift": text,
             "Demo/Assets.xcassets/Brand/Contents.json": namespace, "Demo/Assets.xcassets/Icons/Contents.json": namespace,
+            "Demo/Assets.xcassets/AccentColor.colorset/Contents.json": "{}",
             "Demo/Assets.xcassets/Brand/sea.colorset/Contents.json": "{}",
             "Demo/Assets.xcassets/Icons/leaf.imageset/Contents.json": "{}",
             "Demo/Assets.xcassets/Plain/Sand.colorset/Contents.json": "{}",

@@ -216,7 +216,9 @@ extension Color {
         self.init(uiColor.provider)
     }
 
+    // An asset's name is one of a resource and of a UIColor: `Color(.brand)` takes the resource.
     /// Creates a colour from one of UIKit, in the older spelling.
+    @_disfavoredOverload
     public init(_ color: UIColor) {
         self.init(color.provider)
     }
