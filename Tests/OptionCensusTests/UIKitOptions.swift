@@ -59,6 +59,50 @@ import VitrineTesting
         ]
     ) { Text("A").font(Font(UIFont.systemFont(ofSize: 20, weight: $0))) },
     looks(
+        UIFontDescriptor.SystemDesign.self,
+        ["default": .default, "monospaced": .monospaced, "rounded": .rounded, "serif": .serif]
+    ) { Text("A").font(font(UIFont.systemFont(ofSize: 20).fontDescriptor.withDesign($0))) },
+    looks(
+        UIFontDescriptor.SymbolicTraits.self,
+        [
+            "~none": [], "traitBold": .traitBold, "traitItalic": .traitItalic, "traitLooseLeading": .traitLooseLeading,
+            "traitMonoSpace": .traitMonoSpace, "traitTightLeading": .traitTightLeading,
+        ]
+    ) { traits in
+        Text("A\nB").font(font(UIFont.preferredFont(forTextStyle: .body).fontDescriptor.withSymbolicTraits(traits)))
+    },
+    outcomes(
+        UIFontDescriptor.AttributeName.self,
+        ["family": .family, "name": .name, "size": .size, "textStyle": .textStyle, "traits": .traits]
+    ) { name in
+        let value: Any =
+            switch name {
+            case .size: 30
+            case .textStyle: UIFont.TextStyle.largeTitle
+            case .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy] as [UIFontDescriptor.TraitKey: Any]
+            default: "Menlo"
+            }
+        return "\(font(UIFontDescriptor(fontAttributes: [name: value])) as Any)"
+    }
+    .alike("family", "name", because: "a font is found by either"),
+    outcomes(
+        UIFontDescriptor.TraitKey.self, ["slant": .slant, "symbolic": .symbolic, "weight": .weight]
+    ) { key in
+        let value: Any =
+            switch key {
+            case .symbolic: UIFontDescriptor.SymbolicTraits.traitBold.rawValue
+            case .weight: UIFont.Weight.heavy
+            default: CGFloat(1)
+            }
+        return "\(font(UIFontDescriptor(fontAttributes: [.traits: [key: value]])) as Any)"
+    },
+    outcomes(
+        UIFontMetrics.self, ["default": .default, "~other": UIFontMetrics(forTextStyle: .largeTitle)]
+    ) { metrics in
+        let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        return "\(metrics.scaledValue(for: 100, compatibleWith: traits))"
+    },
+    looks(
         UIKeyboardType.self,
         [
             "URL": .URL, "alphabet": .alphabet, "asciiCapable": .asciiCapable,
@@ -481,6 +525,8 @@ import VitrineTesting
 private struct Framing: PreviewModifier {
     func body(content: Content, context: Void) -> some View { content }
 }
+
+private func font(_ descriptor: UIFontDescriptor?) -> Font? { descriptor.map { Font(UIFont(descriptor: $0, size: 0)) } }
 
 private func presentation(_ settings: [PreviewSetting]) -> String { "\(PreviewPresentation(settings))" }
 

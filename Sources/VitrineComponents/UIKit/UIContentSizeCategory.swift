@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import VitrineCore
+public import VitrineCore
 
 /// The text size that the user has chosen.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
@@ -38,5 +38,47 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Creates a category from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
+    }
+
+    /// The sizes from the smallest to the largest.
+    fileprivate static let ordered: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
+    private var place: Int { Self.ordered.firstIndex(of: self) ?? -1 }
+
+    /// Whether the size is one of the accessibility sizes.
+    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+    /// Returns whether a size is smaller than another one; an unspecified size is the smallest.
+    public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.place < b.place }
+    /// Returns whether a size is at most as large as another one.
+    public static func <= (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.place <= b.place }
+    /// Returns whether a size is larger than another one.
+    public static func > (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.place > b.place }
+    /// Returns whether a size is at least as large as another one.
+    public static func >= (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.place >= b.place }
+
+    /// Creates the category of a text size of SwiftUI; `nil` is unspecified.
+    public init(_ dynamicTypeSize: DynamicTypeSize?) {
+        self = dynamicTypeSize.map { Self.ordered[$0.column] } ?? .unspecified
+    }
+}
+
+extension DynamicTypeSize {
+    /// Creates the text size of a category of UIKit; `nil` for one that is unspecified.
+    public init?(_ uiSizeCategory: UIContentSizeCategory) {
+        guard let column = UIContentSizeCategory.ordered.firstIndex(of: uiSizeCategory) else { return nil }
+        self = DynamicTypeSize.allCases[column]
+    }
+
+    /// The text size of the session whose code is running.
+    static var ofSession: DynamicTypeSize { DynamicTypeSize(step: SessionContext.current?.viewport.textSizeStep ?? 0) }
+
+    /// Returns the text size of traits; that of the session where they specify none.
+    static func of(_ traits: UITraitCollection?) -> DynamicTypeSize {
+        traits.flatMap { DynamicTypeSize($0.preferredContentSizeCategory) } ?? .ofSession
     }
 }

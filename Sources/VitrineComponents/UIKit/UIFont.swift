@@ -46,6 +46,36 @@ open class UIFont: NSObject, @unchecked Sendable {
         /// Black.
         public static let black = Weight(rawValue: 0.62)
 
+        /// The weight of a number from 100 to 900, as in CSS.
+        init(css weight: Int) {
+            switch weight {
+            case ..<150: self = .ultraLight
+            case ..<250: self = .thin
+            case ..<350: self = .light
+            case ..<450: self = .regular
+            case ..<550: self = .medium
+            case ..<650: self = .semibold
+            case ..<750: self = .bold
+            case ..<850: self = .heavy
+            default: self = .black
+            }
+        }
+
+        /// The name that is a part of the system fonts' names.
+        var name: String {
+            switch self {
+            case .ultraLight: "Ultralight"
+            case .thin: "Thin"
+            case .light: "Light"
+            case .medium: "Medium"
+            case .semibold: "Semibold"
+            case .bold: "Bold"
+            case .heavy: "Heavy"
+            case .black: "Black"
+            default: "Regular"
+            }
+        }
+
         var inSwiftUI: Font.Weight {
             switch rawValue {
             case ..<(-0.7): .ultraLight
@@ -122,6 +152,16 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.init(.custom(fontName, fixedSize: fontSize), size: fontSize)
     }
 
+    /// Creates the font that a descriptor describes.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The descriptor.
+    ///   - pointSize: The size, in points; 0 for that of the descriptor.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let sized = pointSize > 0 && pointSize != descriptor.pointSize ? descriptor.withSize(pointSize) : descriptor
+        self.init(sized.font, size: sized.pointSize)
+    }
+
     /// Returns the system font at a size in points.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(.system(size: fontSize), size: fontSize)
@@ -164,15 +204,74 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// Returns the font of a text style at the user's text size.
     open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-        let step = SessionContext.current?.seenViewport.textSizeStep ?? 0
-        let size = TextStyleTable.entry(style.inSwiftUI, DynamicTypeSize(step: step)).size
-        return UIFont(.system(style.inSwiftUI), size: size)
+        UIFont(.system(style.inSwiftUI), size: TextStyleTable.entry(style.inSwiftUI, .ofSession).size)
     }
 
-    private var spec: FontSpec { font.resolved(in: FontContext()).spec }
+    /// Returns the font of a text style at the text size of traits.
+    ///
+    /// - Parameters:
+    ///   - style: The text style.
+    ///   - traitCollection: The traits; where they specify no text size the font follows the user's.
+    /// - Returns: The font.
+    open class func preferredFont(
+        forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let preferred = preferredFont(forTextStyle: style)
+        guard let size = traitCollection.flatMap({ DynamicTypeSize($0.preferredContentSizeCategory) }) else {
+            return preferred
+        }
+        return preferred.withSize(TextStyleTable.entry(style.inSwiftUI, size).size)
+    }
+
+    /// Returns the font at another size in points.
+    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.variant(ofSize: fontSize), size: fontSize) }
+
+    /// The attributes of the font, to make another one of.
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, size: pointSize) }
+
+    // MARK: - Names and metrics
+
+    /// The PostScript name; names of the system's fonts begin with a dot.
+    open var fontName: String {
+        let resolved = font.resolvedByDefault
+        if let name = resolved.face?.postScriptName ?? resolved.missingName { return name }
+        let family =
+            switch resolved.design {
+            case .default: ".SFUI"
+            case .rounded: ".SFUIRounded"
+            case .monospaced: ".SFUIMono"
+            case .serif: ".NewYork"
+            }
+        return "\(family)-\(UIFont.Weight(css: resolved.weight).name)\(resolved.isItalic ? "Italic" : "")"
+    }
+
+    /// The name of the family; names of the system's fonts begin with a dot.
+    open var familyName: String {
+        let resolved = font.resolvedByDefault
+        return resolved.face?.family ?? resolved.missingName ?? ".AppleSystemUIFont"
+    }
+
+    private var metrics: FontMetrics { font.resolvedByDefault.spec.metrics() }
 
     /// The distance between baselines, in points.
-    open var lineHeight: CGFloat { pointSize * CGFloat(spec.metrics().line) }
+    open var lineHeight: CGFloat { pointSize * CGFloat(metrics.line) }
+    /// The distance from the baseline to the top of a line, in points.
+    open var ascender: CGFloat { pointSize * CGFloat(metrics.ascent) }
+    /// The distance from the baseline to the bottom of a line, in points: negative.
+    open var descender: CGFloat { -pointSize * CGFloat(metrics.descent) }
+    /// The height of capitals, in points.
+    open var capHeight: CGFloat { pointSize * CGFloat(metrics.capHeight) }
+    /// The gap between two lines, in points.
+    open var leading: CGFloat { pointSize * CGFloat(metrics.gap) }
+
+    /// The size of labels, in points.
+    open class var labelFontSize: CGFloat { 17 }
+    /// The size of titles of buttons, in points.
+    open class var buttonFontSize: CGFloat { 18 }
+    /// The size of the small system font, in points.
+    open class var smallSystemFontSize: CGFloat { 12 }
+    /// The size of the system font, in points.
+    open class var systemFontSize: CGFloat { 14 }
 
     /// The font families of the app.
     ///
@@ -189,6 +288,13 @@ open class UIFont: NSObject, @unchecked Sendable {
         _ = BundleFonts.shared
         return FontRegistry.shared.fonts.filter { $0.family == familyName }.map(\.postScriptName)
     }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return other.font == font && other.pointSize == pointSize
+    }
+
+    open override var hash: Int { font.hashValue }
 }
 
 extension Font {

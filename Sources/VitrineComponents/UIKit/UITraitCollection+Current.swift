@@ -14,6 +14,7 @@ extension UITraitCollection {
         values.userInterfaceIdiom = UserDeviceKind.of(SessionContext.current)
         values.horizontalSizeClass = environment.horizontalSizeClass.uiKit
         values.verticalSizeClass = environment.verticalSizeClass.uiKit
+        values.preferredContentSizeCategory = UIContentSizeCategory(environment.dynamicTypeSize)
         values.accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal
         self.init(values: values)
     }
@@ -37,6 +38,7 @@ extension UITraitCollection {
         values.layoutDirection = viewport.isRightToLeft ? .rightToLeft : .leftToRight
         values.horizontalSizeClass = viewport.horizontalSizeClass
         values.verticalSizeClass = viewport.verticalSizeClass
+        values.dynamicTypeSize = .ofSession
         values.adopt(session.preferences, viewport)
         return UITraitCollection(values)
     }

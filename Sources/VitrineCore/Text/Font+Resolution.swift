@@ -129,7 +129,7 @@ extension Font {
             let named = NamedFont.read(name)
             return ResolvedFont(
                 style: nil, size: points, pitch: nil, weight: named.weight, design: named.design,
-                isItalic: named.isItalic, missingName: name)
+                isItalic: named.isItalic, missingName: named.isSystem ? nil : name)
         case .modified(let base, let modifier):
             var font = resolve(base, context)
             font.apply(modifier)

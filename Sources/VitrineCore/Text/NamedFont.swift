@@ -13,6 +13,8 @@ nonisolated struct NamedFont: Hashable, Sendable {
     /// The weight from 100 to 900, as in CSS.
     var weight: Int
     var isItalic: Bool
+    /// Whether it is one of the system's own fonts, whose names begin with a dot.
+    var isSystem: Bool
 
     private static let known = Mutex(BoundedCache<String, NamedFont>(limit: 256))
 
@@ -26,6 +28,7 @@ nonisolated struct NamedFont: Hashable, Sendable {
 
     /// Parses a PostScript name ("Georgia-BoldItalic"), or a family with or without its style ("Avenir Next Heavy").
     init(_ name: String) {
+        isSystem = [".SFUI", ".NewYork", ".AppleSystemUIFont"].contains { name.hasPrefix($0) }
         let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
         let family = Self.families.first { letters.hasPrefix($0.name) }
         design = family?.design ?? .default
@@ -56,6 +59,7 @@ nonisolated struct NamedFont: Hashable, Sendable {
         ("ibmplexmono", .monospaced), ("jetbrainsmono", .monospaced), ("menlo", .monospaced), ("monaco", .monospaced),
         ("robotomono", .monospaced), ("sfmono", .monospaced), ("sourcecodepro", .monospaced),
         ("spacemono", .monospaced), ("arialrounded", .rounded), ("nunito", .rounded), ("quicksand", .rounded),
-        ("sfprorounded", .rounded), ("sfrounded", .rounded), ("varelaround", .rounded),
+        ("sfprorounded", .rounded), ("sfrounded", .rounded), ("sfuimono", .monospaced), ("sfuirounded", .rounded),
+        ("varelaround", .rounded),
     ]
 }

@@ -20,9 +20,14 @@ public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPo
     }
 
     /// The scaled number, rounded to thirds of a point as `UIFontMetrics` does.
-    public var wrappedValue: Value {
-        guard size != .large else { return base }
-        let factor = TextStyleTable.entry(style, size).leading / TextStyleTable.entry(style, .large).leading
-        return Value((Double(base) * factor * 3).rounded() / 3)
+    public var wrappedValue: Value { size == .large ? base : Value(style.scaled(Double(base), to: size)) }
+}
+
+extension Font.TextStyle {
+    /// Returns a number scaled for a text size with this style, rounded to thirds of a point.
+    package func scaled(_ value: Double, to size: DynamicTypeSize) -> Double {
+        guard size != .large else { return value }
+        let factor = TextStyleTable.entry(self, size).leading / TextStyleTable.entry(self, .large).leading
+        return (value * factor * 3).rounded() / 3
     }
 }
