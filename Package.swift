@@ -64,8 +64,8 @@ let macroLinkerSettings: [LinkerSetting] =
     } ?? []
 
 /// Functions of Foundation that cannot be overridden, for which the linker takes ours: those that fill in formats
-/// (String+CountedFormats.swift), and the one that observes notifications (NotificationCenter+Sessions.swift). Calls by
-/// other libraries are redirected, too.
+/// (String+CountedFormats.swift), the one that observes notifications (NotificationCenter+Sessions.swift), and those that
+/// enumerate words (String+TextUnits.swift). Calls by other libraries are redirected, too.
 let foundationWrappers = [
     "$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC",
     "$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC",
@@ -75,6 +75,10 @@ let foundationWrappers = [
     "$s20FoundationEssentials18NotificationCenterC0A0E11addObserver7forName6object5queue5using"
         + "AD16NSObjectProtocol_pAD14NSNotificationC0H0VSg_ypSgAD14OperationQueueCSgyAD0C0VYbctF",
     "$s20FoundationEssentials18NotificationCenterC0A0E14removeObserveryyypF",
+    "$s10Foundation8NSStringC19enumerateSubstrings2in7options5usingyAA8_NSRangeV_AC18EnumerationOptionsVySSSg_A2ISpyAA"
+        + "8ObjCBoolVGtXEtF",
+    "$sSy10FoundationE19enumerateSubstrings2in7options_yqd___AA8NSStringC18EnumerationOptionsVySSSg_SnySS5IndexVGALSbzt"
+        + "ctSXRd__AK5BoundRtd__lF",
 ].flatMap { ["-Xlinker", "--wrap=\($0)"] }
 
 // MARK: - Targets

@@ -76,6 +76,21 @@ COMBINES = {
 }  # fmt: skip
 
 
+# What Foundation on Linux marks as unavailable, and Vitrine adds.
+ADDED_TO_FOUNDATION = """
+func added(text: String, string: NSString) {
+    text.enumerateSubstrings(in: text.startIndex..., options: [.byWords, .substringNotRequired]) { _, _, _, _ in }
+    text.enumerateSubstrings(in: text.startIndex..<text.endIndex, options: .bySentences) { part, range, _, stop in
+        stop = part == nil || text[range].isEmpty
+    }
+    text.dropFirst().enumerateSubstrings(in: text.startIndex..., options: [.byWords, .localized]) { _, _, _, _ in }
+    string.enumerateSubstrings(in: NSRange(location: 0, length: string.length), options: .byWords) { _, _, _, stop in
+        stop.pointee = true
+    }
+}
+"""
+
+
 class VisibleNamesTests(unittest.TestCase):
     @classmethod
     def setUpClass(cls) -> None:
@@ -83,6 +98,10 @@ class VisibleNamesTests(unittest.TestCase):
 
     def test_initialisers_as_values_are_not_ambiguous(self) -> None:
         found = self.compiler.check_text(f"{IMPORTS}\n{INITIALISERS}")
+        self.assertEqual([(each.line, each.text) for each in found], [])
+
+    def test_what_foundation_lacks_is_there(self) -> None:
+        found = self.compiler.check_text(f"{IMPORTS}\n{ADDED_TO_FOUNDATION}")
         self.assertEqual([(each.line, each.text) for each in found], [])
 
     def test_a_file_of_an_app_loads_no_module_that_could_extend_types_of_others(self) -> None:

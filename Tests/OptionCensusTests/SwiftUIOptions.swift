@@ -42,6 +42,15 @@
             }
         },
         outcomes(
+            "NSString.EnumerationOptions",
+            ["bySentences": NSString.EnumerationOptions.bySentences, "byWords": .byWords, "~lines": .byLines]
+        ) { options in
+            let text = "One. Two, three."
+            var parts: [String?] = []
+            text.enumerateSubstrings(in: text.startIndex..., options: options) { part, _, _, _ in parts.append(part) }
+            return "\(parts)"
+        },
+        outcomes(
             NSStringDrawingOptions.self,
             [
                 "~none": [], "truncatesLastVisibleLine": [.truncatesLastVisibleLine, .usesLineFragmentOrigin],
