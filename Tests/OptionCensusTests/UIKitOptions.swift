@@ -284,6 +284,18 @@ import VitrineTesting
         "\(UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)))"
             + traits(UITraitCollection(userInterfaceStyle: style))
     },
+    outcomes(
+        UIBackgroundTaskIdentifier.self, ["invalid": .invalid, "~other": UIBackgroundTaskIdentifier(rawValue: 1)]
+    ) {
+        "\($0 == .invalid)"
+    },
+    outcomes(
+        UIUserInterfaceLayoutDirection.self, ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft]
+    ) { direction in
+        let session = TestHost { EmptyView() }.scene.graph.session
+        session.viewport = Viewport(isRightToLeft: direction == .rightToLeft)
+        return SessionContext.$current.withValue(session) { "\(UIApplication.shared.userInterfaceLayoutDirection)" }
+    },
     outcomes(UIAccessibilityContrast.self, ["high": .high, "normal": .normal, "unspecified": .unspecified]) {
         traits(UITraitCollection(accessibilityContrast: $0))
     },

@@ -43,9 +43,10 @@ private struct Journal: View {
         UIScene.willEnterForegroundNotification,
     ]
     let received: Received
+    var names = Self.names
 
     var body: some View {
-        ForEach(Self.names, id: \.self) { name in
+        ForEach(names, id: \.self) { name in
             Color.clear.onReceive(NotificationCenter.default.publisher(for: name)) { received.add($0.name.rawValue) }
         }
     }
@@ -135,6 +136,59 @@ struct SessionNotificationsTests {
             SessionContext.$current.withValue(sender) { NotificationCenter.default.post(name: note, object: text) }
         }
         #expect(await first.value == "ada's")
+    }
+
+    @Test("tell of the user's settings that have changed, in its session only")
+    func settings() {
+        let names = [
+            UIDevice.orientationDidChangeNotification, UIContentSizeCategory.didChangeNotification,
+            UIAccessibility.reduceMotionStatusDidChangeNotification,
+            UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+            UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+            UIAccessibility.invertColorsStatusDidChangeNotification,
+            UIAccessibility.differentiateWithoutColorDidChangeNotification,
+        ]
+        #expect(Set(names).count == names.count)
+        let (own, other) = (Received(), Received())
+        var viewport = Viewport()
+        let session = session()
+        let scene = SceneHost(Journal(received: own, names: names), session: session, viewport: viewport)
+        let neighbour = SceneHost(
+            Journal(received: other, names: names), session: self.session(), viewport: viewport)
+        scene.flush()
+        neighbour.flush()
+        func told(_ change: () -> Void) -> [String] {
+            change()
+            scene.flush()
+            return own.take()
+        }
+        viewport.textSizeStep = 2
+        #expect(told { scene.resize(viewport) } == [UIContentSizeCategory.didChangeNotification.rawValue])
+        viewport.height = 500
+        #expect(told { scene.resize(viewport) } == [])
+        viewport.height = 300
+        #expect(told { scene.resize(viewport) } == [UIDevice.orientationDidChangeNotification.rawValue])
+        (viewport.reducesMotion, viewport.increasesContrast) = (true, true)
+        #expect(
+            told { scene.adopt(session.preferences, viewport) } == [
+                UIAccessibility.reduceMotionStatusDidChangeNotification.rawValue,
+                UIAccessibility.darkerSystemColorsStatusDidChangeNotification.rawValue,
+            ])
+        var preferences = session.preferences
+        preferences.reducesTransparency = true
+        #expect(
+            told { scene.adopt(preferences, viewport) } == [
+                UIAccessibility.reduceTransparencyStatusDidChangeNotification.rawValue
+            ])
+        #expect(told { scene.adopt(preferences, viewport) } == [])
+        #expect(other.take() == [])
+        SessionContext.$current.withValue(session) {
+            #expect(UIAccessibility.isReduceMotionEnabled && UIAccessibility.isReduceTransparencyEnabled)
+            #expect(UIAccessibility.isDarkerSystemColorsEnabled && !UIAccessibility.isInvertColorsEnabled)
+            #expect(UIApplication.shared.preferredContentSizeCategory == .extraExtraLarge)
+            #expect(UITraitCollection.current.preferredContentSizeCategory == .extraExtraLarge)
+            #expect(UIDevice.current.orientation.isLandscape)
+        }
     }
 
     @Test("tell of the window's phase, in its session only")

@@ -1,6 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+import VitrineCore
+
 /// The functions by which UIKit reaches assistive technology.
 nonisolated public struct UIAccessibility {
     private init() {}
@@ -25,6 +28,42 @@ nonisolated public struct UIAccessibility {
 
     /// Whether a screen reader runs; a browser does not tell a page.
     public static var isVoiceOverRunning: Bool { false }
+    /// Whether the user controls the device by switches; a browser does not tell a page.
+    public static var isSwitchControlRunning: Bool { false }
+    /// Whether the user wants bold text; a browser does not tell a page.
+    public static var isBoldTextEnabled: Bool { false }
+
+    /// Whether the user wants less motion.
+    public static var isReduceMotionEnabled: Bool { SessionContext.current?.viewport.reducesMotion ?? false }
+    /// Whether the user wants less transparency.
+    public static var isReduceTransparencyEnabled: Bool {
+        SessionContext.current?.preferences.reducesTransparency ?? false
+    }
+    /// Whether the user wants more contrast.
+    public static var isDarkerSystemColorsEnabled: Bool { SessionContext.current?.viewport.increasesContrast ?? false }
+    /// Whether colours are inverted.
+    public static var isInvertColorsEnabled: Bool { SessionContext.current?.preferences.invertsColors ?? false }
+    /// Whether colours alone must not tell things apart.
+    public static var shouldDifferentiateWithoutColor: Bool {
+        SessionContext.current?.preferences.differentiatesWithoutColor ?? false
+    }
+
+    /// Posted when `isReduceMotionEnabled` has changed.
+    public static let reduceMotionStatusDidChangeNotification = SettingNotification.reduceMotion.name
+    /// Posted when `isReduceTransparencyEnabled` has changed.
+    public static let reduceTransparencyStatusDidChangeNotification = SettingNotification.reduceTransparency.name
+    /// Posted when `isDarkerSystemColorsEnabled` has changed.
+    public static let darkerSystemColorsStatusDidChangeNotification = SettingNotification.darkerSystemColors.name
+    /// Posted when `isInvertColorsEnabled` has changed.
+    public static let invertColorsStatusDidChangeNotification = SettingNotification.invertColors.name
+    /// Posted when `shouldDifferentiateWithoutColor` has changed.
+    public static let differentiateWithoutColorDidChangeNotification =
+        SettingNotification.differentiateWithoutColor.name
+    /// Posted when a screen reader starts or ends.
+    ///
+    /// - Support: partial: never posted, because a browser does not tell a page.
+    public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
     /// Posts a notification to assistive technology.
     ///

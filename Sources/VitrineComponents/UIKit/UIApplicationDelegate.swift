@@ -74,6 +74,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         let delegate = AnyInit.make(delegateType)
         wrappedValue = delegate
+        SessionContext.current?.service(UIApplication.Launched.self).delegate = delegate
         _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
         guard let scene = UIWindowScene.current else { return }
         let options = UIScene.ConnectionOptions()

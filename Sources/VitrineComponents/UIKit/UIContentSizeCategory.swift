@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 public import VitrineCore
 
 /// The text size that the user has chosen.
@@ -60,6 +61,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static func > (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.place > b.place }
     /// Returns whether a size is at least as large as another one.
     public static func >= (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.place >= b.place }
+
+    /// Posted when the user's text size has changed; without a user info.
+    public static let didChangeNotification = SettingNotification.contentSizeCategory.name
 
     /// Creates the category of a text size of SwiftUI; `nil` is unspecified.
     public init(_ dynamicTypeSize: DynamicTypeSize?) {

@@ -42,6 +42,19 @@ public final class UIDevice: NSObject {
         guard let viewport = SessionContext.current?.seenViewport else { return .portrait }
         return viewport.width > viewport.height ? .landscapeLeft : .portrait
     }
+
+    /// Whether changes of the orientation are announced: always.
+    public var isGeneratingDeviceOrientationNotifications: Bool { true }
+    /// Does nothing: changes of the orientation are always announced.
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Does nothing: changes of the orientation are always announced.
+    public func endGeneratingDeviceOrientationNotifications() {}
+
+    /// Posted when the window has become higher than wide, or wider than high.
+    public nonisolated static let orientationDidChangeNotification = SettingNotification.orientation.name
+
+    /// Whether several apps can run beside each other: always.
+    public var isMultitaskingSupported: Bool { true }
 }
 
 /// The physical orientation of a device.

@@ -40,6 +40,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.look = look
     }
 
+    /// Creates an image without pixels, of no size.
+    public override convenience init() { self.init(backing: NoBacking()) }
+
     /// Creates an image from a file's data in a format that browsers draw: PNG, JPEG, GIF or WebP; otherwise `nil`.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
@@ -119,6 +122,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let loaded = backing as? LoadedBacking, loaded.image.mediaType == "image/jpeg" else { return nil }
         return loaded.image.data
     }
+}
+
+private struct NoBacking: UIImageBacking {
+    var size: CGSize { .zero }
+    var scale: CGFloat { 1 }
+    func pngData() -> Data? { nil }
 }
 
 private struct LoadedBacking: UIImageBacking {

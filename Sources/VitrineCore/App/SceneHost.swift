@@ -100,14 +100,16 @@ package final class SceneHost {
 
     /// Takes what the browser says of the user; the environment's readers run with the next flush.
     package func adopt(_ preferences: SessionPreferences, _ new: Viewport) {
+        let old = settings
         let isOther = preferences != graph.session.preferences
         graph.session.preferences = preferences
         if new != viewport {
-            resize(new)
+            show(new)
         } else if isOther {
             writeEnvironment()
             graph.announce()
         }
+        tell(of: old)
     }
 
     /// Moves the scene to a phase, such as active or background.
@@ -125,6 +127,22 @@ package final class SceneHost {
 
     package func resize(_ new: Viewport) {
         guard new != viewport else { return }
+        let old = settings
+        show(new)
+        tell(of: old)
+    }
+
+    private var settings: SettingNotification.Settings {
+        SettingNotification.Settings(viewport: viewport, preferences: graph.session.preferences)
+    }
+
+    /// Posts what has changed since then.
+    private func tell(of old: SettingNotification.Settings) {
+        guard ownsSession else { return }
+        graph.runAction { SettingNotification.post(from: old, to: settings) }
+    }
+
+    private func show(_ new: Viewport) {
         let isMirrored = new.isRightToLeft != viewport.isRightToLeft
         let isLower = new.height < viewport.height
         viewport = new

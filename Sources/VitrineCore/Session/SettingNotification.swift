@@ -1,0 +1,57 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A change of what the browser says of its user and its window, as UIKit announces it.
+package enum SettingNotification: CaseIterable, Sendable {
+    case orientation
+    case contentSizeCategory
+    case reduceMotion
+    case reduceTransparency
+    case darkerSystemColors
+    case invertColors
+    case differentiateWithoutColor
+
+    /// What is known of a session's user and window.
+    struct Settings: Equatable {
+        var viewport: Viewport
+        var preferences: SessionPreferences
+    }
+
+    /// The name of the notification.
+    package var name: Notification.Name {
+        switch self {
+        case .orientation: Notification.Name("UIDeviceOrientationDidChangeNotification")
+        case .contentSizeCategory: Notification.Name("UIContentSizeCategoryDidChangeNotification")
+        case .reduceMotion: Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+        case .reduceTransparency: Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+        case .darkerSystemColors: Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+        case .invertColors: Notification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
+        case .differentiateWithoutColor: 
+            Notification.Name("UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+        }
+    }
+
+    private func value(in settings: Settings) -> Int {
+        let (viewport, preferences) = (settings.viewport, settings.preferences)
+        func number(_ isTrue: Bool) -> Int { isTrue ? 1 : 0 }
+        return switch self {
+        case .orientation: number(viewport.width > viewport.height)
+        case .contentSizeCategory: viewport.textSizeStep
+        case .reduceMotion: number(viewport.reducesMotion)
+        case .reduceTransparency: number(preferences.reducesTransparency)
+        case .darkerSystemColors: number(viewport.increasesContrast)
+        case .invertColors: number(preferences.invertsColors)
+        case .differentiateWithoutColor: number(preferences.differentiatesWithoutColor)
+        }
+    }
+
+    /// Posts the notifications of what differs between two settings; to be called in the session.
+    static func post(from old: Settings, to new: Settings) {
+        guard old != new else { return }
+        for change in allCases where change.value(in: old) != change.value(in: new) {
+            NotificationCenter.default.post(name: change.name, object: nil)
+        }
+    }
+}
