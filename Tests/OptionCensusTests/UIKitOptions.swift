@@ -168,6 +168,29 @@ import VitrineTesting
         }
     }
     .alike("justified", "left", "natural", because: "the page is read from left to right, and no text is justified"),
+    looks(
+        NSLineBreakMode.self,
+        [
+            "byCharWrapping": .byCharWrapping, "byClipping": .byClipping, "byTruncatingHead": .byTruncatingHead,
+            "byTruncatingMiddle": .byTruncatingMiddle, "byTruncatingTail": .byTruncatingTail,
+            "byWordWrapping": .byWordWrapping,
+        ]
+    ) { mode in
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = mode
+        return ParagraphLook([.paragraphStyle: style]).applied(to: Text("A long text about nothing")).frame(width: 60)
+    },
+    outcomes(NSParagraphStyle.self, ["default": .default, "~other": centered]) { "\($0.alignment)" },
+    looks(
+        NSUnderlineStyle.self,
+        [
+            "patternDash": [.single, .patternDash], "patternDashDot": [.single, .patternDashDot],
+            "patternDashDotDot": [.single, .patternDashDotDot], "patternDot": [.single, .patternDot],
+            "single": .single, "~none": [],
+        ]
+    ) { style in
+        Text("A", attributes: [.underlineStyle: style.rawValue], font: .systemFont(ofSize: 20), color: .label)
+    },
     looks(NSLayoutConstraint.Axis.self, ["horizontal": .horizontal, "vertical": .vertical]) { axis in
         UIKitView {
             let view = UIImageView(image: UIImage(systemName: "car"))
@@ -259,9 +282,10 @@ import VitrineTesting
     outcomes(
         "NSAttributedString.Key",
         [
-            "backgroundColor": NSAttributedString.Key.backgroundColor, "font": .font,
-            "foregroundColor": .foregroundColor, "kern": .kern, "strikethroughStyle": .strikethroughStyle,
-            "underlineStyle": .underlineStyle,
+            "backgroundColor": NSAttributedString.Key.backgroundColor, "baselineOffset": .baselineOffset,
+            "font": .font, "foregroundColor": .foregroundColor, "kern": .kern, "paragraphStyle": .paragraphStyle,
+            "strikethroughColor": .strikethroughColor, "strikethroughStyle": .strikethroughStyle,
+            "underlineColor": .underlineColor, "underlineStyle": .underlineStyle,
         ]
     ) { key in
         await notes { UINavigationBar.appearance().titleTextAttributes = [key: 1] }
@@ -536,6 +560,12 @@ import VitrineTesting
 
 private struct Framing: PreviewModifier {
     func body(content: Content, context: Void) -> some View { content }
+}
+
+@MainActor private var centered: NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    return style
 }
 
 private func font(_ descriptor: UIFontDescriptor?) -> Font? { descriptor.map { Font(UIFont(descriptor: $0, size: 0)) } }

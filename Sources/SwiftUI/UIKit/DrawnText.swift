@@ -9,49 +9,20 @@ import VitrineSnapshots
 /// A text with attributes as UIKit's functions measure and draw it.
 struct DrawnText: Sendable {
     private let text: Text
+    private let look: ParagraphLook
 
     /// Creates a text with the same attributes everywhere.
     init(_ string: NSString, _ attributes: [NSAttributedString.Key: Any]?) {
-        text = Self.text(String(describing: string), attributes ?? [:])
+        text = Text(
+            String(describing: string), attributes: attributes ?? [:], font: .systemFont(ofSize: 12), color: .black)
+        look = ParagraphLook(attributes ?? [:])
     }
 
     /// Creates a text with the attributes of its parts.
     init(_ string: NSAttributedString) {
-        var whole = Text(verbatim: "")
-        var place = 0
-        while place < string.length {
-            var range = NSRange(location: place, length: 0)
-            let attributes = string.attributes(at: place, effectiveRange: &range)
-            let end = max(range.location + range.length, place + 1)
-            let part = string.attributedSubstring(from: NSRange(location: place, length: end - place))
-            whole = whole + Self.text(part.string, attributes)
-            place = end
-        }
-        text = whole
-    }
-
-    private static func text(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> Text {
-        let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
         // Black, whatever the colours of the surroundings are.
-        let color = attributes[.foregroundColor] as? UIColor ?? .black
-        var text: Text = Text(verbatim: string).font(Font(font)).foregroundStyle(Color(uiColor: color))
-        if let behind = attributes[.backgroundColor] as? UIColor {
-            text.attributes.background = Color(uiColor: behind)
-        }
-        if let kerning = number(attributes[.kern]), kerning != 0 { text = text.kerning(CGFloat(kerning)) }
-        if let style = number(attributes[.underlineStyle]), style != 0 { text = text.underline() }
-        if let style = number(attributes[.strikethroughStyle]), style != 0 { text = text.strikethrough() }
-        return text
-    }
-
-    private static func number(_ value: Any?) -> Double? {
-        switch value {
-        case let value as Int: Double(value)
-        case let value as Double: value
-        case let value as CGFloat: Double(value)
-        case let value as NSNumber: value.doubleValue
-        default: nil
-        }
+        text = Text(string, font: .systemFont(ofSize: 12), color: .black)
+        look = ParagraphLook(string)
     }
 
     /// Returns the size of the text with one line for each paragraph, in points.
@@ -69,9 +40,10 @@ struct DrawnText: Sendable {
 
     private func size(in proposal: ProposedViewSize) -> CGSize {
         let text = text
+        let look = look
         return onMainActor {
             guard let renderer = try? SnapshotRenderer.shared() else { return .zero }
-            let still = ViewStill(text, renderer: renderer, for: SessionContext.current)
+            let still = ViewStill(look.applied(to: text), renderer: renderer, for: SessionContext.current)
             return (try? still.size(proposal: proposal)) ?? .zero
         }
     }
@@ -92,10 +64,12 @@ struct DrawnText: Sendable {
     func draw(in rect: CGRect) {
         guard rect.width > 0, rect.height > 0 else { return }
         let text = text
+        let look = look
         CurrentDrawing.context?.draw { context in
+            let alignment = Alignment(horizontal: (look.alignment ?? .leading).horizontal, vertical: .top)
             context.place(
-                text.fixedSize(horizontal: false, vertical: true)
-                    .frame(width: rect.width, height: rect.height, alignment: .topLeading)
+                look.applied(to: text).fixedSize(horizontal: false, vertical: true)
+                    .frame(width: rect.width, height: rect.height, alignment: alignment)
                     .clipped(),
                 in: rect)
         }

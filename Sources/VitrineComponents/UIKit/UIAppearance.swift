@@ -203,6 +203,14 @@ extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     /// The additional distance between characters, in points.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    /// The distance of the text above its baseline, in points.
+    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    /// The layout of the paragraph, an `NSParagraphStyle`; that at the beginning of a text counts.
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    /// The colour of the strikethrough, a `UIColor`.
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    /// The colour of the underline, a `UIColor`.
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
     /// The style of the underline.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// The style of the strikethrough.

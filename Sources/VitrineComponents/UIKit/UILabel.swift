@@ -7,13 +7,31 @@ import VitrineCore
 /// A view of UIKit that shows a text.
 open class UILabel: UIView {
     /// The text.
-    open var text: String? { didSet { didChange() } }
+    open var text: String? {
+        didSet {
+            attributed = nil
+            didChange()
+        }
+    }
+    /// The text with attributes: fonts, colours, kerning, offsets, lines, and the paragraph style at its beginning
+    /// count.
+    open var attributedText: NSAttributedString? {
+        get { attributed ?? text.map { NSAttributedString(string: $0) } }
+        set {
+            text = newValue?.string
+            attributed = newValue.map { NSAttributedString(attributedString: $0) }
+            didChange()
+        }
+    }
+    private var attributed: NSAttributedString?
     /// The font.
     open var font: UIFont! = .systemFont(ofSize: 17) { didSet { didChange() } }
     /// The colour of the text.
     open var textColor: UIColor! = .label { didSet { didChange() } }
     /// Where lines stand.
     open var textAlignment = NSTextAlignment.natural { didSet { didChange() } }
+    /// Where the ellipsis of a text is that has too little room.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { didChange() } }
     /// How many lines there may be; 0 for any number.
     open var numberOfLines = 1 { didSet { didChange() } }
     /// Whether the text may become smaller to fit.
@@ -33,15 +51,21 @@ open class UILabel: UIView {
     package override var hugsContent: Bool { subviews.isEmpty }
 
     private var shown: some View {
-        Text(verbatim: text ?? "")
+        let look = ParagraphLook(attributed)
+        let alignment = look.alignment ?? textAlignment.inSwiftUI
+        let shown = attributed.map { Text($0, font: font, color: textColor) } ?? Text(verbatim: text ?? "")
+        return
+            shown
             .font(Font(font))
             .foregroundStyle(Color(uiColor: textColor))
+            .lineSpacing(look.lineSpacing)
+            .truncationMode(look.truncation ?? lineBreakMode.truncation ?? .tail)
             .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
             .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1)
-            .multilineTextAlignment(textAlignment.inSwiftUI)
+            .multilineTextAlignment(alignment)
             .frame(
                 maxWidth: hugs(.horizontal) ? nil : .infinity, maxHeight: hugs(.vertical) ? nil : .infinity,
-                alignment: Alignment(horizontal: textAlignment.inSwiftUI.horizontal, vertical: .center))
+                alignment: Alignment(horizontal: alignment.horizontal, vertical: .center))
     }
 }
 
@@ -68,7 +92,7 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
 }
 
 extension TextAlignment {
-    fileprivate var horizontal: HorizontalAlignment {
+    package var horizontal: HorizontalAlignment {
         switch self {
         case .leading: .leading
         case .center: .center

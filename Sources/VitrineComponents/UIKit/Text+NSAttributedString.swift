@@ -1,0 +1,103 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import VitrineCore
+
+// A text with attributes as UIKit's views and functions show it.
+extension Text {
+    /// Creates a text with the same attributes everywhere.
+    ///
+    /// - Parameters:
+    ///   - string: The text.
+    ///   - attributes: Fonts, colours, kerning, offsets, and lines under and through the text count.
+    ///   - font: The font of a text whose attributes have none.
+    ///   - color: Its colour.
+    package init(
+        _ string: String, attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor
+    ) {
+        let color = attributes[.foregroundColor] as? UIColor ?? color
+        var text: Text = Text(verbatim: string).font(Font(attributes[.font] as? UIFont ?? font))
+            .foregroundStyle(Color(uiColor: color))
+        if let behind = attributes[.backgroundColor] as? UIColor {
+            text.attributes.background = Color(uiColor: behind)
+        }
+        if let kerning = Self.number(attributes[.kern]), kerning != 0 { text = text.kerning(CGFloat(kerning)) }
+        if let offset = Self.number(attributes[.baselineOffset]), offset != 0 {
+            text = text.baselineOffset(CGFloat(offset))
+        }
+        if let pattern = Self.pattern(attributes[.underlineStyle]) {
+            text = text.underline(pattern: pattern, color: Self.color(attributes[.underlineColor]))
+        }
+        if let pattern = Self.pattern(attributes[.strikethroughStyle]) {
+            text = text.strikethrough(pattern: pattern, color: Self.color(attributes[.strikethroughColor]))
+        }
+        self = text
+    }
+
+    /// Creates a text with the attributes of its parts.
+    ///
+    /// - Parameters:
+    ///   - string: The text.
+    ///   - font: The font of parts whose attributes have none.
+    ///   - color: Their colour.
+    package init(_ string: NSAttributedString, font: UIFont, color: UIColor) {
+        var whole = Text(verbatim: "")
+        var place = 0
+        while place < string.length {
+            var range = NSRange(location: place, length: 0)
+            let attributes = string.attributes(at: place, effectiveRange: &range)
+            let end = max(range.location + range.length, place + 1)
+            let part = string.attributedSubstring(from: NSRange(location: place, length: end - place))
+            whole = whole + Text(part.string, attributes: attributes, font: font, color: color)
+            place = end
+        }
+        self = whole
+    }
+
+    private static func color(_ value: Any?) -> Color? { (value as? UIColor).map { Color(uiColor: $0) } }
+
+    private static func pattern(_ value: Any?) -> Text.LineStyle.Pattern? {
+        let style = value as? NSUnderlineStyle ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+        return style?.pattern
+    }
+
+    private static func number(_ value: Any?) -> Double? {
+        switch value {
+        case let value as Int: Double(value)
+        case let value as Double: value
+        case let value as CGFloat: Double(value)
+        case let value as NSNumber: value.doubleValue
+        default: nil
+        }
+    }
+}
+
+/// How the lines of a text with attributes are laid out: as the paragraph style at its beginning says.
+package struct ParagraphLook: Hashable, Sendable {
+    /// Where the lines stand; `nil` where nothing says so.
+    package var alignment: TextAlignment?
+    /// The distance between two lines, in points.
+    package var lineSpacing: CGFloat = 0
+    /// Where the ellipsis of a line is that is too long; `nil` for lines that are wrapped.
+    package var truncation: Text.TruncationMode?
+
+    package init(_ attributes: [NSAttributedString.Key: Any]) {
+        guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+        if style.alignment != .natural { alignment = style.alignment.inSwiftUI }
+        lineSpacing = style.lineSpacing
+        truncation = style.lineBreakMode.truncation
+    }
+
+    package init(_ text: NSAttributedString?) {
+        self.init(text.map { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : [:] } ?? [:])
+    }
+
+    /// Returns a text laid out so, on one line where it is truncated.
+    package func applied(to text: Text) -> some View {
+        text.multilineTextAlignment(alignment ?? .leading)
+            .lineSpacing(lineSpacing)
+            .lineLimit(truncation == nil ? nil : 1)
+            .truncationMode(truncation ?? .tail)
+    }
+}
