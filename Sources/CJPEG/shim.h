@@ -74,4 +74,47 @@ static inline int vitrine_jpeg_read(
     return 0;
 }
 
+/// Writes an image whose pixels are all opaque, with a quality from 0 to 100, into memory that the caller frees; 0 when it
+/// worked.
+static inline int vitrine_jpeg_write(
+    const unsigned char *pixels, uint32_t width, uint32_t height, int quality, unsigned char **bytes,
+    unsigned long *count, char message[200]
+) {
+    struct jpeg_compress_struct info;
+    vitrine_jpeg_errors errors;
+    memset(&info, 0, sizeof info);
+    memset(&errors, 0, sizeof errors);
+    info.err = jpeg_std_error(&errors.manager);
+    errors.manager.error_exit = vitrine_jpeg_fail;
+    errors.manager.emit_message = vitrine_jpeg_ignore;
+    if (width > JPEG_MAX_DIMENSION || height > JPEG_MAX_DIMENSION) {
+        strncpy(message, "a side is longer than 65,500 pixels", 199);
+        return 1;
+    }
+    if (setjmp(errors.escape)) {
+        strncpy(message, errors.message, 199);
+        jpeg_destroy_compress(&info);
+        // It may be freed already: libjpeg tells of a larger piece of memory at the end only.
+        *bytes = NULL;
+        return 1;
+    }
+    jpeg_create_compress(&info);
+    jpeg_mem_dest(&info, bytes, count);
+    info.image_width = width;
+    info.image_height = height;
+    info.input_components = 4;
+    info.in_color_space = JCS_EXT_BGRX;
+    jpeg_set_defaults(&info);
+    jpeg_set_quality(&info, quality, TRUE);
+    info.dct_method = JDCT_ISLOW;
+    jpeg_start_compress(&info, TRUE);
+    while (info.next_scanline < info.image_height) {
+        JSAMPROW row = (JSAMPROW)(pixels + (size_t)info.next_scanline * width * 4);
+        jpeg_write_scanlines(&info, &row, 1);
+    }
+    jpeg_finish_compress(&info);
+    jpeg_destroy_compress(&info);
+    return 0;
+}
+
 #endif

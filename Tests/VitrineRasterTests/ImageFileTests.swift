@@ -46,6 +46,22 @@ private typealias F = RasterFixture
         #expect(Set(names).isSubset(of: ["IHDR", "sRGB", "gAMA", "cHRM", "pHYs", "IDAT", "IEND"]))
     }
 
+    @Test func jpegFilesAreReadAgainAndWhiteWhereNothingIs() throws {
+        let picture = try sample(background: .white)
+        let again = try RasterImage(encodedImage: picture.jpeg(quality: 1))
+        #expect(again.width == picture.width && again.height == picture.height && again.isOpaque)
+        #expect(try picture.jpeg(quality: 1) == picture.jpeg(quality: 1))
+        let clear = RasterImage(width: 8, height: 8, scale: 1, pixels: [UInt8](repeating: 0, count: 8 * 8 * 4))
+        let white = try RasterImage(encodedImage: clear.jpeg(quality: 1))
+        #expect(white.pixels.allSatisfy { $0 >= 254 })
+    }
+
+    @Test func jpegFilesOfMoreThanTheFormatCanTellAreRefused() throws {
+        let line = RasterImage(width: 70_000, height: 1, scale: 1, pixels: [UInt8](repeating: 0, count: 70_000 * 4))
+        let error = #expect(throws: RasterError.self) { try line.jpeg(quality: 1) }
+        #expect(error?.code == .encoding)
+    }
+
     @Test func brokenFilesAreRefused() throws {
         let good = try sample(background: .white).png()
         #expect(throws: RasterError.self) { try RasterImage(png: []) }

@@ -112,15 +112,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Returns the data of the PNG file that the image was created from, or `nil`.
     open func pngData() -> Data? { backing.pngData() }
 
-    /// Returns the data of the JPEG file that the image was created from, or `nil`.
-    ///
-    /// Nothing is encoded.
-    ///
-    /// - Parameter compressionQuality: Ignored.
-    /// - Returns: The data of the file.
-    open func jpegData(compressionQuality: CGFloat) -> Data? {
-        guard let loaded = backing as? LoadedBacking, loaded.image.mediaType == "image/jpeg" else { return nil }
-        return loaded.image.data
+    /// The JPEG file that the image was created from.
+    package var jpegFile: Data? {
+        guard case .loaded(let image, scale: _) = backing.source, image.mediaType == "image/jpeg" else { return nil }
+        return image.data
     }
 }
 
