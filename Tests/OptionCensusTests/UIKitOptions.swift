@@ -280,6 +280,16 @@ import VitrineTesting
         await notes { UITableView.appearance().separatorStyle = style }
     },
     outcomes(
+        UIBarMetrics.self,
+        ["compact": .compact, "compactPrompt": .compactPrompt, "default": .default, "defaultPrompt": .defaultPrompt]
+    ) { metrics in
+        await notes { UINavigationBar.appearance().setBackgroundImage(UIImage(), for: metrics) }
+    },
+    told("UIImage.Orientation", ["up": { "\(UIImage().imageOrientation)" }])
+        .never(
+            "down", "downMirrored", "left", "leftMirrored", "right", "rightMirrored", "upMirrored",
+            because: "browsers turn photos by themselves"),
+    outcomes(
         "NSAttributedString.Key",
         [
             "backgroundColor": NSAttributedString.Key.backgroundColor, "baselineOffset": .baselineOffset,

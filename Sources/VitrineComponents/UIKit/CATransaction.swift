@@ -68,3 +68,8 @@ open class CATransaction: NSObject {
         change { $0.completion = block.value }
     }
 }
+
+/// Returns the time since the machine was started, in seconds.
+nonisolated public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+/// A time, in seconds.
+public typealias CFTimeInterval = TimeInterval

@@ -31,6 +31,26 @@ public class CGPath: @unchecked Sendable, Equatable {
         self.init(path: Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
     }
 
+    /// Creates the path of a rectangle with round corners.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - cornerWidth: The width of the corners, in points.
+    ///   - cornerHeight: The height of the corners, in points.
+    ///   - transform: A transform of the path, or `nil`.
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        let path = Path(
+            roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular)
+        self.init(path: path.applying(transform?.pointee ?? .identity))
+    }
+
+    /// The end of the last element; zero for an empty path.
+    public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+    /// The smallest rectangle that contains the path, without the control points of its curves.
+    public var boundingBoxOfPath: CGRect { path.boundingRect }
     /// The smallest rectangle that contains the path.
     public var boundingBox: CGRect { path.boundingRect }
     /// Whether the path has no elements.
@@ -79,6 +99,42 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     ///   - control: The control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         path.addQuadCurve(to: end, control: control)
+    }
+
+    /// Adds a rectangle with round corners.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - cornerWidth: The width of the corners, in points.
+    ///   - cornerHeight: The height of the corners, in points.
+    ///   - transform: A transform of the rectangle.
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        path.addRoundedRect(
+            in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular,
+            transform: transform)
+    }
+
+    /// Adds an arc that begins on the line to a first point and ends on the line from there to a second one.
+    ///
+    /// - Parameters:
+    ///   - tangent1End: The first point.
+    ///   - tangent2End: The second point.
+    ///   - radius: The radius, in points.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    }
+
+    /// Adds an arc of an angle.
+    ///
+    /// - Parameters:
+    ///   - center: The centre.
+    ///   - radius: The radius, in points.
+    ///   - startAngle: The angle at which the arc starts, in radians.
+    ///   - delta: The angle of the arc, in radians.
+    public func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat) {
+        path.addRelativeArc(center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta))
     }
 
     /// Adds an arc.

@@ -29,6 +29,31 @@ open class UINavigationBar: UIView {
     open var compactAppearance: UINavigationBarAppearance? { didSet { noteChange() } }
     /// The appearance of the bar while content is scrolled to its edge.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { noteChange() } }
+    /// The appearance of the bar at compact height while content is scrolled to its edge.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { noteChange() } }
+    /// The image of the way back.
+    open var backIndicatorImage: UIImage? { didSet { noteChange() } }
+    /// The shape of the image of the way back.
+    open var backIndicatorTransitionMaskImage: UIImage? { didSet { noteChange() } }
+
+    /// Sets the image of the bar's background; without effect.
+    ///
+    /// - Parameters:
+    ///   - backgroundImage: The image.
+    ///   - barMetrics: The bars that it is for.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) { noteChange() }
+}
+
+/// The height of a bar.
+public enum UIBarMetrics: Int, Hashable, Sendable {
+    /// Standard height.
+    case `default` = 0
+    /// Compact height.
+    case compact = 1
+    /// Standard height, with a prompt.
+    case defaultPrompt = 101
+    /// Compact height, with a prompt.
+    case compactPrompt = 102
 }
 
 /// A tab bar.
@@ -59,6 +84,12 @@ open class UIToolbar: UIView {
     open var barTintColor: UIColor? { didSet { noteChange() } }
     /// Whether content shows through the bar.
     open var isTranslucent = true { didSet { noteChange() } }
+    /// The appearance of the bar at standard height.
+    open var standardAppearance = UIToolbarAppearance() { didSet { noteChange() } }
+    /// The appearance of the bar at compact height.
+    open var compactAppearance: UIToolbarAppearance? { didSet { noteChange() } }
+    /// The appearance of the bar while content is scrolled to its edge.
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { noteChange() } }
 }
 
 /// A scroll view.
@@ -168,6 +199,10 @@ open class UIBarAppearance: NSObject {
     open var shadowColor: UIColor?
     /// The image of the background.
     open var backgroundImage: UIImage?
+    /// The blur of the background.
+    open var backgroundEffect: UIBlurEffect?
+    /// The image of the shadow.
+    open var shadowImage: UIImage?
     /// Configures the platform's default background; without effect.
     open func configureWithDefaultBackground() {}
     /// Configures an opaque background; without effect.
@@ -182,6 +217,32 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The attributes of the large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The distance by which the title is moved, in points.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The appearance of buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// The appearance of buttons that end what the user does.
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    /// The appearance of the way back.
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    /// The image of the way back; `nil` for the usual one.
+    open private(set) var backIndicatorImage: UIImage?
+    /// The shape of the image of the way back.
+    open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+    /// Sets the image of the way back and its shape.
+    open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        self.backIndicatorImage = backIndicatorImage
+        backIndicatorTransitionMaskImage = transitionMaskImage
+    }
+}
+
+/// The appearance of a toolbar.
+open class UIToolbarAppearance: UIBarAppearance {
+    /// The appearance of buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// The appearance of buttons that end what the user does.
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
 /// The appearance of a tab bar.
@@ -192,6 +253,10 @@ open class UITabBarAppearance: UIBarAppearance {
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     /// The appearance of the same items in a bar of less height.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    /// The colour of the image that marks the selected item.
+    open var selectionIndicatorTintColor: UIColor?
+    /// The image that marks the selected item.
+    open var selectionIndicatorImage: UIImage?
 }
 
 extension NSAttributedString.Key {

@@ -192,6 +192,16 @@ public final class CGColor: Hashable, Sendable {
         parts = [red, green, blue, alpha]
     }
 
+    /// Creates a colour from sRGB components from 0 to 1.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Returns the colour with another opacity.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    }
+
     /// Creates a grey, from 0 (black) to 1 (white).
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)

@@ -15,6 +15,29 @@ extension UIImage {
         case alwaysTemplate = 2
     }
 
+    /// How the pixels of an image lie in comparison with how it is shown.
+    public enum Orientation: Int, Sendable {
+        /// As it is shown.
+        case up = 0
+        /// Turned by 180 degrees.
+        case down = 1
+        /// Turned by 90 degrees counterclockwise.
+        case left = 2
+        /// Turned by 90 degrees clockwise.
+        case right = 3
+        /// Mirrored.
+        case upMirrored = 4
+        /// Turned by 180 degrees and mirrored.
+        case downMirrored = 5
+        /// Turned by 90 degrees counterclockwise and mirrored.
+        case leftMirrored = 6
+        /// Turned by 90 degrees clockwise and mirrored.
+        case rightMirrored = 7
+    }
+
+    /// How the pixels lie: always as they are shown, because browsers turn photos by themselves.
+    public var imageOrientation: UIImage.Orientation { .up }
+
     /// How an image is drawn.
     struct Look: Sendable {
         var mode = RenderingMode.automatic

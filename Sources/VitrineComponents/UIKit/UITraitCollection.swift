@@ -51,6 +51,14 @@ extension TraitValues {
     }
 }
 
+extension UITraitCollection {
+    /// Returns whether colours may differ from those in other traits: in another appearance or contrast.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle ?? .unspecified
+            || accessibilityContrast != traitCollection?.accessibilityContrast ?? .unspecified
+    }
+}
+
 // MARK: - Single traits
 
 extension UITraitCollection {
