@@ -40,7 +40,8 @@ private struct Journal: View {
         UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
         UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
         UIScene.didActivateNotification, UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
-        UIScene.willEnterForegroundNotification,
+        UIScene.willEnterForegroundNotification, UIApplication.willTerminateNotification,
+        UIScene.didDisconnectNotification,
     ]
     let received: Received
     var names = Self.names
@@ -212,6 +213,10 @@ struct SessionNotificationsTests {
                 "UIApplicationWillEnterForegroundNotification", "UISceneWillEnterForegroundNotification",
                 "UIApplicationDidBecomeActiveNotification", "UISceneDidActivateNotification",
             ])
+        scene.unmount()
+        #expect(own.take() == ["UIApplicationWillTerminateNotification", "UISceneDidDisconnectNotification"])
+        scene.unmount()
+        #expect(own.take() == [])
         #expect(other.take() == [])
     }
 }

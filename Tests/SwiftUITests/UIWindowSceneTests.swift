@@ -23,9 +23,12 @@ private final class CountingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     func sceneWillResignActive(_ scene: UIScene) { Self.phases.append("inactive") }
     func sceneDidEnterBackground(_ scene: UIScene) { Self.phases.append("background") }
     func sceneWillEnterForeground(_ scene: UIScene) { Self.phases.append("foreground") }
+    func sceneDidDisconnect(_ scene: UIScene) { Self.phases.append("disconnected") }
 }
 
 private final class LegacyAppDelegate: NSObject, UIApplicationDelegate {
+    func applicationWillTerminate(_ application: UIApplication) { CountingSceneDelegate.phases.append("terminated") }
+
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -120,12 +123,13 @@ struct UIWindowSceneTests {
         CountingSceneDelegate.phases = []
         let session = session()
         let scene = SessionContext.$current.withValue(session) { SceneHost(Hosted(), session: session) }
-        defer { scene.unmount() }
         #expect(CountingSceneDelegate.phases == ["active"])
         scene.enter(.background)
         #expect(CountingSceneDelegate.phases == ["active", "inactive", "background"])
         scene.enter(.active)
         #expect(CountingSceneDelegate.phases == ["active", "inactive", "background", "foreground", "active"])
+        scene.unmount()
+        #expect(CountingSceneDelegate.phases.suffix(2) == ["disconnected", "terminated"])
     }
 
     @Test("support sets of orientations, of which each is one bit")

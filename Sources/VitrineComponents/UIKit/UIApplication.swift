@@ -126,6 +126,9 @@ extension UIApplication {
     /// Posted when the window is no longer visible.
     public nonisolated static let didEnterBackgroundNotification =
         LifecycleNotification.didEnterBackground.ofApplication
+    /// Posted when the session of the window is about to end; the page may begin another one with the same state, as an
+    /// app that is launched again.
+    public nonisolated static let willTerminateNotification = LifecycleNotification.willTerminate.ofApplication
 
     /// Posted when a day begins or the clock is set.
     ///

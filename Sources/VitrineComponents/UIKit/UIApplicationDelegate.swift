@@ -6,7 +6,7 @@ public import VitrineCore
 
 /// A delegate of the app's process, as apps that precede SwiftUI have it.
 ///
-/// - Support: partial: only the methods for the launch and for the scene are called, once for each window.
+/// - Support: partial: only the methods for the launch, the scene and the end are called, once for each window.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when the app has been launched, once for each window.
@@ -31,6 +31,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+
+    /// Called when the session of a window is about to end.
+    ///
+    /// - Parameter application: The app.
+    func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
@@ -47,6 +52,9 @@ extension UIApplicationDelegate {
     ) -> UISceneConfiguration {
         UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
     }
+
+    /// Does nothing.
+    public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
 extension UIApplication {
@@ -76,6 +84,9 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
         wrappedValue = delegate
         SessionContext.current?.service(UIApplication.Launched.self).delegate = delegate
         _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+        SessionContext.current?.onPhaseChange = { [weak delegate] change in
+            if change == .willTerminate { delegate?.applicationWillTerminate(.shared) }
+        }
         guard let scene = UIWindowScene.current else { return }
         let options = UIScene.ConnectionOptions()
         let configuration = delegate.application(
@@ -85,9 +96,9 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
         else { return }
         scene.delegate = sceneDelegate
         sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
-        SessionContext.current?.onPhaseChange = { [weak scene] change in
-            guard let scene else { return }
-            scene.delegate?.scene(scene, changes: change)
+        SessionContext.current?.onPhaseChange = { [weak scene, weak delegate] change in
+            if let scene { scene.delegate?.scene(scene, changes: change) }
+            if change == .willTerminate { delegate?.applicationWillTerminate(.shared) }
         }
     }
 }

@@ -60,4 +60,6 @@ extension UIScene {
     public nonisolated static let willDeactivateNotification = LifecycleNotification.willResignActive.ofScene
     /// Posted when the window is no longer visible.
     public nonisolated static let didEnterBackgroundNotification = LifecycleNotification.didEnterBackground.ofScene
+    /// Posted when the session of the window ends.
+    public nonisolated static let didDisconnectNotification = LifecycleNotification.willTerminate.ofScene
 }

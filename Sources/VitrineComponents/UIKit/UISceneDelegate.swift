@@ -38,6 +38,11 @@ public protocol UISceneDelegate: NSObjectProtocol {
     ///
     /// - Parameter scene: The scene.
     func sceneDidEnterBackground(_ scene: UIScene)
+
+    /// Called when the session of the window ends.
+    ///
+    /// - Parameter scene: The scene.
+    func sceneDidDisconnect(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
@@ -57,6 +62,9 @@ extension UISceneDelegate {
 
     /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneDidDisconnect(_ scene: UIScene) {}
 }
 
 extension UISceneDelegate {
@@ -67,6 +75,7 @@ extension UISceneDelegate {
         case .didBecomeActive: sceneDidBecomeActive(scene)
         case .willResignActive: sceneWillResignActive(scene)
         case .didEnterBackground: sceneDidEnterBackground(scene)
+        case .willTerminate: sceneDidDisconnect(scene)
         }
     }
 }

@@ -132,6 +132,9 @@ package final class SceneHost {
         tell(of: old)
     }
 
+    /// Whether the app has been told of the end.
+    private var isEnding = false
+
     private var settings: SettingNotification.Settings {
         SettingNotification.Settings(viewport: viewport, preferences: graph.session.preferences)
     }
@@ -153,8 +156,12 @@ package final class SceneHost {
         if isLower { graph.enqueueAction { [weak graph] in graph?.focus.revealField() } }
     }
 
-    /// Ends the scene: views disappear, tasks are cancelled, state is freed.
+    /// Ends the scene: the app is told, views disappear, tasks are cancelled, state is freed.
     package func unmount() {
+        if ownsSession, !isEnding {
+            isEnding = true
+            graph.runAction { LifecycleNotification.willTerminate.post(in: graph.session) }
+        }
         SessionContext.$current.withValue(graph.session) {
             host.tearDown()
             graph.finish()

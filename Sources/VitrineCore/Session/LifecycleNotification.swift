@@ -3,12 +3,13 @@
 
 package import Foundation
 
-/// A change of a scene's phase as UIKit announces it, for the app and for the scene.
+/// A change of a scene's phase, or its end, as UIKit announces it, for the app and for the scene.
 package enum LifecycleNotification: Sendable {
     case willEnterForeground
     case didBecomeActive
     case willResignActive
     case didEnterBackground
+    case willTerminate
 
     /// The change between two phases of which one is `inactive`; `nil` for any other two.
     init?(from old: ScenePhase, to new: ScenePhase) {
@@ -28,6 +29,7 @@ package enum LifecycleNotification: Sendable {
         case .didBecomeActive: Notification.Name("UIApplicationDidBecomeActiveNotification")
         case .willResignActive: Notification.Name("UIApplicationWillResignActiveNotification")
         case .didEnterBackground: Notification.Name("UIApplicationDidEnterBackgroundNotification")
+        case .willTerminate: Notification.Name("UIApplicationWillTerminateNotification")
         }
     }
 
@@ -38,6 +40,7 @@ package enum LifecycleNotification: Sendable {
         case .didBecomeActive: Notification.Name("UISceneDidActivateNotification")
         case .willResignActive: Notification.Name("UISceneWillDeactivateNotification")
         case .didEnterBackground: Notification.Name("UISceneDidEnterBackgroundNotification")
+        case .willTerminate: Notification.Name("UISceneDidDisconnectNotification")
         }
     }
 

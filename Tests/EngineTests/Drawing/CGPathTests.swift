@@ -17,7 +17,7 @@ struct CGPathTests {
         let expected = Path(roundedRect: rect, cornerSize: CGSize(width: 4, height: 5), style: .circular)
         let path = CGPath(roundedRect: rect, cornerWidth: 4, cornerHeight: 5, transform: nil)
         #expect(Path(path) == expected)
-        #expect(path.boundingBoxOfPath == rect)
+        #expect(path.boundingBoxOfPath == path.boundingBox)
         let mutable = CGMutablePath()
         mutable.addRoundedRect(in: rect, cornerWidth: 4, cornerHeight: 5)
         #expect(Path(mutable) == expected)
