@@ -17,7 +17,7 @@ extension UIImage {
 
     /// The pixels with their metadata.
     var content: ImageContent {
-        backing as? ImageContent ?? ImageContent(png: pngData() ?? Data())
+        backing as? ImageContent ?? ImageContent(png: pngFile ?? Data())
     }
 }
 

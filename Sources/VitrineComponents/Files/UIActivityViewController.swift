@@ -115,9 +115,11 @@ open class UIActivityViewController: UIViewController {
         case let url as URL: return SharedItem(url)
         case let text as String: return .text(text)
         case let image as UIImage:
-            guard let data = image.pngData() else { break }
+            let jpeg = image.jpegFile
+            guard let data = jpeg ?? image.pngFile else { break }
             let provider = NSItemProvider()
-            provider.registerDataRepresentation(forTypeIdentifier: UTType.png.identifier, visibility: .all) { done in
+            let type: UTType = jpeg == nil ? .png : .jpeg
+            provider.registerDataRepresentation(forTypeIdentifier: type.identifier, visibility: .all) { done in
                 done(data, nil)
                 return nil
             }

@@ -109,8 +109,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The number of pixels per point.
     open var scale: CGFloat { backing.scale }
 
-    /// Returns the data of the PNG file that the image was created from, or `nil`.
-    open func pngData() -> Data? { backing.pngData() }
+    /// The PNG file that the image was created from, or that was made of it.
+    package var pngFile: Data? { backing.pngData() }
 
     /// The JPEG file that the image was created from.
     package var jpegFile: Data? {

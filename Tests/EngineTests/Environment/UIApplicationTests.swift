@@ -53,6 +53,6 @@ struct UIApplicationTests {
     @Test("an image without anything has no size, and shows nothing")
     func noImage() {
         #expect(UIImage().size == .zero)
-        #expect(UIImage().pngData() == nil)
+        #expect(UIImage().pngFile == nil)
     }
 }

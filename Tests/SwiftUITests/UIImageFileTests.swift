@@ -6,8 +6,8 @@ import Testing
 import VitrineComponents
 
 @MainActor
-@Suite("JPEG files of images")
-struct JPEGTests {
+@Suite("Files of images")
+struct UIImageFileTests {
     private static let size = CGSize(width: 40, height: 20)
 
     private func image(_ color: UIColor) -> UIImage {
@@ -25,6 +25,9 @@ struct JPEGTests {
         let read = try #require(UIImage(data: file))
         #expect(read.size == Self.size)
         #expect(read.jpegData(compressionQuality: 0.1) == file)
+        let picture = try #require(read.pngData())
+        #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(UIImage(data: picture)?.size == Self.size)
     }
 
     @Test func `less quality makes smaller files`() throws {
@@ -45,5 +48,6 @@ struct JPEGTests {
 
     @Test func `an image without pixels has no file`() {
         #expect(UIImage().jpegData(compressionQuality: 1) == nil)
+        #expect(UIImage().pngData() == nil)
     }
 }

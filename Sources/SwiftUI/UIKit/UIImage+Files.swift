@@ -7,22 +7,37 @@ import VitrineCore
 import VitrineSnapshots
 
 extension UIImage {
+    /// Returns the image as the data of a PNG file; `nil` for an image without pixels.
+    ///
+    /// An image that was created from a PNG file keeps its file. One that was created from a GIF or WebP file has none.
+    public func pngData() -> Data? {
+        if let file = pngFile { return file.isEmpty ? nil : file }
+        if let jpegFile { return written("pngData()") { try PictureFile.png(of: jpegFile) } }
+        guard isSymbolImage else { return nil }
+        return preparingThumbnail(of: size)?.pngFile
+    }
+
     /// Returns the image as the data of a JPEG file; `nil` for an image without pixels.
     ///
-    /// An image that was created from a JPEG file keeps its file. What an image lets through is white.
+    /// An image that was created from a JPEG file keeps its file. One that was created from a GIF or WebP file has none.
+    /// What an image lets through is white.
     ///
     /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best image.
     /// - Returns: The data of the file.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        if let file = jpegFile { return file }
-        guard size.width > 0, size.height > 0,
-            let picture = pngData() ?? preparingThumbnail(of: size)?.pngData()
-        else { return nil }
+        if let jpegFile { return jpegFile }
+        guard let picture = pngData() else { return nil }
+        return written("jpegData(compressionQuality:)") {
+            try PictureFile.jpeg(of: picture, quality: Double(compressionQuality))
+        }
+    }
+
+    private func written(_ name: String, _ body: () throws -> Data) -> Data? {
         do {
-            return try JPEGFile.data(of: picture, quality: Double(compressionQuality))
+            return try body()
         } catch {
             DeveloperNotes.report(
-                .imageFailed, "UIImage.jpegData wrote nothing: \(error)", remedy: "Use pngData().",
+                .imageFailed, "UIImage.\(name) wrote nothing: \(error)", remedy: "Check where the image comes from.",
                 saysPlace: false)
             return nil
         }
