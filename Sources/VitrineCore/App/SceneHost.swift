@@ -141,7 +141,7 @@ package final class SceneHost {
 
     /// Posts what has changed since then.
     private func tell(of old: SettingNotification.Settings) {
-        guard ownsSession else { return }
+        guard ownsSession, old != settings else { return }
         graph.runAction { SettingNotification.post(from: old, to: settings) }
     }
 

@@ -49,7 +49,6 @@ package enum SettingNotification: CaseIterable, Sendable {
 
     /// Posts the notifications of what differs between two settings; to be called in the session.
     static func post(from old: Settings, to new: Settings) {
-        guard old != new else { return }
         for change in allCases where change.value(in: old) != change.value(in: new) {
             NotificationCenter.default.post(name: change.name, object: nil)
         }
