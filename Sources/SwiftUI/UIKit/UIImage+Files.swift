@@ -19,8 +19,8 @@ extension UIImage {
 
     /// Returns the image as the data of a JPEG file; `nil` for an image without pixels.
     ///
-    /// An image that was created from a JPEG file keeps its file. One that was created from a GIF or WebP file has none.
-    /// What an image lets through is white.
+    /// An image that was created from a JPEG file keeps its file. One that was created from a GIF or WebP file has
+    /// none. What an image lets through is white.
     ///
     /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best image.
     /// - Returns: The data of the file.
