@@ -40,6 +40,25 @@ extension UIApplication {
 
     private static var noIcons: any Error { CocoaError(.featureUnsupported) }
 
+    /// Whether the app receives notifications of Apple's server: it does not.
+    public var isRegisteredForRemoteNotifications: Bool { false }
+
+    /// Asks for notifications of Apple's server, which fails: soon the delegate is told why.
+    ///
+    /// - Support: partial: always fails, because pages are no apps of Apple's server; a diagnostic says so.
+    public func registerForRemoteNotifications() {
+        DeveloperNotes.withoutEffect(
+            "UIApplication.registerForRemoteNotifications()",
+            remedy: "Use local notifications of UNUserNotificationCenter while the page is open.")
+        SessionContext.start {
+            UIApplication.shared.delegate?.application(
+                .shared, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
+        }
+    }
+
+    /// Does nothing: the app is not registered.
+    public func unregisterForRemoteNotifications() {}
+
     /// Keeps the delegate of a session, which its adaptor owns.
     final class Launched: SessionService {
         weak var delegate: (any UIApplicationDelegate)?

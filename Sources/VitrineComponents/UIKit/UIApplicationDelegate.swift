@@ -6,7 +6,8 @@ public import VitrineCore
 
 /// A delegate of the app's process, as apps that precede SwiftUI have it.
 ///
-/// - Support: partial: only the methods for the launch, the scene and the end are called, once for each window.
+/// - Support: partial: the methods for the launch, the scene, the end and the failure of remote notifications are
+///   called, for each window.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when the app has been launched, once for each window.
@@ -36,6 +37,22 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     ///
     /// - Parameter application: The app.
     func applicationWillTerminate(_ application: UIApplication)
+
+    /// Called when the app can receive notifications of a server; never in Vitrine.
+    ///
+    /// - Parameters:
+    ///   - application: The app.
+    ///   - deviceToken: The token by which the server names the device.
+    func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+
+    /// Called after the app has asked for notifications of a server, which it cannot receive.
+    ///
+    /// - Parameters:
+    ///   - application: The app.
+    ///   - error: The reason.
+    func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
 
 extension UIApplicationDelegate {
@@ -55,6 +72,16 @@ extension UIApplicationDelegate {
 
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {}
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
 }
 
 extension UIApplication {

@@ -9,7 +9,15 @@ import VitrineCore
 @MainActor
 @Suite("UIApplication")
 struct UIApplicationTests {
-    private final class Delegate: NSObject, UIApplicationDelegate {}
+    private final class Delegate: NSObject, UIApplicationDelegate {
+        var failures: [any Error] = []
+
+        func application(
+            _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+        ) {
+            failures.append(error)
+        }
+    }
 
     @MainActor private final class Told {
         var failure: (any Error)?
@@ -28,6 +36,16 @@ struct UIApplicationTests {
             }
         }
         #expect(UIApplication.shared.delegate == nil)
+    }
+
+    @Test("cannot register for remote notifications, and tells its delegate")
+    func remoteNotifications() async throws {
+        let session = SessionContext.fixture()
+        let adaptor = SessionContext.$current.withValue(session) { UIApplicationDelegateAdaptor(Delegate.self) }
+        SessionContext.$current.withValue(session) { UIApplication.shared.registerForRemoteNotifications() }
+        try await eventually("the delegate is told") { !adaptor.wrappedValue.failures.isEmpty }
+        #expect(adaptor.wrappedValue.failures.count == 1)
+        #expect(!UIApplication.shared.isRegisteredForRemoteNotifications)
     }
 
     @Test("gives each work in the background an identifier, without a limit of time")
