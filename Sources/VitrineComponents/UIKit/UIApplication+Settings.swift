@@ -13,7 +13,7 @@ extension UIApplication {
 
     /// The direction of the language of the session.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        SessionContext.current?.viewport.isRightToLeft == true ? .rightToLeft : .leftToRight
+        SessionContext.current?.seenViewport.isRightToLeft == true ? .rightToLeft : .leftToRight
     }
 
     /// The delegate that the app's `UIApplicationDelegateAdaptor` created for the session whose code is running.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import VitrineCore
+package import VitrineCore
 
 /// A view of UIKit that shows a text.
 open class UILabel: UIView {

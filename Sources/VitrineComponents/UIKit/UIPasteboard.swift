@@ -135,13 +135,13 @@ public final class UIPasteboard {
     /// The first item's value of a type.
     public func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
-    /// The first item's data of a type: those of a text, an address or an image, too.
+    /// The first item's data of a type: those of a text, an address or an image from a PNG file, too.
     public func data(forPasteboardType pasteboardType: String) -> Data? {
         switch value(forPasteboardType: pasteboardType) {
         case let data as Data: data
         case let text as String: Data(text.utf8)
         case let url as URL: Data(url.absoluteString.utf8)
-        case let image as UIImage: image.pngData()
+        case let image as UIImage: image.pngFile
         default: nil
         }
     }

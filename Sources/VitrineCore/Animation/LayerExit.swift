@@ -3,7 +3,7 @@
 
 import Foundation
 package import VitrineDisplay
-import VitrineLayout
+@_spi(Engine) import VitrineLayout
 
 /// A layer that left its parent in an animated round; it becomes an exiting layer if it was not inserted elsewhere by
 /// the end of the round.

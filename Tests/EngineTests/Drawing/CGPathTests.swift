@@ -47,11 +47,14 @@ struct CGPathTests {
     @Test("traits with another appearance or contrast may have other colours")
     func appearance() {
         let light = UITraitCollection(userInterfaceStyle: .light)
-        #expect(!light.hasDifferentColorAppearance(comparedTo: .init(userInterfaceStyle: .light)))
-        #expect(light.hasDifferentColorAppearance(comparedTo: .init(userInterfaceStyle: .dark)))
-        #expect(light.hasDifferentColorAppearance(comparedTo: nil))
+        func differs(from other: UITraitCollection?) -> Bool {
+            light.hasDifferentColorAppearance(comparedTo: other)
+        }
         let more = light.modifyingTraits { $0.accessibilityContrast = .high }
-        #expect(light.hasDifferentColorAppearance(comparedTo: more))
-        #expect(!light.hasDifferentColorAppearance(comparedTo: light.modifyingTraits { $0.displayScale = 2 }))
+        let other = light.modifyingTraits { $0.displayScale = 2 }
+        let traits = [UITraitCollection(userInterfaceStyle: .light), .init(userInterfaceStyle: .dark), more, other]
+        #expect(traits.map(differs) == [false, true, true, false])
+        let differsFromNone = differs(from: nil)
+        #expect(differsFromNone)
     }
 }
