@@ -135,7 +135,7 @@ import WebTestSupport
         field.runs = [DisplayField.Run(length: 2, style: bold), DisplayField.Run(length: 2)]
         scene.field?.content = .field(field)
         let said = messages(session.pump(now: .zero))
-        #expect(said.contains { $0.contains("\"a<b>\",null,null,[[2,") && $0.contains(",[2,0]]]") }, "\(said)")
+        #expect(said.contains { $0.contains("\"a\\u003Cb>\",null,null,[[2,") && $0.contains(",[2,0]]]") }, "\(said)")
         // The same text is not said again.
         field.runs = []
         scene.field?.content = .field(field)

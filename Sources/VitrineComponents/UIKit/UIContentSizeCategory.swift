@@ -79,7 +79,9 @@ extension DynamicTypeSize {
     }
 
     /// The text size of the session whose code is running.
-    static var ofSession: DynamicTypeSize { DynamicTypeSize(step: SessionContext.current?.seenViewport.textSizeStep ?? 0) }
+    static var ofSession: DynamicTypeSize {
+        DynamicTypeSize(step: SessionContext.current?.seenViewport.textSizeStep ?? 0)
+    }
 
     /// Returns the text size of traits; that of the session where they specify none.
     static func of(_ traits: UITraitCollection?) -> DynamicTypeSize {

@@ -28,7 +28,7 @@ package enum SettingNotification: CaseIterable, Sendable {
         case .reduceTransparency: Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
         case .darkerSystemColors: Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
         case .invertColors: Notification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
-        case .differentiateWithoutColor: 
+        case .differentiateWithoutColor:
             Notification.Name("UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
         }
     }

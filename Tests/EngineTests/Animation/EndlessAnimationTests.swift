@@ -195,7 +195,7 @@ struct EndlessAnimationTests {
         var body: some View {
             TabView {
                 NavigationStack {
-                    ScrollView { Text(verbatim: "waiting") }
+                    ScrollView { Text(verbatim: "waiting").frame(maxWidth: .infinity) }
                         .overlay {
                             GeometryReader { proxy in
                                 Color.white.frame(width: 40).offset(x: phase * proxy.size.width)
@@ -264,9 +264,12 @@ struct EndlessAnimationTests {
         defer { scene.unmount() }
         func expectOnlyTheirs(_ step: String) {
             for _ in 0..<4 {
-                for (layer, animation) in endless(scene.update().batch) {
+                let batch = scene.update().batch
+                for (layer, animation) in endless(batch) {
                     #expect(isTheirs(animation.change, isSweeping), "\(step): \(layer) \(animation)")
                 }
+                // Rows that fade out do so to their end.
+                for case .ghost(let id) in batch.operations { scene.display.ghostEnded(id) }
             }
             let all = endless(scene.display.snapshot()).count
             #expect(all <= EndlessAnimationTests.rows && (step.hasPrefix("loaded") == (all == 0)), "\(step): \(all)")

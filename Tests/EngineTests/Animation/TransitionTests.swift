@@ -216,8 +216,16 @@ struct TransitionTests {
         @MainActor
         func view(of content: some View) -> AnyView {
             switch self {
-            case .row: AnyView(HStack { wall; content })
-            case .depth: AnyView(ZStack { wall; content })
+            case .row:
+                AnyView(
+                    HStack {
+                        wall; content
+                    })
+            case .depth:
+                AnyView(
+                    ZStack {
+                        wall; content
+                    })
             case .inset: AnyView(wall.safeAreaInset(edge: .bottom) { content })
             case .overlay: AnyView(wall.overlay { content })
             }

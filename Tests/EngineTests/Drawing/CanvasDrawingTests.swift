@@ -59,15 +59,15 @@ struct CanvasDrawingTests {
     @Test("Rectangles and ellipses are said by their boxes, moved, scaled and mirrored, and other forms by their paths")
     func forms() throws {
         let drawings = operations { [square] context in
-                context.scaleBy(x: 2, y: 1)
-                context.fill(square, with: .color(.red))
-                context.scaleBy(x: -1, y: 1)
-                context.translateBy(x: -50, y: 0)
-                context.fill(Path(ellipseIn: CGRect(x: 10, y: 10, width: 20, height: 10)), with: .color(.red))
-                context.rotate(by: .degrees(30))
-                context.fill(square, with: .color(.red))
-                context.fill(square, with: .color(.red), style: FillStyle(eoFill: true))
-            }
+            context.scaleBy(x: 2, y: 1)
+            context.fill(square, with: .color(.red))
+            context.scaleBy(x: -1, y: 1)
+            context.translateBy(x: -50, y: 0)
+            context.fill(Path(ellipseIn: CGRect(x: 10, y: 10, width: 20, height: 10)), with: .color(.red))
+            context.rotate(by: .degrees(30))
+            context.fill(square, with: .color(.red))
+            context.fill(square, with: .color(.red), style: FillStyle(eoFill: true))
+        }
         let marks = try #require(drawings.first).map(\.mark)
         try #require(marks.count == 4)
         guard case .rectangle(let box, _) = marks[0] else {
@@ -89,13 +89,13 @@ struct CanvasDrawingTests {
     @Test("An opacity is a part of the colour, and stays by itself where there is no single one")
     func opacity() throws {
         let drawings = operations { [square] context in
-                context.opacity = 0.5
-                context.fill(square, with: .color(.red))
-                let gradient = Gradient(colors: [.red, .blue])
-                context.fill(
-                    square,
-                    with: .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 100, y: 0)))
-            }
+            context.opacity = 0.5
+            context.fill(square, with: .color(.red))
+            let gradient = Gradient(colors: [.red, .blue])
+            context.fill(
+                square,
+                with: .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 100, y: 0)))
+        }
         let found = try #require(drawings.first)
         guard case .rectangle(_, .color(let color)) = found[0].mark else {
             Issue.record("\(found[0])")
@@ -108,14 +108,14 @@ struct CanvasDrawingTests {
     @Test("Clips, blend modes and shadows are an operation's own")
     func looks() throws {
         let drawings = operations { [square] context in
-                context.clip(to: square)
-                var other = context
-                other.clip(to: square, options: .inverse)
-                other.blendMode = .multiply
-                other.addFilter(.shadow(color: .black, radius: 3, x: 1, y: 2))
-                other.fill(square, with: .color(.red))
-                context.fill(square, with: .color(.red))
-            }
+            context.clip(to: square)
+            var other = context
+            other.clip(to: square, options: .inverse)
+            other.blendMode = .multiply
+            other.addFilter(.shadow(color: .black, radius: 3, x: 1, y: 2))
+            other.fill(square, with: .color(.red))
+            context.fill(square, with: .color(.red))
+        }
         let found = try #require(drawings.first)
         #expect(found.map(\.clips.count) == [2, 1])
         #expect(found.map(\.blendMode) == [.multiply, .normal])
@@ -127,15 +127,15 @@ struct CanvasDrawingTests {
     func groups() throws {
         func draw(_ opacity: Double, inside mode: BlendMode) throws -> [DisplayDrawing.Operation] {
             let drawings = operations { [square] context in
-                    context.opacity = opacity
-                    context.clip(to: square)
-                    context.drawLayer { inner in
-                        inner.fill(square, with: .color(.red))
-                        inner.blendMode = mode
-                        inner.clip(to: square)
-                        inner.fill(square, with: .color(.blue))
-                    }
+                context.opacity = opacity
+                context.clip(to: square)
+                context.drawLayer { inner in
+                    inner.fill(square, with: .color(.red))
+                    inner.blendMode = mode
+                    inner.clip(to: square)
+                    inner.fill(square, with: .color(.blue))
                 }
+            }
             return try #require(drawings.first)
         }
         #expect(try draw(1, inside: .normal).map(\.clips.count) == [1, 2])

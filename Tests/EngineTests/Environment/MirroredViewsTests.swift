@@ -103,7 +103,9 @@ struct MirroredViewsTests {
                 }
             }
             let (xs, ys) = (points.map { $0.x }, points.map { $0.y })
-            guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return [] }
+            guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
+                return []
+            }
             return [(left, top), (right, top), (left, bottom), (right, bottom)]
         case .stroke, .text, .image, .field, .control, .drawing: return corners
         case .group, .scroll, .activity: return []

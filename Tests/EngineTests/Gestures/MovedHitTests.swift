@@ -95,7 +95,11 @@ struct MovedHitTests {
     @Test(arguments: moves)
     func `a button is hit where it is drawn`(move: Move) {
         let view = move.apply(
-            AnyView(Button {} label: { Color.red.frame(width: 40, height: 40) }.buttonStyle(.plain)))
+            AnyView(
+                Button {
+                } label: {
+                    Color.red.frame(width: 40, height: 40)
+                }.buttonStyle(.plain)))
         #expect(isHit(view, dx: move.place.dx, dy: move.place.dy, .tap))
         #expect(!isHit(view, dx: 0, dy: 0, .tap))
     }

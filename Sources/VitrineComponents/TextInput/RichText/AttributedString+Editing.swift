@@ -13,12 +13,39 @@ extension AttributedString {
     ///   - attributes: The attributes of what is inserted; `nil` for inherited ones.
     /// - Returns: The new text.
     nonisolated package func applying(_ splice: TextSplice, attributes: AttributeContainer? = nil) -> AttributedString {
-        let replaced = range(utf16: splice.start..<(splice.start + max(splice.deleted, 0)))
+        let replaced = splice.start..<(splice.start + max(splice.deleted, 0))
         let inserted = AttributedString(
             String(decoding: splice.inserted, as: UTF16.self),
-            attributes: attributes ?? inheritedAttributes(from: replaced))
-        var result = self
-        result.replaceSubrange(replaced, with: inserted)
+            attributes: attributes ?? inheritedAttributes(from: range(utf16: replaced)))
+        return replacing([replaced], with: inserted)
+    }
+
+    /// Returns the text with ranges of it replaced: the first one by other text, all others by none.
+    ///
+    /// The text is put together anew from its scalars and its runs. Foundation's own replacement (Swift 6.3) can leave a
+    /// text whose characters cannot be read any more, where it parts a cluster of scalars.
+    ///
+    /// - Parameters:
+    ///   - ranges: The ranges in UTF-16 units between scalars of the text, in ascending order and without overlap.
+    ///   - content: The text in place of the first range.
+    /// - Returns: The new text.
+    nonisolated func replacing(_ ranges: [Range<Int>], with content: some AttributedStringProtocol) -> AttributedString
+    {
+        let own = self.pieces
+        var pieces: [Piece] = []
+        var end = 0
+        for (index, range) in ranges.enumerated() {
+            pieces += own.compactMap { $0.clamped(to: end..<max(range.lowerBound, end)) }
+            if index == 0 { pieces += content.pieces }
+            end = max(range.upperBound, end)
+        }
+        pieces += own.compactMap { $0.clamped(to: end..<max(own.last?.range.upperBound ?? 0, end)) }
+        var result = AttributedString(String(decoding: pieces.flatMap(\.units), as: UTF16.self))
+        var start = 0
+        for piece in pieces {
+            result[result.range(utf16: start..<(start + piece.units.count))].setAttributes(piece.attributes)
+            start += piece.units.count
+        }
         return result
     }
 
@@ -33,7 +60,7 @@ extension AttributedString {
     nonisolated package func edited(
         to string: String, caret: Int? = nil, attributes: AttributeContainer? = nil
     ) -> AttributedString {
-        let (old, new) = (Array(String(characters).utf16), Array(string.utf16))
+        let (old, new) = (pieces.flatMap(\.units), Array(string.utf16))
         var splice = TextSplice(from: old, to: new)
         guard !splice.isEmpty else { return self }
         if splice.deleted == 0, let caret {
@@ -62,7 +89,7 @@ extension AttributedString {
     nonisolated func utf16Offset(of index: AttributedString.Index) -> Int {
         if index <= startIndex { return 0 }
         if index >= endIndex { return utf16.count }
-        return utf16.distance(from: startIndex, to: index)
+        return min(max(utf16.distance(from: startIndex, to: index), 0), utf16.count)
     }
 
     nonisolated func utf16Range(of range: Range<AttributedString.Index>) -> Range<Int> {
@@ -78,5 +105,35 @@ extension AttributedString {
     nonisolated func range(utf16 range: Range<Int>) -> Range<AttributedString.Index> {
         let start = index(utf16: range.lowerBound)
         return start..<max(start, index(utf16: range.upperBound))
+    }
+}
+
+/// A part of a text with one set of attributes.
+private struct Piece {
+    let units: ArraySlice<UInt16>
+    let attributes: AttributeContainer
+
+    /// The place of the part in its text, in UTF-16 units.
+    var range: Range<Int> { units.indices }
+
+    func clamped(to range: Range<Int>) -> Piece? {
+        let part = self.range.clamped(to: range)
+        return part.isEmpty ? nil : Piece(units: units[part], attributes: attributes)
+    }
+}
+
+extension AttributedStringProtocol {
+    /// The parts of the text, from its scalars.
+    nonisolated fileprivate var pieces: [Piece] {
+        var units: [UInt16] = []
+        let ends = runs.map { run in
+            for scalar in self[run.range].unicodeScalars { units.append(contentsOf: UTF16.encode(scalar)!) }
+            return (units.count, run.attributes)
+        }
+        var start = 0
+        return ends.map { end, attributes in
+            defer { start = end }
+            return Piece(units: units[start..<end], attributes: attributes)
+        }
     }
 }

@@ -22,9 +22,8 @@ extension AttributedString {
     ) {
         let ranges = selection.utf16Ranges(in: self)
         guard let first = ranges.first else { return }
-        for rest in ranges.dropFirst().reversed() { removeSubrange(range(utf16: rest)) }
-        let length = String(newContent.characters).utf16.count
-        replaceSubrange(range(utf16: first), with: newContent)
+        let length = newContent.unicodeScalars.reduce(0) { $0 + UTF16.width($1) }
+        self = replacing(ranges, with: newContent)
         selection = AttributedTextSelection(insertionPoint: index(utf16: first.lowerBound + length))
     }
 
