@@ -8,6 +8,7 @@ extension RasterImage {
     /// The image as a JPEG file, over white where it lets something through.
     ///
     /// - Parameter quality: The quality, from 0 for the smallest file to 1 for the best image.
+    /// - Returns: The bytes of the file.
     /// - Throws: `RasterError` for an image that is larger than files of this format can be.
     package func jpeg(quality: Double) throws -> [UInt8] {
         var pixels = pixels
