@@ -256,8 +256,20 @@ enum AppLauncher {
         configuration.policy.basePath = options.configuration.basePath
         configuration.fontFolder = InstalledFolder.fonts()
         configuration.appName = appName(app)
+        configuration.displayName = displayName()
         configuration.iconImages = AppIconSet.images(in: Bundle.main.bundleURL).map { [UInt8]($0) }
         return configuration
+    }
+
+    /// The name that an app's Info.plist gives it: the one to display, else that of the bundle.
+    ///
+    /// - Parameter info: The values of the list.
+    /// - Returns: The name; `nil` without a list, and for a program that is no app of Xcode's, whose only name is its
+    ///   target's.
+    static func displayName(_ info: [String: Any] = Bundle.main.infoDictionary ?? [:]) -> String? {
+        guard info["CFBundlePackageType"] as? String == "APPL" else { return nil }
+        let names = ["CFBundleDisplayName", "CFBundleName"].compactMap { info[$0] as? String }
+        return names.first { !$0.isEmpty }
     }
 
     static func appName<A: App>(_ app: A.Type) -> String {

@@ -111,7 +111,8 @@ enum PreviewGallery {
     private static func configuration<A: App>(of app: A.Type) -> LiveConfiguration {
         var configuration = LiveConfiguration()
         configuration.fontFolder = InstalledFolder.fonts()
-        configuration.appName = String(describing: app).replacing("App", with: "")
+        configuration.appName = AppLauncher.appName(app)
+        configuration.displayName = AppLauncher.displayName()
         return configuration
     }
 

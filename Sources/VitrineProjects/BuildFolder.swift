@@ -24,6 +24,9 @@ package struct BuildFolder {
     /// The name of the program that previews are shown by, for projects without an entry.
     package static let previewProgram = "VitrinePreviews"
 
+    /// The name of the Info.plist of the program, in the package and beside the program.
+    static let infoList = "Info.plist"
+
     /// What was written.
     package struct Written: Equatable, Sendable {
         /// The name of the product to build.
@@ -49,7 +52,8 @@ package struct BuildFolder {
                 Module(name: Self.previewProgram, kind: .app, dependencies: libraries, settings: CompilerSettings()))
             texts["Modules/\(Self.previewProgram)/Program.swift"] = Self.previewSource(showing: libraries)
         }
-        return Written(product: product, rewritings: try write(project, modules: modules, texts: texts))
+        let rewritings = try write(project, modules: modules, texts: texts, info: program?.info)
+        return Written(product: product, rewritings: rewritings)
     }
 
     /// Writes the package of the project's tests, with all modules that they need.
@@ -66,13 +70,17 @@ package struct BuildFolder {
                 "\(project.name) has no tests.",
                 remedy: "Tests are a target of tests, or files that import XCTest or Testing.")
         }
+        // Tests run within the app that they test.
+        let info = (modules + project.modules).lazy.compactMap(\.info).first
         return Written(
-            product: OverlayManifest.name(of: project), rewritings: try write(project, modules: modules, texts: [:]))
+            product: OverlayManifest.name(of: project),
+            rewritings: try write(project, modules: modules, texts: [:], info: info))
     }
 
     /// Writes modules, and texts of our own by path; removes everything else.
-    private func write(_ project: SwiftProject, modules: [Module], texts: [String: String]) throws -> [SourceRewriting]
-    {
+    private func write(
+        _ project: SwiftProject, modules: [Module], texts: [String: String], info: InfoPlist?
+    ) throws -> [SourceRewriting] {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         var wanted: Set<String> = ["Package.swift", "Package.resolved", "run", "tests"]
         let types = AppTypes(of: modules)
@@ -82,6 +90,10 @@ package struct BuildFolder {
             wanted.insert(path)
         }
         try write(OverlayManifest(project, modules: modules, engine: engine).text, at: "Package.swift")
+        if let info {
+            try write(info.data, at: Self.infoList)
+            wanted.insert(Self.infoList)
+        }
         try removeOthers(than: wanted)
         return rewritings
     }
@@ -211,9 +223,11 @@ package struct BuildFolder {
     }
 
     /// Writes a file unless it has that text.
-    private func write(_ text: String, at path: String) throws {
+    private func write(_ text: String, at path: String) throws { try write(Data(text.utf8), at: path) }
+
+    /// Writes a file unless it has these bytes.
+    private func write(_ data: Data, at path: String) throws {
         let file = url.appendingPathComponent(path)
-        let data = Data(text.utf8)
         if let written = try? Data(contentsOf: file), written == data { return }
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         let previous = CompilerDate.of(file)

@@ -183,6 +183,13 @@ struct ManifestReading {
                 return .unknown(scope.place(path))
             }
             return .list(name == "map" ? results : results.flatMap(\.items))
+        // Tuist's own, which name a setting.
+        case "marketingVersion", "currentProjectVersion":
+            guard case .members(let old) = value(base), let argument = call.arguments.first else {
+                return .unknown(scope.place(call))
+            }
+            let key = name == "marketingVersion" ? "MARKETING_VERSION" : "CURRENT_PROJECT_VERSION"
+            return .members(old + [(key: key, value: value(argument.expression))])
         case "merging", "merge":
             guard case .members(let old) = value(base), let argument = call.arguments.first,
                 case .members(let new) = value(argument.expression)

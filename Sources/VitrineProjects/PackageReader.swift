@@ -97,6 +97,7 @@ struct PackageCollection {
             name: SourceFolder.moduleName(target.name),
             kind: target.type == "test" ? .tests : target.type == "executable" ? .app : .library,
             sources: tree.sources, resources: target.resources(in: root), settings: target.settings(of: manifest))
+        if module.kind == .app { module.info = InfoPlist(named: target.name) }
         for dependency in target.dependencies {
             let name = SourceFolder.moduleName(dependency.name)
             if dependency.package == nil, names.contains(name) {

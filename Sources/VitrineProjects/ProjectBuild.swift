@@ -191,7 +191,7 @@ package struct ProjectBuild {
         return file
     }
 
-    /// Copies the program and the folders of resources that it looks for beside itself.
+    /// Copies the program, and what it looks for beside itself: the folders of resources, and its Info.plist.
     ///
     /// - Parameters:
     ///   - product: The program's name.
@@ -213,6 +213,10 @@ package struct ProjectBuild {
             where !files.fileExists(atPath: file.path) {
                 try files.removeItem(at: file)
             }
+        }
+        let info = package.appendingPathComponent(BuildFolder.infoList)
+        if files.fileExists(atPath: info.path) {
+            try files.copyItem(at: info, to: folder.appendingPathComponent(BuildFolder.infoList))
         }
         try files.copyItem(at: built.appendingPathComponent(product), to: folder.appendingPathComponent(product))
     }

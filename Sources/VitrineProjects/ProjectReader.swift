@@ -14,13 +14,18 @@ package enum ProjectReader {
     /// - Parameters:
     ///   - path: A folder, a file of Swift, a `.swiftpm`, an `.xcodeproj` or an `.xcworkspace`.
     ///   - target: The app to build where there are several; nil for the first one.
+    ///   - configuration: Which of its build settings count.
     /// - Returns: The project, the module to start first among its apps.
     /// - Throws: `ProjectError` for a path that is not there or holds no Swift.
-    package static func read(_ path: URL, target: String? = nil) throws -> SwiftProject {
-        try described(path, target: target).answeredByShims()
+    package static func read(
+        _ path: URL, target: String? = nil, configuration: BuildConfiguration = .debug
+    ) throws -> SwiftProject {
+        try described(path, target: target, configuration).answeredByShims()
     }
 
-    private static func described(_ path: URL, target: String?) throws -> SwiftProject {
+    private static func described(
+        _ path: URL, target: String?, _ configuration: BuildConfiguration
+    ) throws -> SwiftProject {
         let path = path.standardizedFileURL
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path.path, isDirectory: &isFolder) else {
@@ -35,24 +40,24 @@ package enum ProjectReader {
             return try SourceFolder.read(file: path)
         }
         switch path.pathExtension {
-        case "xcodeproj": return try XcodeProjectReader.read(path, target: target)
-        case "xcworkspace": return try read(workspace: path, target: target)
+        case "xcodeproj": return try XcodeProjectReader.read(path, target: target, configuration)
+        case "xcworkspace": return try read(workspace: path, target: target, configuration)
         case "swiftpm": return try SourceFolder.read(playground: path)
         default: break
         }
         if let project = try onlyItem(of: path, ending: "xcodeproj") {
-            return try XcodeProjectReader.read(project, target: target)
+            return try XcodeProjectReader.read(project, target: target, configuration)
         }
         if let workspace = try onlyItem(of: path, ending: "xcworkspace") {
-            return try read(workspace: workspace, target: target)
+            return try read(workspace: workspace, target: target, configuration)
         }
         for name in ["project.yml", "project.yaml"] {
             let file = path.appendingPathComponent(name)
             if FileManager.default.fileExists(atPath: file.path) {
-                return try XcodeGenReader.read(file, target: target)
+                return try XcodeGenReader.read(file, target: target, configuration)
             }
         }
-        if TuistReader.describes(path) { return try TuistReader.read(path, target: target) }
+        if TuistReader.describes(path) { return try TuistReader.read(path, target: target, configuration) }
         if FileManager.default.fileExists(atPath: path.appendingPathComponent("Package.swift").path) {
             return try PackageReader.read(path, target: target)
         }
@@ -71,7 +76,9 @@ package enum ProjectReader {
     }
 
     /// The first project of a workspace that builds an app.
-    private static func read(workspace: URL, target: String?) throws -> SwiftProject {
+    private static func read(
+        workspace: URL, target: String?, _ configuration: BuildConfiguration
+    ) throws -> SwiftProject {
         let contents = workspace.appendingPathComponent("contents.xcworkspacedata")
         guard let text = try? String(contentsOf: contents, encoding: .utf8) else {
             throw ProjectError("\(contents.path) cannot be read.", remedy: "Name the .xcodeproj itself.")
@@ -82,7 +89,11 @@ package enum ProjectReader {
         }
         var failure: (any Error)?
         for project in projects {
-            do { return try XcodeProjectReader.read(project, target: target) } catch { failure = failure ?? error }
+            do {
+                return try XcodeProjectReader.read(project, target: target, configuration)
+            } catch {
+                failure = failure ?? error
+            }
         }
         throw failure
             ?? ProjectError(

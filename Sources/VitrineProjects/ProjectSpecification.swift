@@ -23,7 +23,7 @@ struct ProjectSpecification {
         var contents = Contents.all
     }
 
-    struct Target: Equatable {
+    struct Target {
         var name: String
         /// Nil for a target that is left out.
         var kind: Module.Kind?
@@ -35,8 +35,17 @@ struct ProjectSpecification {
         var targets: [String] = []
         /// Products of packages; the package as the project calls it, or empty where it says the product alone.
         var products: [PackageProduct] = []
-        /// Build settings of Xcode.
-        var settings: [String: String] = [:]
+        /// Build settings of Xcode, the project's before its own.
+        var settings: [[String: String]] = []
+        var info = Info.none
+    }
+
+    /// What the tool writes into an app's Info.plist.
+    enum Info {
+        /// What the build settings say, `INFOPLIST_FILE` among them.
+        case none
+        /// The values of a list that the tool writes.
+        case values([String: Any])
     }
 
     enum Package: Equatable {
@@ -49,6 +58,8 @@ struct ProjectSpecification {
     var root: URL
     var targets: [Target] = []
     var packages: [String: Package] = [:]
+    /// The name of the configuration that is built.
+    var configuration = "Debug"
     var notes: [String] = []
 
     /// The project with the files that are there.
@@ -98,11 +109,15 @@ struct ProjectSpecification {
                 notes.append("The target \(target.name) is left out: it is no app, framework or test (\(target.type)).")
                 return nil
             }
-            let settings = XcodeSettings(values: target.settings)
-            let written = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? target.name
-            let name = SourceFolder.moduleName(written.contains("$") ? target.name : written)
+            let known = XcodeSettings.known(
+                target: target.name, project: specification.name, root: specification.root,
+                configuration: specification.configuration)
+            let settings = XcodeSettings(
+                levels: [known] + target.settings, configuration: specification.configuration)
+            let name = SourceFolder.moduleName(settings.value("PRODUCT_MODULE_NAME") ?? target.name)
             names[target.name] = name
             var module = Module(name: name, kind: kind, settings: settings.compiler)
+            if kind == .app { module.info = info(of: target, settings) }
             for needed in target.targets {
                 guard let other = specification.targets.first(where: { $0.name == needed }) else {
                     notes.append("\(target.name): the target \(needed) is not found.")
@@ -114,6 +129,15 @@ struct ProjectSpecification {
             for place in target.places { take(place, into: &module) }
             modules.append(module)
             return name
+        }
+
+        private mutating func info(of target: Target, _ settings: XcodeSettings) -> InfoPlist? {
+            var written: [String: Any]?
+            switch target.info {
+            case .values(let values): written = values
+            case .none: written = settings.writtenInfo(in: specification.root, of: target.name, notes: &notes)
+            }
+            return InfoPlist(written: written, settings: settings, of: target.name, notes: &notes)
         }
 
         private mutating func add(_ product: PackageProduct, to module: inout Module) throws {

@@ -10,9 +10,9 @@ enum SourceFolder {
         let text = SourceText(source)
         guard text.hasEntry || file.lastPathComponent == "main.swift" else { throw noEntry(file) }
         let name = moduleName(file.deletingPathExtension().lastPathComponent)
-        return SwiftProject(
-            name: name, kind: .file, root: file.deletingLastPathComponent(),
-            modules: [Module(name: name, kind: .app, sources: [source], settings: settings(of: [text]))])
+        var app = Module(name: name, kind: .app, sources: [source], settings: settings(of: [text]))
+        app.info = InfoPlist(named: name)
+        return SwiftProject(name: name, kind: .file, root: file.deletingLastPathComponent(), modules: [app])
     }
 
     static func read(folder: URL) throws -> SwiftProject {
@@ -35,9 +35,18 @@ enum SourceFolder {
                 "\(folder.path) has several entries (@main): \(names).", remedy: "Name the folder of one app.")
         }
         if entries.isEmpty, !app.sources.contains(where: { $0.path == "main.swift" }) { app.kind = .library }
+        var notes = [tree.note].compactMap { $0 }
+        if app.kind == .app { app.info = info(tree.infoLists.first, of: name, in: folder, &notes) }
         return SwiftProject(
             name: name, kind: .folder, root: folder, modules: [app] + testModules(tests.map(\.source), of: app),
-            notes: [tree.note].compactMap { $0 })
+            notes: notes)
+    }
+
+    /// What an Info.plist among the sources says; without one, the name.
+    private static func info(_ list: URL?, of name: String, in folder: URL, _ notes: inout [String]) -> InfoPlist? {
+        guard let list, let written = InfoPlist.values(of: list) else { return InfoPlist(named: name) }
+        let known = XcodeSettings.known(target: name, project: name, root: folder, configuration: "Debug")
+        return InfoPlist(written: written, settings: XcodeSettings(levels: [known]), of: name, notes: &notes)
     }
 
     /// The tests of a folder as a module. What names no actor in them is on none, as in a target of tests that Xcode makes.
@@ -71,6 +80,9 @@ enum SourceFolder {
             upcomingFeatures: isSwift6 ? [] : CompilerSettings.undescribed.upcomingFeatures)
         if let name = manifest.firstMatch(of: /\.iOSApplication\(\s*name:\s*"([^"]+)"/) {
             project.name = String(name.1)
+        }
+        if project.modules[0].kind == .app {
+            project.modules[0].info = PlaygroundInfo(playground).list(named: project.name, notes: &project.notes)
         }
         if manifest.contains(/\.package\(\s*(?:name:\s*"[^"]*",\s*)?url:/) {
             project.notes.append("Packages of a playground are left out: its manifest is read on a Mac only.")

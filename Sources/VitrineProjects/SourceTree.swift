@@ -9,6 +9,8 @@ struct SourceTree {
     var resources: [ModuleResource] = []
     /// Storyboards, nibs and sources in other languages: names of files that nothing here can use.
     var unsupported: [String] = []
+    /// Files named Info.plist that are an app's, those of outer folders first.
+    private(set) var infoLists: [URL] = []
 
     /// Folders that hold no files of the app itself.
     static let skippedFolders: Set<String> = [
@@ -71,12 +73,19 @@ struct SourceTree {
             guard url.lastPathComponent.wholeMatch(of: /Package(@swift-[0-9.]+)?\.swift/) == nil else { return }
             sources.append(SourceFile(url: url, path: path))
         } else if Self.resourceFolders.contains(ending) || Self.resourceEndings.contains(ending) {
+            if url.lastPathComponent == "Info.plist" { addInfo(url) }
             // Of SwiftPM, of XcodeGen, and what SwiftPM takes in no bundle.
             guard !["Package.resolved", "project.yml", "Info.plist"].contains(url.lastPathComponent) else { return }
             resources.append(ModuleResource(url: url, path: path))
         } else if Self.unsupportedEndings.contains(ending) {
             unsupported.append(path)
         }
+    }
+
+    private mutating func addInfo(_ url: URL) {
+        guard let values = InfoPlist.values(of: url), values["NSExtension"] == nil else { return }
+        let place = infoLists.firstIndex { $0.pathComponents.count > url.pathComponents.count }
+        infoLists.insert(url, at: place ?? infoLists.endIndex)
     }
 
     /// A sentence for the developer about what is left out; nil where everything is used.

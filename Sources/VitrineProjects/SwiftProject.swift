@@ -80,6 +80,8 @@ package struct Module: Equatable, Sendable {
     /// Products of fetched packages that it imports.
     package var products: [PackageProduct]
     package var settings: CompilerSettings
+    /// What `Bundle.main` says of an app.
+    package var info: InfoPlist?
 
     package init(
         name: String, kind: Kind, sources: [SourceFile] = [], resources: [ModuleResource] = [],

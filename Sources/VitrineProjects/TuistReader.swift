@@ -11,10 +11,11 @@ enum TuistReader {
     /// - Parameters:
     ///   - folder: The folder of a `Project.swift` or a `Workspace.swift`.
     ///   - target: The app; nil for the first one.
+    ///   - configuration: Which of its build settings count.
     /// - Returns: The app with what it needs and its tests. What cannot be read is among the notes, with file and line.
     /// - Throws: `ProjectError` for manifests without an app.
-    static func read(_ folder: URL, target: String?) throws -> SwiftProject {
-        try specification(folder).project(target: target)
+    static func read(_ folder: URL, target: String?, _ configuration: BuildConfiguration) throws -> SwiftProject {
+        try specification(folder, configuration).project(target: target)
     }
 
     /// Whether a folder is described by Tuist.
@@ -27,8 +28,8 @@ enum TuistReader {
         return false
     }
 
-    static func specification(_ folder: URL) throws -> ProjectSpecification {
-        var reading = TuistReading(root: root(of: folder))
+    static func specification(_ folder: URL, _ configuration: BuildConfiguration) throws -> ProjectSpecification {
+        var reading = TuistReading(root: root(of: folder), configuration: configuration)
         let own = reading.path(of: folder)
         if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Project.swift").path) {
             reading.read(project: own)
@@ -58,12 +59,15 @@ enum TuistReader {
 struct TuistReading {
     var specification: ProjectSpecification
     let root: URL
+    let configuration: BuildConfiguration
     private var seen: Set<String> = []
     private var helpers: [(file: URL, path: String)] = []
 
-    init(root: URL) {
+    init(root: URL, configuration: BuildConfiguration) {
         self.root = root
+        self.configuration = configuration
         specification = ProjectSpecification(name: root.lastPathComponent, kind: .tuist, root: root)
+        specification.configuration = configuration.rawValue.capitalized
         let folder = root.appendingPathComponent("Tuist/ProjectDescriptionHelpers")
         helpers = SourceTree(folder).sources.map { ($0.url, "Tuist/ProjectDescriptionHelpers/\($0.path)") }
     }
@@ -100,7 +104,7 @@ struct TuistReading {
         }
     }
 
-    private mutating func note(_ place: ManifestValue.Place) {
+    mutating func note(_ place: ManifestValue.Place) {
         if !specification.notes.contains(place.description) { specification.notes.append(place.description) }
     }
 
@@ -156,11 +160,11 @@ struct TuistReading {
         }
         if seen.count == 1 { specification.name = text(project["name"]) ?? specification.name }
         for package in items(project["packages"]) { add(package, of: folder) }
-        let shared = settings(project["settings"], of: file)
+        let shared = settings(project["settings"], of: folder)
         for target in items(project["targets"]) { add(target, of: folder, settings: shared) }
     }
 
-    private mutating func add(_ target: ManifestValue, of folder: String, settings shared: [String: String]) {
+    private mutating func add(_ target: ManifestValue, of folder: String, settings shared: [[String: String]]) {
         guard let name = text(target["name"]) else { return }
         let type = target["product"].name ?? "none"
         var result = ProjectSpecification.Target(name: name, kind: Self.kind(type), type: type)
@@ -174,7 +178,8 @@ struct TuistReading {
         }
         for item in items(target["dependencies"]) { add(dependency: item, of: folder, to: &result) }
         if !items(target["scripts"]).isEmpty { specification.notes.append("\(name): its scripts are not run.") }
-        result.settings = shared.merging(settings(target["settings"], of: name)) { $1 }
+        result.settings = shared + [names(of: target)] + settings(target["settings"], of: folder)
+        if result.kind == .app { result.info = info(target["infoPlist"], of: folder, &result.settings) }
         specification.targets.append(result)
     }
 
@@ -226,38 +231,5 @@ struct TuistReading {
         case let other:
             specification.notes.append("\(target.name): a dependency of the kind \(other ?? "unknown") is left out.")
         }
-    }
-
-    /// The settings of all configurations and of the first one for debugging.
-    private mutating func settings(_ value: ManifestValue, of owner: String) -> [String: String] {
-        var result = values(value["base"])
-        result.merge(values(value["debug"])) { $1 }
-        let configurations = items(value["configurations"])
-        if configurations.contains(where: { !$0["xcconfig"].isNone }) {
-            specification.notes.append("\(owner): settings in .xcconfig files are not read.")
-        }
-        if let debug = configurations.first(where: { $0.name == "debug" }) {
-            result.merge(values(debug["settings"])) { $1 }
-        }
-        return result
-    }
-
-    private mutating func values(_ value: ManifestValue) -> [String: String] {
-        if case .unknown(let place) = value { note(place) }
-        guard case .members(let members) = value else { return [:] }
-        var result: [String: String] = [:]
-        for (key, value) in members where Self.isRead(key) {
-            if case .list = value {
-                result[key] = items(value).compactMap(\.text).joined(separator: " ")
-            } else {
-                result[key] = text(value)
-            }
-        }
-        return result
-    }
-
-    /// Whether a setting counts here, so that what cannot be read of it is said.
-    private static func isRead(_ key: String) -> Bool {
-        key.hasPrefix("SWIFT_") || key.hasPrefix("PRODUCT_")
     }
 }

@@ -5,16 +5,18 @@ import Foundation
 
 /// Reads the descriptions of XcodeGen, `project.yml`, with the files that they include.
 enum XcodeGenReader {
-    static func read(_ file: URL, target: String?) throws -> SwiftProject {
-        try specification(file).project(target: target)
+    static func read(_ file: URL, target: String?, _ configuration: BuildConfiguration) throws -> SwiftProject {
+        try specification(file, configuration).project(target: target)
     }
 
-    static func specification(_ file: URL) throws -> ProjectSpecification {
+    static func specification(_ file: URL, _ configuration: BuildConfiguration) throws -> ProjectSpecification {
         let root = file.deletingLastPathComponent()
         let object = try merged(file, seen: [])
         let spec = JSONValue(object)
         var result = ProjectSpecification(
             name: spec["name"].word ?? root.lastPathComponent, kind: .xcodeGen, root: root)
+        result.configuration = self.configuration(configuration, of: spec)
+        let shared = levels(of: spec, in: spec, &result)
         for (name, package) in spec["packages"].members {
             if let path = package["path"].word {
                 result.packages[name] = .folder(path)
@@ -24,14 +26,19 @@ enum XcodeGenReader {
         }
         for (name, written) in spec["targets"].members {
             let target = JSONValue(templated(written, name: name, in: spec))
-            result.targets.append(self.target(name, target, in: spec, root: root))
+            var read = self.target(name, target, root: root)
+            var own: [String: String] = [:]
+            if let prefix = spec["options"]["bundleIdPrefix"].word {
+                own["PRODUCT_BUNDLE_IDENTIFIER"] = "\(prefix).$(TARGET_NAME:rfc1034identifier)"
+            }
+            if let product = target["productName"].word { own["PRODUCT_NAME"] = product }
+            read.settings = shared + [own] + levels(of: target, in: spec, &result)
+            if read.kind == .app { read.info = info(of: target, read.places, in: root, &read.settings) }
+            result.targets.append(read)
             if !target["preBuildScripts"].items.isEmpty || !target["postCompileScripts"].items.isEmpty
                 || !target["postBuildScripts"].items.isEmpty
             {
                 result.notes.append("\(name): its scripts are not run.")
-            }
-            if !target["configFiles"].members.isEmpty {
-                result.notes.append("\(name): settings in .xcconfig files are not read.")
             }
         }
         return result
@@ -88,9 +95,7 @@ enum XcodeGenReader {
         return (replaced(merge(target.object, into: result)) as? [String: Any]) ?? [:]
     }
 
-    private static func target(
-        _ name: String, _ target: JSONValue, in spec: JSONValue, root: URL
-    ) -> ProjectSpecification.Target {
+    private static func target(_ name: String, _ target: JSONValue, root: URL) -> ProjectSpecification.Target {
         let type = target["type"].word ?? "none"
         let platforms = target["platform"].word.map { [$0] } ?? target["platform"].items.compactMap(\.word)
         let supported = target["supportedDestinations"].items.compactMap(\.word)
@@ -109,8 +114,6 @@ enum XcodeGenReader {
                 result.products.append(PackageProduct(name: product, package: package))
             }
         }
-        result.settings = settings(spec["settings"], in: spec)
-            .merging(settings(target["settings"], in: spec)) { $1 }
         return result
     }
 
@@ -134,24 +137,6 @@ enum XcodeGenReader {
                 path: path, excludes: source["excludes"].items.compactMap(\.word),
                 includes: source["includes"].items.compactMap(\.word))
         }
-    }
-
-    /// Settings of all configurations and of Debug, with those of groups.
-    private static func settings(_ written: JSONValue, in spec: JSONValue) -> [String: String] {
-        var result: [String: String] = [:]
-        for group in written["groups"].items.compactMap(\.word) {
-            result.merge(settings(spec["settingGroups"][group], in: spec)) { $1 }
-        }
-        let isPlain = ["base", "configs", "groups"].allSatisfy { written[$0].isNull }
-        for (key, value) in (isPlain ? written : written["base"]).members {
-            result[key] = value.word ?? value.items.compactMap(\.word).joined(separator: " ")
-        }
-        for (name, values) in written["configs"].members where name.lowercased().hasPrefix("debug") {
-            for (key, value) in values.members {
-                result[key] = value.word ?? value.items.compactMap(\.word).joined(separator: " ")
-            }
-        }
-        return result
     }
 
     private static func requirement(_ package: JSONValue) -> RemotePackage.Requirement {

@@ -5,9 +5,11 @@ import Foundation
 
 /// Reads Xcode projects: an app's target with the frameworks and packages that it needs, and its tests.
 enum XcodeProjectReader {
-    static func read(_ project: URL, target wanted: String?) throws -> SwiftProject {
+    static func read(
+        _ project: URL, target wanted: String?, _ configuration: BuildConfiguration = .debug
+    ) throws -> SwiftProject {
         let objects = try XcodeObjects(project.appendingPathComponent("project.pbxproj"))
-        var reading = XcodeReading(objects: objects, project: project)
+        var reading = XcodeReading(objects: objects, project: project, configuration: configuration)
         let apps = objects.root.objects("targets").filter { $0.isApp }
         let names = apps.compactMap { $0["name"] }.joined(separator: ", ")
         guard
@@ -50,16 +52,18 @@ struct XcodeReading {
     let objects: XcodeObjects
     /// The `.xcodeproj`.
     let project: URL
-    private let paths: XcodePaths
+    let configuration: BuildConfiguration
+    let paths: XcodePaths
     private(set) var modules: [Module] = []
     private(set) var packages: [RemotePackage] = []
     var notes: [String] = []
     private var names: [String: String] = [:]
     private var local = PackageCollection()
 
-    init(objects: XcodeObjects, project: URL) {
+    init(objects: XcodeObjects, project: URL, configuration: BuildConfiguration = .debug) {
         self.objects = objects
         self.project = project
+        self.configuration = configuration
         paths = XcodePaths(objects, project: project)
     }
 
@@ -68,8 +72,9 @@ struct XcodeReading {
 
     /// Whether a target is built for iOS.
     func isForPhones(_ target: XcodeObject) -> Bool {
-        let platforms = XcodeSettings(target, of: objects)["SUPPORTED_PLATFORMS"] ?? "iphoneos"
-        let root = XcodeSettings(target, of: objects)["SDKROOT"] ?? "auto"
+        let settings = settings(of: target).settings
+        let platforms = settings["SUPPORTED_PLATFORMS"] ?? "iphoneos"
+        let root = settings["SDKROOT"] ?? "auto"
         return ["iphoneos", "auto"].contains(root) && (platforms.contains("iphone") || platforms.contains("$("))
     }
 
@@ -85,13 +90,17 @@ struct XcodeReading {
             }
             return nil
         }
-        let settings = XcodeSettings(target, of: objects)
-        let written = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
-        let moduleName = SourceFolder.moduleName(written.contains("$(") ? name : written)
+        let (settings, problems) = settings(of: target)
+        for problem in problems where !notes.contains(problem) { notes.append(problem) }
+        let moduleName = SourceFolder.moduleName(settings.value("PRODUCT_MODULE_NAME") ?? name)
         names[target.identifier] = moduleName
         var module = Module(
             name: moduleName, kind: target.isApp ? .app : target.isUnitTest ? .tests : .library,
             settings: settings.compiler)
+        if target.isApp {
+            let written = settings.writtenInfo(in: paths.root, of: name, notes: &notes)
+            module.info = InfoPlist(written: written, settings: settings, of: name, notes: &notes)
+        }
         for dependency in target.objects("dependencies") {
             if let needed = dependency.object("target"), let name = try self.module(needed) {
                 module.dependencies.append(name)
@@ -179,7 +188,7 @@ struct XcodeReading {
 
 /// Where the files of an Xcode project are: groups have paths that add up.
 struct XcodePaths {
-    private let root: URL
+    let root: URL
     private var folders: [String: URL] = [:]
 
     init(_ objects: XcodeObjects, project: URL) {
@@ -217,79 +226,4 @@ struct XcodePaths {
         }
         return String(path.dropFirst(prefix.count))
     }
-}
-
-/// A target's build settings as its Debug configuration has them, on top of the project's.
-struct XcodeSettings {
-    private let values: [String: String]
-
-    init(values: [String: String]) { self.values = values }
-
-    init(_ target: XcodeObject, of objects: XcodeObjects) {
-        values = Self.debug(objects.root).merging(Self.debug(target)) { project, target in
-            target.contains("$(inherited)") ? target.replacingOccurrences(of: "$(inherited)", with: project) : target
-        }
-    }
-
-    private static func debug(_ owner: XcodeObject) -> [String: String] {
-        let configurations = owner.object("buildConfigurationList")?.objects("buildConfigurations") ?? []
-        let chosen = configurations.first { $0["name"] == "Debug" } ?? configurations.first
-        return chosen?.settings("buildSettings") ?? [:]
-    }
-
-    subscript(key: String) -> String? { values[key] }
-
-    /// How the compiler is to understand the target's sources.
-    var compiler: CompilerSettings {
-        var settings = CompilerSettings(
-            languageMode: (values["SWIFT_VERSION"] ?? "5.0").hasPrefix("6") ? "6" : "5",
-            isMainActorByDefault: values["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor")
-        let conditions = (values["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
-        settings.conditions = conditions.filter { $0 != "$(inherited)" && $0 != "DEBUG" }
-        if values["SWIFT_ENABLE_BARE_SLASH_REGEX"] == "YES" {
-            settings.upcomingFeatures.append("BareSlashRegexLiterals")
-        }
-        // What Xcode calls "approachable concurrency".
-        if values["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
-            settings.upcomingFeatures += [
-                "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
-                "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
-            ]
-        }
-        for (key, value) in values.sorted(by: { $0.key < $1.key }) where value == "YES" {
-            guard key.hasPrefix("SWIFT_UPCOMING_FEATURE_"), let feature = Self.features[String(key.dropFirst(23))]
-            else { continue }
-            if !settings.upcomingFeatures.contains(feature) { settings.upcomingFeatures.append(feature) }
-        }
-        // Swift 6 has some of them by itself, and the compiler says so as an error.
-        if settings.languageMode == "6" {
-            settings.upcomingFeatures.removeAll { Self.includedInSwift6.contains($0) }
-        }
-        return settings
-    }
-
-    private static let features = [
-        "CONCISE_MAGIC_FILE": "ConciseMagicFile", "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain",
-        "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference",
-        "DYNAMIC_ACTOR_ISOLATION": "DynamicActorIsolation",
-        "EXISTENTIAL_ANY": "ExistentialAny", "FORWARD_TRAILING_CLOSURES": "ForwardTrailingClosures",
-        "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY": "GlobalActorIsolatedTypesUsability",
-        "GLOBAL_CONCURRENCY": "GlobalConcurrency", "IMPLICIT_OPEN_EXISTENTIALS": "ImplicitOpenExistentials",
-        "IMPORT_OBJC_FORWARD_DECLS": "ImportObjcForwardDeclarations",
-        "INFER_ISOLATED_CONFORMANCES": "InferIsolatedConformances",
-        "INFER_SENDABLE_FROM_CAPTURES": "InferSendableFromCaptures",
-        "INTERNAL_IMPORTS_BY_DEFAULT": "InternalImportsByDefault", "ISOLATED_DEFAULT_VALUES": "IsolatedDefaultValues",
-        "MEMBER_IMPORT_VISIBILITY": "MemberImportVisibility",
-        "NONFROZEN_ENUM_EXHAUSTIVITY": "NonfrozenEnumExhaustivity",
-        "NONISOLATED_NONSENDING_BY_DEFAULT": "NonisolatedNonsendingByDefault",
-        "REGION_BASED_ISOLATION": "RegionBasedIsolation",
-    ]
-    private static let includedInSwift6: Set<String> = [
-        "BareSlashRegexLiterals",
-        "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference", "DynamicActorIsolation",
-        "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency", "ImplicitOpenExistentials",
-        "ImportObjcForwardDeclarations", "InferSendableFromCaptures", "IsolatedDefaultValues",
-        "NonfrozenEnumExhaustivity",
-        "RegionBasedIsolation",
-    ]
 }

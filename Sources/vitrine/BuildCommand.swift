@@ -39,7 +39,7 @@ struct BuildCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let project = try options.read()
+        let project = try options.read(configuration)
         let run = ProjectRun(project: project, options: build, configuration: configuration)
         let program = try run.build(run.app())
         let folder = URL(fileURLWithPath: output).standardizedFileURL.path

@@ -13,10 +13,11 @@ struct ProjectOptions: ParsableArguments {
     @Option(help: "The app to take where the project has several.")
     var target: String?
 
-    /// Reads the project, and says on standard error what is left out of it.
-    func read() throws -> SwiftProject {
+    /// Reads the project with the build settings of a configuration, and says on standard error what is left out of it.
+    func read(_ configuration: BuildConfiguration = .debug) throws -> SwiftProject {
         do {
-            let project = try ProjectReader.read(URL(fileURLWithPath: path), target: target)
+            let project = try ProjectReader.read(
+                URL(fileURLWithPath: path), target: target, configuration: configuration)
             for note in project.notes { Terminal.say("note: \(note)") }
             return project
         } catch let error as ProjectError {
@@ -38,11 +39,6 @@ struct BuildOptions: ParsableArguments {
     var scratchPath: String?
 }
 
-/// How a program is compiled.
-enum BuildConfiguration: String, CaseIterable, ExpressibleByArgument {
-    case debug
-    /// With optimisation.
-    case release
-}
+extension BuildConfiguration: ExpressibleByArgument {}
 
 extension Platform: ExpressibleByArgument {}

@@ -38,7 +38,7 @@ struct RunCommand: ParsableCommand {
     var more: [String] = []
 
     func run() throws {
-        let project = try options.read()
+        let project = try options.read(configuration)
         let run = ProjectRun(project: project, options: build, configuration: configuration)
         let program = try run.build(run.app())
         if isBuildOnly { return print(program.path) }

@@ -41,7 +41,7 @@ package import VitrineWorkers
     ) {
         self.channel = channel
         self.configuration = configuration
-        self.appName = configuration.appName
+        self.appName = configuration.shownName
         self.languages = languages
         self.makeScene = makeScene
         self.configuration.policy.framing = .sameOrigin

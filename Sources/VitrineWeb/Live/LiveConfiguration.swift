@@ -41,8 +41,11 @@ package struct LiveConfiguration: Sendable {
     /// The drawings of symbols.
     package var symbols: any SymbolSource = NoSymbols()
     package var policy = ResponsePolicy()
-    /// What a page is called while its screen has no title.
+    /// The app's name, in what is signed and sealed.
     package var appName = ProcessInfo.processInfo.processName
+    /// What a page is called while its screen has no title, and the app on a home screen; `nil` for `appName`.
+    package var displayName: String?
+    package var shownName: String { displayName ?? appName }
     /// The PNG files of the app's icon; without any, the first letter of its name is drawn.
     package var iconImages: [[UInt8]] = []
 

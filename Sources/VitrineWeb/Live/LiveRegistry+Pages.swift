@@ -130,14 +130,14 @@ extension LiveRegistry {
             build: ClientFiles.build,
             sequence: scene.display.sequence,
             key: top?.key ?? 0,
-            appName: configuration.appName
+            appName: configuration.shownName
         )
         let title = top?.title ?? ""
         let pinned = scene.pinned
         let language = pinned?.language ?? scene.pageLanguage.tag
         connection.words = ClientWords(language: language)
         var head = PageHead(
-            title: title.isEmpty ? configuration.appName : title,
+            title: title.isEmpty ? configuration.shownName : title,
             language: language,
             isRightToLeft: scene.pageLanguage.isRightToLeft,
             isDark: pinned?.isDark ?? (viewport.colorScheme == .dark),

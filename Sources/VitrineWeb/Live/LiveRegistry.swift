@@ -91,7 +91,7 @@ import VitrineDisplay
         self.makeScene = makeScene
         assets = AssetStore(
             policy: configuration.policy, fonts: configuration.fontFolder.map { FontFaces(fontFolder: $0) },
-            icon: AppIcon(name: configuration.appName, images: configuration.iconImages),
+            icon: AppIcon(name: configuration.shownName, images: configuration.iconImages),
             imageBytes: configuration.imageBytes)
         scheduler = SessionScheduler(processorTime: configuration.processorTime, now: now)
         pageBudget = AddressLimiter(perMinute: configuration.pagesPerMinute, peers: configuration.rememberedPeers)
