@@ -140,8 +140,8 @@ package struct BuildFolder {
 
     /// The sources of ours that every module of an app has, and its tests.
     static let sourcesOfEveryModule = [
-        "FormatsOfSessions.swift", "FormattersOfSessions.swift", "NamesOfFoundation.swift", "SettingsOfSessions.swift",
-        "WorkOfSessions.swift",
+        "FormatsOfSessions.swift", "FormattersOfSessions.swift", "InfoOfSessions.swift", "NamesOfFoundation.swift",
+        "SettingsOfSessions.swift", "WorkOfSessions.swift",
     ]
 
     /// Whether a module declares itself what one of these sources declares: it would be there twice.

@@ -44,7 +44,9 @@ enum SourceFolder {
 
     /// What an Info.plist among the sources says; without one, the name.
     private static func info(_ list: URL?, of name: String, in folder: URL, _ notes: inout [String]) -> InfoPlist? {
-        guard let list, let written = InfoPlist.values(of: list) else { return InfoPlist(named: name) }
+        guard let list, var written = InfoPlist.values(of: list) else { return InfoPlist(named: name) }
+        // Most lists say what Xcode's settings do not.
+        if written["CFBundleName"] == nil { written["CFBundleName"] = name }
         let known = XcodeSettings.known(target: name, project: name, root: folder, configuration: "Debug")
         return InfoPlist(written: written, settings: XcodeSettings(levels: [known]), of: name, notes: &notes)
     }

@@ -101,10 +101,13 @@ XCODE = """// !$*UTF8*$!
     objects = {
         P = {isa = PBXProject; buildConfigurationList = C; mainGroup = G; targets = (A); };
         C = {isa = XCConfigurationList; buildConfigurations = (D); };
-        D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 5.0;
+        D = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = N;
+            buildSettings = {SWIFT_VERSION = 5.0; INFOPLIST_FILE = Info.plist; MARKETING_VERSION = 2.1;
+            CURRENT_PROJECT_VERSION = 43; PRODUCT_BUNDLE_IDENTIFIER = org.example.notes;
             SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES;
             SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG PAID"; }; };
-        G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+        G = {isa = PBXGroup; children = (S, N); sourceTree = "<group>"; };
+        N = {isa = PBXFileReference; path = Notes.xcconfig; sourceTree = "<group>"; };
         S = {isa = PBXFileSystemSynchronizedRootGroup; path = Notes; sourceTree = "<group>"; };
         A = {isa = PBXNativeTarget; name = Notes; productType = "com.apple.product-type.application";
             buildConfigurationList = C; buildPhases = (X); fileSystemSynchronizedGroups = (S);
@@ -117,6 +120,16 @@ XCODE = """// !$*UTF8*$!
 }
 """
 
+INFO = """<plist version="1.0"><dict>
+    <key>CFBundleDisplayName</key><string>My notes</string>
+    <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+    <key>CFBundlePackageType</key><string>APPL</string>
+    <key>CFBundleShortVersionString</key><string>$(MARKETING_VERSION)</string>
+    <key>CFBundleVersion</key><string>$(CURRENT_PROJECT_VERSION)</string>
+    <key>API_URL</key><string>$(API_URL)</string>
+</dict></plist>
+"""
+
 NOTES = """import Kit
 import SwiftUI
 
@@ -126,11 +139,17 @@ struct NotesApp: App {
         WindowGroup {
             Greeting()
             Text("title")
+            Text(verbatim: "\\(said("CFBundleShortVersionString")) (\\(said("CFBundleVersion"))), \\(said("API_URL"))")
+            Text(verbatim: "named \\(Bundle.main.infoDictionary?["CFBundleDisplayName"] ?? "none")")
+            Text(verbatim: "here \\(said("CFBundleDisplayName"))")
+            Text(verbatim: Bundle.main.bundleIdentifier ?? "none")
             #if PAID
             Text("Thank you").foregroundStyle(.sea)
             #endif
         }
     }
+
+    func said(_ key: String) -> String { Bundle.main.object(forInfoDictionaryKey: key) as? String ?? "none" }
 }
 """
 
@@ -282,6 +301,9 @@ class CommandTests(unittest.TestCase):
                 "Notes.xcodeproj/project.pbxproj": XCODE,
                 "Notes/NotesApp.swift": NOTES,
                 "Notes/en.lproj/Localizable.strings": '"title" = "All notes";',
+                "Notes/en.lproj/InfoPlist.strings": '"CFBundleDisplayName" = "English notes";',
+                "Notes.xcconfig": "API_URL = https:/$()/notes.example\n",
+                "Info.plist": INFO,
                 "Notes/Assets.xcassets/Contents.json": "{}",
                 "Notes/Assets.xcassets/sea.colorset/Contents.json": json.dumps(COLOR),
                 "Kit/Package.swift": """// swift-tools-version: 6.0
@@ -298,6 +320,9 @@ class CommandTests(unittest.TestCase):
             page = served.page()
         for text in ("Good morning", "All notes", "Thank you", "008080"):
             self.assertIn(text, page)
+        for text in ("2.1 (43), https://notes.example", "named My notes", "here English notes", "org.example.notes"):
+            self.assertIn(text, page, "what Bundle.main says of the app")
+        self.assertIn("<title>My notes</title>", page)
 
     def test_a_library_is_shown_by_its_previews(self) -> None:
         project = self.write(
@@ -458,6 +483,8 @@ class CommandTests(unittest.TestCase):
 
     def test_a_built_folder_serves_by_itself(self) -> None:
         shown = APP.replace("        #if os(iOS)\n", "        Text(verbatim: foundation)\n        #if os(iOS)\n")
+        named = 'Text(verbatim: "named \\(Bundle.main.infoDictionary?["CFBundleName"] ?? "none")")'
+        shown = shown.replace('Text("Count', f'{named}\n        Text("Count')
         project = self.write({"Fixture.swift": shown + FOUNDATION})
         folder = self.place / "built"
         answer = self.run_command(
@@ -476,6 +503,7 @@ class CommandTests(unittest.TestCase):
             page = served.page()
             self.assertIn("Count 3", page)
             self.assertIn("1:05; news; true; 4; kept; a and b", page)
+            self.assertIn("named Fixture", page)
         note, = data.glob("stores/*/home/Documents/note.txt")
         self.assertEqual(note.read_text(), "kept")
 

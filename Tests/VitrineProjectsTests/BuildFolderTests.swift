@@ -208,6 +208,55 @@ import Testing
         #expect(written("Package.swift", in: folder)?.contains(".target(name: \"App\")") == true)
     }
 
+    /// A package with an app, a library and tests.
+    private static let package = [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+            name: "Shop",
+            targets: [
+                .target(name: "Kit"), .executableTarget(name: "shop-app", dependencies: ["Kit"]),
+                .testTarget(name: "KitTests", dependencies: ["Kit"]),
+            ])
+        """,
+        "Sources/Kit/Kit.swift": "import SwiftUI", "Sources/shop-app/App.swift": ProjectFixture.app,
+        "Tests/KitTests/KitTests.swift": "import XCTest",
+    ]
+
+    @Test func `a program's Info.plist is written for it, for tests the app's, and none for previews alone`() throws {
+        let fixture = try ProjectFixture(Self.package)
+        let folder = folder(fixture)
+        let project = try fixture.read()
+        let app = try #require(project.modules.first { $0.kind == .app })
+        let name = ["CFBundleName": "shop-app", "CFBundleInfoDictionaryVersion": "6.0"]
+        let list = folder.url.appendingPathComponent("Info.plist")
+        _ = try folder.write(project, starting: app)
+        #expect(InfoPlist.values(of: list) as? [String: String] == name)
+        _ = try folder.write(project, starting: nil)
+        #expect(!FileManager.default.fileExists(atPath: list.path))
+        _ = try folder.write(testsOf: project)
+        #expect(InfoPlist.values(of: list) as? [String: String] == name)
+    }
+
+    @Test func `a program is laid out with its Info.plist, and anew without`() throws {
+        let fixture = try ProjectFixture([
+            "package/Package.swift": "name: \"Overlay-Shop\"", "package/Info.plist": "<plist/>",
+            "built/Shop": "program",
+            "built/Overlay-Shop_Shop.resources/a.txt": "a", "built/Overlay-Other_Other.resources/a.txt": "a",
+        ])
+        let package = fixture.url.appendingPathComponent("package")
+        let build = ProjectBuild(package: package, scratch: fixture.url.appendingPathComponent("scratch"))
+        let run = package.appendingPathComponent("run")
+        func laidOut() throws -> [String] {
+            try build.layOut("Shop", from: fixture.url.appendingPathComponent("built"), in: run)
+            return try FileManager.default.contentsOfDirectory(atPath: run.path).sorted()
+        }
+        #expect(try laidOut() == ["Info.plist", "Overlay-Shop_Shop.resources", "Shop"])
+        try FileManager.default.removeItem(at: package.appendingPathComponent("Info.plist"))
+        #expect(try laidOut() == ["Overlay-Shop_Shop.resources", "Shop"])
+    }
+
     @Test(arguments: [
         ("[12/345] Compiling App ContentView.swift", "progress 12 345"), ("Building for debugging...", "nothing"),
         ("", "nothing"),

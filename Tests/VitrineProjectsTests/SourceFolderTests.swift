@@ -83,6 +83,54 @@ import Testing
         #expect(project.modules[0].settings.languageMode == "6")
     }
 
+    @Test func `a playground has its manifest's identifier, versions and list`() throws {
+        let fixture = try ProjectFixture([
+            "Game.swiftpm/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            import AppleProductTypes
+            let package = Package(
+                name: "Game",
+                products: [
+                    .iOSApplication(
+                        name: "Great Game", targets: ["AppModule"], bundleIdentifier: "a.b.game", displayVersion: "1.2",
+                        bundleVersion: "34", appIcon: .placeholder(icon: .star),
+                        additionalInfoPlistContentFilePath: "Info.plist")
+                ],
+                targets: [.executableTarget(name: "AppModule", path: ".")])
+            """,
+            "Game.swiftpm/Info.plist":
+                "<plist version=\"1.0\"><dict><key>Level</key><integer>3</integer></dict></plist>",
+            "Game.swiftpm/MyApp.swift": ProjectFixture.app,
+        ])
+        let project = try fixture.read("Game.swiftpm")
+        let info = try #require(project.modules[0].info).values
+        #expect(info["CFBundleName"] as? String == "Great Game")
+        #expect(info["CFBundleIdentifier"] as? String == "a.b.game")
+        #expect(info["CFBundleShortVersionString"] as? String == "1.2")
+        #expect(info["CFBundleVersion"] as? String == "34")
+        #expect(info["Level"] as? Int == 3)
+        #expect(project.notes == [])
+    }
+
+    @Test func `a folder has the list among its sources, that of no extension, and without one its name`() throws {
+        func list(_ more: String) -> String {
+            "<plist version=\"1.0\"><dict><key>CFBundleName</key><string>$(PRODUCT_NAME)</string>\(more)</dict></plist>"
+        }
+        let fixture = try ProjectFixture([
+            "Shop/App.swift": ProjectFixture.app,
+            "Shop/A/Info.plist": list("<key>NSExtension</key><dict/>"), "Shop/B/C/Info.plist": list(""),
+            "Shop/B/Info.plist": list("<key>CFBundleVersion</key><string>$(CURRENT_PROJECT_VERSION)</string>"),
+        ])
+        let project = try fixture.read("Shop")
+        #expect(project.modules[0].info?.values as? [String: String] == ["CFBundleName": "Shop"])
+        #expect(
+            project.notes == ["Shop: its Info.plist names build settings that are not there: CURRENT_PROJECT_VERSION"])
+        try FileManager.default.removeItem(at: fixture.url.appendingPathComponent("Shop/B"))
+        #expect(try fixture.read("Shop").modules[0].info == InfoPlist(named: "Shop"))
+        #expect(try fixture.read("Shop/App.swift").modules[0].info == InfoPlist(named: "App"))
+    }
+
     @Test(arguments: ["none", "notes.txt"])
     func `what is no project is an error with a remedy`(path: String) throws {
         let fixture = try ProjectFixture(["notes.txt": ""])
