@@ -14,7 +14,7 @@ struct PlaygroundInfo {
         let scope = ManifestScope()
         scope.add(playground.appendingPathComponent("Package.swift"), as: "Package.swift")
         let products = ManifestReading(scope).constant("package")["products"].items
-        product = products.first { $0.name == "iOSApplication" } ?? .none
+        product = products.first { $0.name == "iOSApplication" } ?? ManifestValue.none
     }
 
     /// The app's Info.plist.

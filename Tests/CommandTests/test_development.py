@@ -54,6 +54,11 @@ struct ContentView: View {
 }
 """
 
+INFO = """<plist version="1.0"><dict>
+    <key>CFBundleDisplayName</key><string>NAME</string><key>CFBundlePackageType</key><string>APPL</string>
+</dict></plist>
+"""
+
 # Words of an app that says which process it is.
 WORDS = """
 let words: String = {
@@ -171,6 +176,14 @@ class DevelopmentTests(unittest.TestCase):
         self.assertIn("Good evening", self.page())
         self.development.change(lambda: self.strings.write_text('"greeting" = "Good morning";'))
         self.assertIn("Good morning", self.page())
+
+    def test_an_info_plist_that_comes_and_is_edited_names_the_app(self) -> None:
+        info = self.project / "Info.plist"
+        for name in ("One name", "Another name"):
+            self.development.change(lambda name=name: info.write_text(INFO.replace("NAME", name)))
+            self.assertIn(f"<title>{name}</title>", self.page())
+        self.development.change(info.unlink)
+        self.assertNotIn("Another name", self.page())
 
     def test_what_does_not_compile_is_said_and_the_app_runs_on(self) -> None:
         self.development.change(lambda: self.write_view('Text("First', 'Txt("First'), "does not build")

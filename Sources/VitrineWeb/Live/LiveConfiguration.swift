@@ -43,8 +43,9 @@ package struct LiveConfiguration: Sendable {
     package var policy = ResponsePolicy()
     /// The app's name, in what is signed and sealed.
     package var appName = ProcessInfo.processInfo.processName
-    /// What a page is called while its screen has no title, and the app on a home screen; `nil` for `appName`.
+    /// The name that its Info.plist gives the app, for pages and a home screen; `nil` for `appName`.
     package var displayName: String?
+    /// What a page is called while its screen has no title.
     package var shownName: String { displayName ?? appName }
     /// The PNG files of the app's icon; without any, the first letter of its name is drawn.
     package var iconImages: [[UInt8]] = []
