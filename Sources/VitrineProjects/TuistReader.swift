@@ -169,8 +169,8 @@ struct TuistReading {
         let type = target["product"].name ?? "none"
         var result = ProjectSpecification.Target(name: name, kind: Self.kind(type), type: type)
         let destinations = items(target["destinations"]) + items(target["platform"])
-        let names = destinations.compactMap { $0.name?.lowercased() }
-        result.isForPhones = names.isEmpty || names.contains { $0.hasPrefix("ios") || $0.hasPrefix("iphone") }
+        let platforms = destinations.compactMap { $0.name?.lowercased() }
+        result.isForPhones = platforms.isEmpty || platforms.contains { $0.hasPrefix("ios") || $0.hasPrefix("iphone") }
         for (label, contents) in [
             ("sources", ProjectSpecification.Contents.sources), ("resources", .resources), ("buildableFolders", .all),
         ] {
