@@ -59,7 +59,10 @@ package struct RandomEdits {
         case 9: layer.events = Bool.random(using: &generator) ? .tap : []
         case 10: layer.interaction = Bool.random(using: &generator) ? InteractionLook(pressedOpacity: 0.4) : nil
         default:
-            if layer !== tree.root { layer.arrangement = Bool.random(using: &generator) ? .verticalRun : .absolute }
+            let arrangement: Arrangement = Bool.random(using: &generator) ? .verticalRun : .absolute
+            // No view changes that of a scroller, and Chromium (156) ends where a page does with much else at once.
+            if case .scroll = layer.content { break }
+            if layer !== tree.root { layer.arrangement = arrangement }
         }
     }
 
