@@ -85,6 +85,55 @@ import Testing
         func close() { isOver.withLock { $0 = true } }
     }
 
+    /// Keeps those who come until it is opened.
+    private final class Gate: Sendable {
+        private struct State {
+            var isOpen = false
+            var waiting: [CheckedContinuation<Void, Never>] = []
+        }
+
+        private let state = Mutex(State())
+
+        func pass() async {
+            await withCheckedContinuation { continuation in
+                let isOpen = state.withLock { state -> Bool in
+                    if !state.isOpen { state.waiting.append(continuation) }
+                    return state.isOpen
+                }
+                if isOpen { continuation.resume() }
+            }
+        }
+
+        func untilSomebodyWaits() async {
+            while state.withLock({ $0.waiting.isEmpty }) { await Task.yield() }
+        }
+
+        func open() {
+            let waiting = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+                defer { (state.isOpen, state.waiting) = (true, []) }
+                return state.waiting
+            }
+            for continuation in waiting { continuation.resume() }
+        }
+    }
+
+    /// A connection whose questions fail once a gate is open.
+    private final class StuckLine: StoreLine {
+        let gate = Gate()
+        private let isOver = Mutex(false)
+
+        var isOpen: Bool { isOver.withLock { !$0 } }
+
+        func ask(_ commands: [RESPCommand]) async throws -> [RESPValue] {
+            await gate.pass()
+            throw StoreError.closed
+        }
+
+        func ended() async {}
+
+        func close() { isOver.withLock { $0 = true } }
+    }
+
     private let store = Store()
     private let question = [RESPCommand("PING")]
 
@@ -106,6 +155,36 @@ import Testing
         #expect(answers == [.simple("OK")])
         #expect(store.state.withLock { $0.lines.count } == 2)
         #expect(store.changes.isEmpty)
+    }
+
+    @Test("a question that fails while a new connection is being made does not begin a further one")
+    func failureWhileConnecting() async throws {
+        let (stuck, door, attempts) = (StuckLine(), Gate(), Store())
+        let client = StoreClient(
+            connect: {
+                let attempt = attempts.state.withLock { state in
+                    state.attempts += 1
+                    return state.attempts
+                }
+                if attempt == 1 { return stuck }
+                await door.pass()
+                return Line()
+            },
+            onChange: { change in attempts.state.withLock { $0.changes.append(change) } })
+        try await client.start()
+        let words = question
+        let failing = Task { try await client.ask(words) }
+        await stuck.gate.untilSomebodyWaits()
+        stuck.close()
+        let asking = Task { try await client.ask(words) }
+        await door.untilSomebodyWaits()
+        stuck.gate.open()
+        await #expect(throws: StoreError.closed) { try await failing.value }
+        door.open()
+        let answers = try await asking.value
+        #expect(answers == [.simple("OK")])
+        #expect(attempts.changes.isEmpty)
+        #expect(attempts.state.withLock { $0.attempts } == 2)
     }
 
     @Test("a store that goes is said once, tried after longer and longer pauses, and said once when it is back")

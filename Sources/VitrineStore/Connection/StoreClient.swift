@@ -111,6 +111,8 @@ package actor StoreClient {
         if let line, let failed, line !== failed { return }
         line = nil
         guard !isDown, !isClosed else { return }
+        // Another one is being made: that shows whether the store is there.
+        if failed != nil, opening != nil { return }
         isDown = true
         onChange(.down(StoreError(error)))
         Task { await recover() }
