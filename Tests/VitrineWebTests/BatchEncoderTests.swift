@@ -93,6 +93,27 @@ import WebTestSupport
         #expect(Stamp.identifiers(rows[...], rows: 101).hasPrefix("[[1000,0,1,2,1001,"))
     }
 
+    @Test func `what is known of layers that left inside of others does not add up`() {
+        let tree = DisplayTree()
+        var encoder = BatchEncoder()
+        func encode() {
+            let batch = tree.takeBatch()
+            _ = encoder.encode(batch.operations, of: tree)
+            tree.acknowledge(batch: batch.sequence)
+        }
+        for _ in 0..<300 {
+            let page = SamplePages.add(to: tree.root)
+            SamplePages.add(to: page)
+            let field = SamplePages.add(.field(SamplePages.field(FieldState("Some"))), to: page)
+            encode()
+            field.content = .field(SamplePages.field(FieldState("Other")))
+            encode()
+            tree.root.remove(page)
+            encode()
+        }
+        #expect(encoder.client.layerEntryCount <= 256)
+    }
+
     @Test func `a column of repeated values is a dictionary`() {
         let operation = JSONValueProbe(rows: [
             "\"Alive\"", "\"Dead\"", "\"Alive\"", "\"Alive\"", "\"Dead\"", "\"Alive\"", "\"Dead\"",

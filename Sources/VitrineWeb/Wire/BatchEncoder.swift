@@ -12,7 +12,7 @@ package import VitrineDisplay
 /// different values as a dictionary. Later changes are written from the live layer, which holds the newest value.
 /// Cost: linear in the batch.
 package struct BatchEncoder {
-    private var client: ClientState
+    private(set) var client: ClientState
 
     /// The hashes of stored images named by the last batch.
     package private(set) var imageHashes: Set<String> = []
@@ -55,11 +55,12 @@ package struct BatchEncoder {
         }
         describeCombined(operations, of: tree, into: &output)
         describeRoot(of: tree, into: &output)
-        // What left with a layer around it.
-        if !client.canvases.isEmpty {
+        // What left with a layer around it. Drawings are large, so that they are dropped at once.
+        if !client.canvases.isEmpty, operations.contains(where: { if case .remove = $0 { true } else { false } }) {
             client.canvases = client.canvases.filter { tree.layer(id: $0.key)?.isAttached == true }
         }
         client.elements.trim(tree)
+        client.trim(tree)
         // Children that could not be nested stand behind their parents' stamps; links name layers that exist by now.
         let all = client.styles.takeOperations() + client.symbols.takeOperations() + output
         return JSONText.array(all.lazy.map(\.json))

@@ -26,6 +26,8 @@ package struct ClientState: Sendable {
     package var isRootMain: Bool?
     /// What addresses in styles begin with (`ResponsePolicy`).
     package let basePath: String
+    /// The number of entries of layers beyond which those of layers that are gone are dropped.
+    private var layerEntryLimit = 256
 
     /// Creates the state of a page that was sent nothing yet.
     ///
@@ -35,5 +37,22 @@ package struct ClientState: Sendable {
     package init(symbols: any SymbolSource = NoSymbols(), basePath: String = "") {
         self.basePath = basePath
         self.symbols = SymbolNumbers(source: symbols)
+    }
+
+    /// The number of entries that are kept by layer, without drawings.
+    package var layerEntryCount: Int {
+        linkedLayers.count + passableLayers.count + fields.count + fieldTexts.count
+    }
+
+    /// Drops the entries of layers that are gone: most leave with a layer around them, and that one alone is named.
+    ///
+    /// Cost: constant for a layer; entries are looked through once there are twice as many.
+    mutating func trim(_ tree: DisplayTree) {
+        guard layerEntryCount > layerEntryLimit else { return }
+        linkedLayers = linkedLayers.filter { tree.layer(id: $0) != nil }
+        passableLayers = passableLayers.filter { tree.layer(id: $0) != nil }
+        fields = fields.filter { tree.layer(id: $0.key) != nil }
+        fieldTexts = fieldTexts.filter { tree.layer(id: $0.key) != nil }
+        layerEntryLimit = max(256, 2 * layerEntryCount)
     }
 }
