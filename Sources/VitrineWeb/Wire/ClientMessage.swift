@@ -213,13 +213,15 @@ package enum ClientMessage: Hashable, Sendable {
         }
     }
 
-    /// At most as many files as a session may store.
+    /// At most as many files as a session may store, with names as long as a page says: each part of one may become a
+    /// folder.
     private static func files(_ value: JSONValue) -> [OfferedFile]? {
         guard let list = value.array, list.count <= 200 else { return nil }
         var files: [OfferedFile] = []
         for item in list {
             guard let parts = item.array, parts.count == 4, let upload = parts[0].string, upload.utf8.count <= 64,
-                let name = parts[1].string, let type = parts[2].string, type.utf8.count <= 256,
+                let name = parts[1].string, name.utf8.count <= 512,
+                let type = parts[2].string, type.utf8.count <= 256,
                 let size = parts[3].integer, (0...(1 << 53)).contains(size)
             else { return nil }
             files.append(OfferedFile(upload: upload, name: name, mediaType: type, size: size))
