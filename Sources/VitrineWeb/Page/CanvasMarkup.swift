@@ -25,10 +25,12 @@ struct CanvasMarkup {
         of drawing: DisplayDrawing, layer: Int, size: WireSize, client: inout ClientState
     ) -> String {
         var writer = CanvasMarkup(layer: layer, size: size, client: client)
+        // Taken out for the change, so that the page's styles are not copied for each drawing.
+        client = ClientState()
         writer.write(drawing.operations)
-        client = writer.client
         // Blend modes meet nothing behind the layer.
-        let style = drawing.isBlended ? client.styles.number(.content, "isolation:isolate;") : 0
+        let style = drawing.isBlended ? writer.client.styles.number(.content, "isolation:isolate;") : 0
+        client = writer.client
         let names = style == 0 ? "f" : "f c\(style)"
         return "<svg class=\"\(names)\" aria-hidden=\"true\">\(writer.markup)</svg>"
     }
