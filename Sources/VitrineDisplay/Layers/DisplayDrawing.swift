@@ -102,11 +102,11 @@ extension DisplayDrawing.Mark {
         case .rectangle(let box, _), .ellipse(let box, _):
             return box
         case .fill(let outline, _):
-            return Self.bounds(of: outline.elements(width: 0, height: 0))
+            return Outline.bounds(of: outline.elements(width: 0, height: 0))
         case .stroke(let elements, _, let stroke):
             // A mitre reaches as far as its limit says.
             let reach = max(stroke.width, 0) * max(stroke.join == .miter ? min(stroke.miterLimit, 10) : 1, 1.5) / 2
-            guard var box = Self.bounds(of: elements) else { return nil }
+            guard var box = Outline.bounds(of: elements) else { return nil }
             (box.x, box.y) = (box.x - reach, box.y - reach)
             (box.width, box.height) = (box.width + reach * 2, box.height + reach * 2)
             return box
@@ -163,29 +163,6 @@ extension DisplayDrawing.Mark {
         case .stroke(let elements, let paint, let stroke): return color(paint).map { .stroke(elements, $0, stroke) }
         case .image, .group: return nil
         }
-    }
-
-    /// The box of a path's points, those of control included; `nil` for a path without any.
-    private static func bounds(of elements: [Outline.PathElement]) -> DisplayRect? {
-        var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
-        func add(_ x: Double, _ y: Double) {
-            (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
-        }
-        for element in elements {
-            switch element {
-            case .move(let x, let y), .line(let x, let y): add(x, y)
-            case .quad(let cx, let cy, let x, let y):
-                add(cx, cy)
-                add(x, y)
-            case .cubic(let c1x, let c1y, let c2x, let c2y, let x, let y):
-                add(c1x, c1y)
-                add(c2x, c2y)
-                add(x, y)
-            case .close: break
-            }
-        }
-        guard left <= right, top <= bottom else { return nil }
-        return DisplayRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     /// The upright rectangle that a path is; `nil` for every other path.

@@ -79,26 +79,7 @@ struct InkBounds {
 
     static func pathBounds(_ outline: Outline, _ box: DisplayRect, _ transform: DisplayTransform) -> DisplayRect {
         guard outline.isPath else { return transform.bounds(of: box).grown(by: 1) }
-        let elements = outline.elements(width: 0, height: 0)
-        var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
-        func add(_ x: Double, _ y: Double) {
-            (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
-        }
-        for element in elements {
-            switch element {
-            case .move(let x, let y), .line(let x, let y): add(x, y)
-            case .quad(let cx, let cy, let x, let y):
-                add(cx, cy)
-                add(x, y)
-            case .cubic(let c1x, let c1y, let c2x, let c2y, let x, let y):
-                add(c1x, c1y)
-                add(c2x, c2y)
-                add(x, y)
-            case .close: break
-            }
-        }
-        guard left <= right else { return DisplayRect() }
-        let box = DisplayRect(x: left, y: top, width: right - left, height: bottom - top)
+        guard let box = Outline.bounds(of: outline.elements(width: 0, height: 0)) else { return DisplayRect() }
         return transform.bounds(of: box).grown(by: 1)
     }
 }
