@@ -64,6 +64,16 @@ package struct InfoPlist: Equatable, Sendable {
         }
     }
 
+    /// The values that tools which make projects of Xcode's write for every app, with build settings that they name.
+    static var usual: [String: Any] {
+        [
+            "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)", "CFBundleExecutable": "$(EXECUTABLE_NAME)",
+            "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleInfoDictionaryVersion": "6.0",
+            "CFBundleName": "$(PRODUCT_NAME)", "CFBundlePackageType": "APPL", "CFBundleShortVersionString": "1.0",
+            "CFBundleVersion": "1",
+        ]
+    }
+
     /// The values by key.
     package var values: [String: Any] { Self.values(of: data) ?? [:] }
 

@@ -53,12 +53,7 @@ extension TuistReading {
     mutating func info(
         _ value: ManifestValue, of folder: String, _ levels: inout [[String: String]]
     ) -> ProjectSpecification.Info {
-        let standard: [String: Any] = [
-            "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)", "CFBundleExecutable": "$(EXECUTABLE_NAME)",
-            "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleInfoDictionaryVersion": "6.0",
-            "CFBundleName": "$(PRODUCT_NAME)", "CFBundlePackageType": "APPL", "CFBundleShortVersionString": "1.0",
-            "CFBundleVersion": "1", "LSRequiresIPhoneOS": true,
-        ]
+        let standard = InfoPlist.usual.merging(["LSRequiresIPhoneOS": true]) { $1 }
         switch value {
         case .call("extendingDefault", _):
             let own = propertyList(value["with"]) as? [String: Any] ?? [:]

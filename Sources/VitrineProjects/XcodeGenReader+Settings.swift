@@ -62,14 +62,8 @@ extension XcodeGenReader {
     ) -> ProjectSpecification.Info {
         let info = target["info"]
         if !info.isNull {
-            let standard: [String: Any] = [
-                "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)", "CFBundleExecutable": "$(EXECUTABLE_NAME)",
-                "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleInfoDictionaryVersion": "6.0",
-                "CFBundleName": "$(PRODUCT_NAME)", "CFBundlePackageType": "APPL",
-                "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
-            ]
             let properties = info["properties"].object.compactMapValues(propertyList)
-            return .values(standard.merging(properties) { $1 })
+            return .values(InfoPlist.usual.merging(properties) { $1 })
         }
         let settings = XcodeSettings(levels: levels)
         if settings["INFOPLIST_FILE"] == nil, !settings.isOn("GENERATE_INFOPLIST_FILE") {
