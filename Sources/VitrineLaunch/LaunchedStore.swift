@@ -44,6 +44,23 @@ enum LaunchedStore {
         return store
     }
 
+    /// Connects a worker with the store that its front has found when it started; by now it may be down.
+    ///
+    /// - Parameters:
+    ///   - app: The app's name.
+    ///   - options: The options of its server.
+    ///   - visitorKey: The key that the front has learnt from the store.
+    ///   - log: Told what becomes of the store.
+    /// - Returns: The store; `nil` where none is named.
+    /// - Throws: A `Diagnostic` that says why it cannot be named.
+    static func join(
+        for app: String, options: ServeOptions, visitorKey: [UInt8], log: ServerLog
+    ) async throws -> SharedStore? {
+        guard let address = try Self.address(of: options) else { return nil }
+        let member = try Self.member(app, visitorKey: visitorKey)
+        return await SharedStore.join(address, as: member) { log.diagnostic($0) }
+    }
+
     /// The key that this machine has learnt from a store before, so that a store which has lost everything gets it again
     /// from whoever starts first; else the machine's own.
     static func proposedKey(in data: DataFolder) throws -> [UInt8] {
@@ -62,23 +79,6 @@ enum LaunchedStore {
 
     private static func sharedKeyFile(in data: DataFolder) -> URL {
         data.url.appendingPathComponent("visitors-shared.key")
-    }
-
-    /// The same for a worker, whose front has found the store well when it started; by now it may be down.
-    ///
-    /// - Parameters:
-    ///   - app: The app's name.
-    ///   - options: The options of its server.
-    ///   - visitorKey: The key that the front has learnt from the store.
-    ///   - log: Told what becomes of the store.
-    /// - Returns: The store; `nil` where none is named.
-    /// - Throws: A `Diagnostic` that says why it cannot be named.
-    static func join(
-        for app: String, options: ServeOptions, visitorKey: [UInt8], log: ServerLog
-    ) async throws -> SharedStore? {
-        guard let address = try Self.address(of: options) else { return nil }
-        let member = try Self.member(app, visitorKey: visitorKey)
-        return await SharedStore.join(address, as: member) { log.diagnostic($0) }
     }
 
     /// The address that the options name, or else the environment.

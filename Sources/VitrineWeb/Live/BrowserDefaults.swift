@@ -119,6 +119,16 @@ package final class BrowserDefaults {
         return store
     }
 
+    /// The folder of a browser's databases, whose name tells no reader the browser's cookie; `nil` in memory.
+    package func dataFolder(for visitor: String) -> URL? {
+        folders?.stores.appendingPathComponent(BrowserDefaults.digest(of: visitor), isDirectory: true)
+    }
+
+    /// The folder of databases that all browsers share; `nil` in memory.
+    package var sharedDataFolder: URL? {
+        folders?.stores.appendingPathComponent(VisitorFolders.shared, isDirectory: true)
+    }
+
     // MARK: - Other machines
 
     /// Exchanges what browsers keep with other machines from now on; what there is in files stays a copy of it.
@@ -138,16 +148,6 @@ package final class BrowserDefaults {
 
     /// The place that machines share answers again.
     package func sharedPlaceIsBack() async { await exchange?.isBack() }
-
-    /// The folder of a browser's databases, whose name tells no reader the browser's cookie; `nil` in memory.
-    package func dataFolder(for visitor: String) -> URL? {
-        folders?.stores.appendingPathComponent(BrowserDefaults.digest(of: visitor), isDirectory: true)
-    }
-
-    /// The folder of databases that all browsers share; `nil` in memory.
-    package var sharedDataFolder: URL? {
-        folders?.stores.appendingPathComponent(VisitorFolders.shared, isDirectory: true)
-    }
 
     // MARK: - Deleting
 
