@@ -15,6 +15,17 @@ package struct RESPCommand: Hashable, Sendable {
         self.words = words.map { Array($0.utf8) }
     }
 
+    /// Creates a command that runs a script in one step (`EVAL`).
+    ///
+    /// - Parameters:
+    ///   - script: The script, in the server's language.
+    ///   - keys: The keys that it uses, `KEYS` in the script.
+    ///   - arguments: What else it is given, `ARGV` in the script.
+    package init(script: String, keys: [String], arguments: [[UInt8]]) {
+        let words: [String] = ["EVAL", script, "\(keys.count)"] + keys
+        self.init(words.map { Array($0.utf8) } + arguments)
+    }
+
     /// The command as it is sent: an array of bulks, so that no argument is taken for anything but itself.
     package var encoded: [UInt8] {
         var bytes: [UInt8] = []
@@ -27,4 +38,9 @@ package struct RESPCommand: Hashable, Sendable {
         }
         return bytes
     }
+}
+
+extension Duration {
+    /// The duration as a server of Redis's protocol takes times: whole milliseconds.
+    var inMilliseconds: String { "\(Int(self / .milliseconds(1)))" }
 }

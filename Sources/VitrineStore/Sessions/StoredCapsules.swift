@@ -90,7 +90,7 @@ package final class StoredCapsules: CapsuleStore {
         for _ in 0...(2 * Int(limits.loan / limits.patience)) {
             let question = script(
                 CapsuleScripts.take, keys: [sessionKey(session)],
-                "\(token)", milliseconds(limits.loan), milliseconds(limits.recovery), milliseconds(limits.age))
+                "\(token)", limits.loan.inMilliseconds, limits.recovery.inMilliseconds, limits.age.inMilliseconds)
             guard let items = try? await ask([question]).first?.items else { return nil }
             switch items.first?.number {
             case 1: return Self.capsule(session, items)
@@ -168,9 +168,9 @@ package final class StoredCapsules: CapsuleStore {
         ]
         var arguments: [[UInt8]] = texts.map { Array($0.utf8) }
         arguments.append([UInt8](capsule.bytes))
-        arguments.append(Array(milliseconds(limits.age).utf8))
+        arguments.append(Array(limits.age.inMilliseconds.utf8))
         let keys = [sessionKey(capsule.session), ownerKey(owner), markKey(owner)]
-        let answer = try await ask([script(CapsuleScripts.put, keys: keys, arguments: arguments)]).first
+        let answer = try await ask([RESPCommand(script: CapsuleScripts.put, keys: keys, arguments: arguments)]).first
         // A store that is full or only reads has kept nothing, and may do so later.
         guard let kept = answer?.number else { throw StoreError.refused(answer?.problem ?? "no answer") }
         return kept == 1
@@ -178,7 +178,7 @@ package final class StoredCapsules: CapsuleStore {
 
     private func forgetInStore(_ owner: String) async throws {
         let answer = try await ask([
-            script(CapsuleScripts.forget, keys: [ownerKey(owner), markKey(owner)], milliseconds(limits.age))
+            script(CapsuleScripts.forget, keys: [ownerKey(owner), markKey(owner)], limits.age.inMilliseconds)
         ]).first
         if let problem = answer?.problem { throw StoreError.refused(problem) }
     }
@@ -197,16 +197,10 @@ package final class StoredCapsules: CapsuleStore {
     }
 
     private func script(_ text: String, keys: [String], _ arguments: String...) -> RESPCommand {
-        script(text, keys: keys, arguments: arguments.map { Array($0.utf8) })
-    }
-
-    private func script(_ text: String, keys: [String], arguments: [[UInt8]]) -> RESPCommand {
-        RESPCommand((["EVAL", text, "\(keys.count)"] + keys).map { Array($0.utf8) } + arguments)
+        RESPCommand(script: text, keys: keys, arguments: arguments.map { Array($0.utf8) })
     }
 
     private func sessionKey(_ session: String) -> String { "\(prefix)session:\(session)" }
     private func ownerKey(_ owner: String) -> String { "\(prefix)visitor:\(owner)" }
     private func markKey(_ owner: String) -> String { "\(prefix)forgotten:\(owner)" }
-
-    private func milliseconds(_ duration: Duration) -> String { "\(Int(duration / .milliseconds(1)))" }
 }

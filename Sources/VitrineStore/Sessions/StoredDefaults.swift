@@ -46,7 +46,7 @@ package struct StoredDefaults: SharedDefaults {
 
     package func values(of browser: String) async throws -> [String: DefaultsValue]? {
         var commands = [RESPCommand("HGETALL", key(browser))]
-        if let lifetime { commands.append(RESPCommand("PEXPIRE", key(browser), milliseconds(lifetime))) }
+        if let lifetime { commands.append(RESPCommand("PEXPIRE", key(browser), lifetime.inMilliseconds)) }
         return try Self.values(in: await ask(commands).first)
     }
 
@@ -65,14 +65,12 @@ package struct StoredDefaults: SharedDefaults {
                 removed.append(field)
             }
         }
-        let words: [String] = [
-            "EVAL", Self.script, "1", key(browser), isWhole ? "1" : "0", lifetime.map { milliseconds($0) } ?? "0",
-            "\(set.count / 2)",
-        ]
-        var arguments: [[UInt8]] = words.map { Array($0.utf8) }
+        let head: [String] = [isWhole ? "1" : "0", lifetime?.inMilliseconds ?? "0", "\(set.count / 2)"]
+        var arguments: [[UInt8]] = head.map { Array($0.utf8) }
         arguments += set
         arguments += removed
-        let answer = try await ask([RESPCommand(arguments)]).first
+        let command = RESPCommand(script: Self.script, keys: [key(browser)], arguments: arguments)
+        let answer = try await ask([command]).first
         return try Self.values(in: answer)
     }
 
@@ -98,6 +96,4 @@ package struct StoredDefaults: SharedDefaults {
     }
 
     private func key(_ browser: String) -> String { "\(prefix)defaults:\(browser)" }
-
-    private func milliseconds(_ duration: Duration) -> String { "\(Int(duration / .milliseconds(1)))" }
 }
