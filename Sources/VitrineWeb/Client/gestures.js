@@ -4,7 +4,7 @@
 // Pointers and the mouse, for the layers that ask for them. What they mean the engine decides: here they are only told, a
 // move at most once a frame, with the page's own time.
 
-import { Keys } from "./keys.js";
+import { Keys, isTyped, layer } from "./keys.js";
 
 /** Events that a layer asks for, as `EventMask` counts: a test holds the two together. */
 const MASK = {
@@ -19,20 +19,12 @@ const SLIP = 10;
 const INDIRECT = 1000;
 /** Milliseconds without a wheel's turn after which a pinch is over. */
 const REST = 200;
-/** What takes presses as a text does. @param {any} element */
-const isTyped = (element) => /^(input|select|textarea)$/.test(element.localName) || element.isContentEditable;
 /** What the mouse is over, where there is one. */
 const LOOKS = [
   "@media (hover:hover){@layer p{.hover-highlight,.hover-lift{transition:scale .15s,filter .15s}",
   ".hover-highlight:hover{filter:brightness(.94)}html[data-scheme=dark] .hover-highlight:hover{filter:brightness(1.2)}",
   ".hover-lift:hover{scale:1.04;filter:drop-shadow(0 6px 10px rgb(0 0 0/.2))}}}",
 ].join("");
-
-/** @param {any} target @param {number} mask @returns {any} */
-function layer(target, mask) {
-  for (let element = target; element; element = element.parentElement) if (element.ve & mask) return element;
-  return null;
-}
 
 export class Gestures {
   /**

@@ -17,11 +17,14 @@ const NAMES = { Meta: "metaKey", Control: "ctrlKey", Alt: "altKey", Shift: "shif
 const PATIENCE = 2000;
 const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
 
-/** @param {any} target @param {number} mask @returns {any} */
-function layer(target, mask) {
+/** The innermost element at or around another one whose layer asks for some events. @param {any} target @param {number} mask @returns {any} */
+export function layer(target, mask) {
   for (let element = target; element; element = element.parentElement) if (element.ve & mask) return element;
   return null;
 }
+
+/** Whether an element is operated by keys and presses of its own, as a text that is edited is. @param {any} element */
+export const isTyped = (element) => /^(input|select|textarea)$/.test(element.localName) || element.isContentEditable;
 
 /** Whether something is typed into an element. @param {any} element */
 const isField = (element) => element.localName === "textarea" || element.vf || element.matches?.("input:not([type=range])");
@@ -70,9 +73,9 @@ export class Keys {
   /** What of a key is claimed around its element: above 0 if it is, below if it can never be. @param {any} event */
   claim({ target, key, ctrlKey, metaKey, altKey, isComposing, keyCode }) {
     if (ctrlKey || metaKey || altKey || isComposing || keyCode === 229 || !this.session.isLive()) return -1;
-    const isTyped = isField(target) && (key.length === 1 || /^(Backspace|Delete)$/.test(key));
-    if (key.length > 1 && !isTyped && !(key in CLAIMS) && !MOVES.test(key)) return -1;
-    const mask = isTyped ? MASK.claimsText : MOVES.test(key) ? MASK.claimsMoves : CLAIMS[/** @type {"Tab"} */ (key)];
+    const isEdit = isField(target) && (key.length === 1 || /^(Backspace|Delete)$/.test(key));
+    if (key.length > 1 && !isEdit && !(key in CLAIMS) && !MOVES.test(key)) return -1;
+    const mask = isEdit ? MASK.claimsText : MOVES.test(key) ? MASK.claimsMoves : CLAIMS[/** @type {"Tab"} */ (key)];
     return layer(target, mask) ? 1 : 0;
   }
 
@@ -142,7 +145,7 @@ export class Keys {
   /** @param {any} event */
   shortcut(event) {
     if (event.isComposing || event.repeat || event.defaultPrevented) return false;
-    const isTyping = /^(input|select|textarea)$/.test(event.target.localName) || event.target.isContentEditable;
+    const isTyping = isTyped(event.target);
     const found = [...document.querySelectorAll("[aria-keyshortcuts]")].find((/** @type {any} */ element) => {
       if (!(element.ve & MASK.shortcut) || element.closest("[inert]") || !element.checkVisibility()) return false;
       const parts = element.getAttribute("aria-keyshortcuts").split("+");
