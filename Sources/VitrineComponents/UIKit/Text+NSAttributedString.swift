@@ -22,9 +22,9 @@ extension Text {
         if let behind = attributes[.backgroundColor] as? UIColor {
             text.attributes.background = Color(uiColor: behind)
         }
-        if let kerning = Self.number(attributes[.kern]), kerning != 0 { text = text.kerning(CGFloat(kerning)) }
-        if let offset = Self.number(attributes[.baselineOffset]), offset != 0 {
-            text = text.baselineOffset(CGFloat(offset))
+        if let kerning = CGFloat(attribute: attributes[.kern]), kerning != 0 { text = text.kerning(kerning) }
+        if let offset = CGFloat(attribute: attributes[.baselineOffset]), offset != 0 {
+            text = text.baselineOffset(offset)
         }
         if let pattern = Self.pattern(attributes[.underlineStyle]) {
             text = text.underline(pattern: pattern, color: Self.color(attributes[.underlineColor]))
@@ -58,17 +58,7 @@ extension Text {
     private static func color(_ value: Any?) -> Color? { (value as? UIColor).map { Color(uiColor: $0) } }
 
     private static func pattern(_ value: Any?) -> Text.LineStyle.Pattern? {
-        let style = value as? NSUnderlineStyle ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+        let style = value as? NSUnderlineStyle ?? CGFloat(attribute: value).map { NSUnderlineStyle(rawValue: Int($0)) }
         return style?.pattern
-    }
-
-    private static func number(_ value: Any?) -> Double? {
-        switch value {
-        case let value as Int: Double(value)
-        case let value as Double: value
-        case let value as CGFloat: Double(value)
-        case let value as NSNumber: value.doubleValue
-        default: nil
-        }
     }
 }

@@ -127,32 +127,21 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         }
         if let family = attributes[.family] as? String { new = new.withFamily(family) }
         if let name = attributes[.name] as? String { new = UIFontDescriptor(name: name, size: new.pointSize) }
-        if let size = Self.number(attributes[.size]) { new = new.withSize(size) }
+        if let size = CGFloat(attribute: attributes[.size]) { new = new.withSize(size) }
         guard let traits = attributes[.traits] as? [TraitKey: Any] else { return new }
         if let symbolic = traits[.symbolic] {
             let symbolicTraits =
                 symbolic as? SymbolicTraits ?? (symbolic as? UInt32).map { SymbolicTraits(rawValue: $0) }
             new = symbolicTraits.flatMap { new.withSymbolicTraits($0) } ?? new
         }
-        let number = Self.number(traits[.weight]).map { UIFont.Weight(rawValue: $0) }
+        let number = CGFloat(attribute: traits[.weight]).map { UIFont.Weight(rawValue: $0) }
         if let weight = traits[.weight] as? UIFont.Weight ?? number {
             new = UIFontDescriptor(new.font.weight(weight.inSwiftUI), size: new.pointSize)
         }
-        if let slant = Self.number(traits[.slant]) {
+        if let slant = CGFloat(attribute: traits[.slant]) {
             new = UIFontDescriptor(new.font.variant(isItalic: slant > 0), size: new.pointSize)
         }
         return new
-    }
-
-    private static func number(_ value: Any?) -> CGFloat? {
-        switch value {
-        case let value as CGFloat: value
-        case let value as Double: CGFloat(value)
-        case let value as Int: CGFloat(value)
-        case let value as Float: CGFloat(value)
-        case let value as NSNumber: CGFloat(value.doubleValue)
-        default: nil
-        }
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
