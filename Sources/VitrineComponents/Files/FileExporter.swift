@@ -49,9 +49,7 @@ nonisolated package struct FileExporter: ViewModifier {
                 do {
                     let files = try await make()
                     guard files.count <= SessionFiles.downloadLimit else {
-                        throw CocoaError(
-                            .fileWriteUnknown,
-                            userInfo: [NSLocalizedDescriptionKey: ExportedFile.tooMany(files.count)])
+                        throw CocoaError(.fileWriteUnknown, words: ExportedFile.tooMany(files.count))
                     }
                     for file in files { try file.offer(in: session) }
                     onCompletion(.success(files.map(\.url)))

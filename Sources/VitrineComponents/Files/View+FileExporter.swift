@@ -158,8 +158,8 @@ extension ExportedFile {
     /// - Throws: An error if it is no single file, or cannot be written.
     package init(_ wrapper: FileWrapper, named name: String?, type: UTType) throws {
         guard wrapper.isRegularFile else {
-            let text = "A document of several files cannot be saved by a browser."
-            throw CocoaError(.fileWriteUnsupportedScheme, userInfo: [NSLocalizedDescriptionKey: text])
+            throw CocoaError(
+                .fileWriteUnsupportedScheme, words: "A document of several files cannot be saved by a browser.")
         }
         let url = try Self.place(name ?? wrapper.preferredFilename, type)
         try wrapper.write(to: url, options: [], originalContentsURL: nil)

@@ -96,9 +96,7 @@ nonisolated private struct FileImporter: ViewModifier {
         do {
             let place = try TransferContent.emptyFolder()
             guard let root = files.first?.folders.first, files.allSatisfy({ $0.folders.first == root }) else {
-                throw CocoaError(
-                    .fileReadUnsupportedScheme,
-                    userInfo: [NSLocalizedDescriptionKey: "What was chosen is no folder."])
+                throw CocoaError(.fileReadUnsupportedScheme, words: "What was chosen is no folder.")
             }
             for file in files {
                 // Kept beside: a file counts once, and as long as it is there.
@@ -119,10 +117,9 @@ nonisolated private struct FileImporter: ViewModifier {
             do {
                 // Browsers let the user choose what the dialog did not offer.
                 guard types.isEmpty || types.contains(where: { file.type.conforms(to: $0) }) else {
-                    let text = "Files such as “\(file.name)” cannot be opened here."
                     throw CocoaError(
-                        .fileReadUnsupportedScheme,
-                        userInfo: [NSLocalizedDescriptionKey: text, NSFilePathErrorKey: file.name])
+                        .fileReadUnsupportedScheme, words: "Files such as “\(file.name)” cannot be opened here.",
+                        file: file.name)
                 }
                 urls.append(try await file.contents(isKept: true))
             } catch {

@@ -88,16 +88,18 @@ extension ExportedFile {
     /// - Throws: An error, in words for the user, where one is no file that the app may move.
     fileprivate static func moving(_ files: [URL]) throws -> [ExportedFile] {
         guard files.count <= SessionFiles.downloadLimit else {
-            throw error(.fileWriteUnknown, tooMany(files.count))
+            throw CocoaError(.fileWriteUnknown, words: tooMany(files.count))
         }
         for file in files {
             let name = file.lastPathComponent
             guard AppFiles.mayMove(file) else {
-                throw error(.fileWriteNoPermission, "“\(name)” is no file of this app that can be moved.")
+                throw CocoaError(
+                    .fileWriteNoPermission, words: "“\(name)” is no file of this app that can be moved.")
             }
             let kind = try FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
             guard kind == .typeRegular else {
-                throw error(.fileWriteUnsupportedScheme, "“\(name)” is a folder, which a browser cannot save.")
+                throw CocoaError(
+                    .fileWriteUnsupportedScheme, words: "“\(name)” is a folder, which a browser cannot save.")
             }
         }
         var moved: [(from: URL, file: ExportedFile)] = []
@@ -113,9 +115,5 @@ extension ExportedFile {
             throw error
         }
         return moved.map(\.file)
-    }
-
-    private static func error(_ code: CocoaError.Code, _ text: String) -> CocoaError {
-        CocoaError(code, userInfo: [NSLocalizedDescriptionKey: text])
     }
 }

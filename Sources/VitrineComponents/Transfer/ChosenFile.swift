@@ -51,7 +51,8 @@ package struct ChosenFile: Sendable {
             throw CocoaError(.userCancelled)
         }
         guard FileSignature.fits(try Self.beginning(of: url), type) else {
-            throw Self.failure(.fileReadCorruptFile, "The file “\(name)” is damaged, or not what its name says.", name)
+            throw CocoaError(
+                .fileReadCorruptFile, words: "The file “\(name)” is damaged, or not what its name says.", file: name)
         }
         if isKept { SessionContext.current?.files.keep(file) }
         return url
@@ -65,14 +66,11 @@ package struct ChosenFile: Sendable {
 
     private static func error(_ refusal: SessionFiles.Refusal, _ name: String) -> any Error {
         switch refusal {
-        case .tooLarge: failure(.fileReadTooLarge, "The file “\(name)” is too large.", name)
-        case .full, .noSpace: failure(.fileWriteOutOfSpace, "There is no room for the file “\(name)”.", name)
-        case .malformed: failure(.fileReadUnknown, "The file “\(name)” cannot be read.", name)
+        case .tooLarge: CocoaError(.fileReadTooLarge, words: "The file “\(name)” is too large.", file: name)
+        case .full, .noSpace:
+            CocoaError(.fileWriteOutOfSpace, words: "There is no room for the file “\(name)”.", file: name)
+        case .malformed: CocoaError(.fileReadUnknown, words: "The file “\(name)” cannot be read.", file: name)
         }
-    }
-
-    private static func failure(_ code: CocoaError.Code, _ text: String, _ name: String) -> CocoaError {
-        CocoaError(code, userInfo: [NSLocalizedDescriptionKey: text, NSFilePathErrorKey: name])
     }
 }
 

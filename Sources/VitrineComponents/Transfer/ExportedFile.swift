@@ -70,12 +70,8 @@ package struct ExportedFile: Sendable {
     /// - Throws: The reason why the file cannot be read.
     func offer(in session: SessionContext) throws {
         guard AppFiles.contain(url) else {
-            throw CocoaError(
-                .fileReadNoPermission,
-                userInfo: [
-                    NSLocalizedDescriptionKey: "“\(url.lastPathComponent)” is no file of this app.",
-                    NSFilePathErrorKey: url.lastPathComponent,
-                ])
+            let name = url.lastPathComponent
+            throw CocoaError(.fileReadNoPermission, words: "“\(name)” is no file of this app.", file: name)
         }
         let key = try session.files.offer(
             url, named: url.lastPathComponent, mediaType: type.preferredMIMEType ?? "application/octet-stream")
