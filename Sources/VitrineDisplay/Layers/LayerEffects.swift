@@ -56,7 +56,7 @@ package struct LayerEffects: Hashable, Sendable {
     package enum HitArea: UInt8, Sendable {
         /// In its frame.
         case frame
-        /// Nowhere: what is inside is drawn elsewhere.
+        /// Only where what is inside is hit, since that is drawn elsewhere than in the frame.
         case inside
         /// In its frame, for a layer around it that is hit `inside`.
         case whole
