@@ -71,8 +71,11 @@ export class Rich {
     /** The runs, and the text that was drawn with them. */
     element.vz = [...element.childNodes].map((node) => [node.textContent.length, Number(/\d+/.exec(node.className ?? "")?.[0] ?? 0)]);
     element.vw = element.textContent;
-    /** What can be undone and redone. */
+    /** What can be undone and redone, and the kind of the last edit, which more of its kind joins. */
     element.vu = [[], []];
+    element.vk = "";
+    /** The selection when the element last had the focus, and the app's runs that wait for the text that they are of. */
+    element.vo = element.vp = null;
     const last = (/** @type {number} */ index) => this.selection(element)[index];
     Object.defineProperties(element, {
       value: { get: () => element.textContent, set: (text) => this.write(element, text) },
@@ -80,7 +83,7 @@ export class Rich {
       selectionEnd: { get: () => last(1) },
       setSelectionRange: { value: (/** @type {number} */ from, /** @type {number} */ to) => this.select(element, from, to) },
     });
-    // Of plain text only, browsers do not say what a key would delete.
+    // Not "plaintext-only": of such an element browsers do not say what a key would delete.
     element.contentEditable = "true";
     element.ariaMultiLine = "true";
     element.addEventListener("beforeinput", (/** @type {any} */ event) => this.change(element, event));
