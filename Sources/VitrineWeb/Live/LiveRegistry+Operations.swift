@@ -65,8 +65,9 @@ extension LiveRegistry {
                 .counter, "vitrine_sessions_taken_total", "Sessions that another process had before.",
                 counters.taken),
             Metric(
-                .gauge, "vitrine_sessions_unkept", "Live sessions with changes that were not written yet.",
-                seats.all.count { $0.session.keepingDue != nil }),
+                .gauge, "vitrine_sessions_unkept",
+                "Live sessions with changes that were not written yet, and sessions that are being written.",
+                seats.all.count { $0.session.keepingDue != nil } + keeping.count),
             Metric(
                 .counter, "vitrine_scenes_expired_total", "Scenes whose page never opened a socket.", counters.expired),
             Metric(
