@@ -314,8 +314,9 @@ export class Inputs {
     const [path, typed] = JSON.parse(sessionStorage.getItem(TYPED) || "[]");
     const reloads = JSON.parse(sessionStorage.getItem(RELOADS) || "[]");
     sessionStorage.removeItem(TYPED);
-    // A new session starts without the typed texts, unless the old one was lost.
-    if (path === location.pathname && (isBack || Date.now() - reloads.at(-1) < 60000)) this.putBack(typed);
+    // A new session starts without the typed texts, unless the old one was lost; lost twice within a minute it may have
+    // been a text that ended it, and would end the next one.
+    if (path === location.pathname && (isBack || (!reloads[1] && Date.now() - reloads[0] < 60000))) this.putBack(typed);
     this.pump();
     this.selections?.changed();
   }

@@ -35,6 +35,18 @@ struct TextInputProbes {
         #expect(drawn(plain.autocorrectionDisabled(false)).contains("autocorrect true"))
     }
 
+    private struct AffinityReader: View {
+        @Environment(\.textSelectionAffinity) private var affinity
+
+        var body: some View { Text(verbatim: affinity == .upstream ? "upstream" : "other") }
+    }
+
+    @Test("textSelectionAffinity is what the fields inside find in their environment")
+    func affinity() {
+        #expect(drawn(AffinityReader().textSelectionAffinity(.upstream)).contains("\"upstream\""))
+        #expect(drawn(AffinityReader()).contains("\"other\""))
+    }
+
     @available(*, deprecated)
     @Test("autocapitalization and disableAutocorrection do what their successors do")
     func olderNames() {
