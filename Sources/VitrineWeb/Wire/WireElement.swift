@@ -61,9 +61,6 @@ package struct WireElement: Sendable {
         case .fill(let outline, let paint):
             if let style = client.styles.number(ofFill: outline, paint, size) { return (.plain, "null", style) }
             return (.drawing, WireDrawing(outline, fill: paint, size: size, styles: &client.styles).payload, 0)
-        case .stroke(_, let paint, let stroke) where stroke.width == 0 && paint.stops != nil:
-            // A line of no width lets nothing of a gradient through; Chromium (156) crashes where such masks are hidden.
-            return (.plain, "null", 0)
         case .stroke(let outline, let paint, let stroke):
             if let css = Declarations.stroke(outline, paint, stroke, size) {
                 return (.plain, "null", client.styles.number(.content, css))
