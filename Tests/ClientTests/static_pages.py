@@ -88,3 +88,12 @@ class PageTests(unittest.TestCase):
         cls.browser = launch(playwright)
         cls.addClassCleanup(cls.browser.close)
         cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
+
+    def load(self, script):
+        """Loads the page anew as `page`, notes what goes wrong in it in `errors`, and runs a script there."""
+        self.page = self.browser.new_page()
+        self.addCleanup(self.page.close)
+        self.errors = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.goto(self.address)
+        self.page.evaluate(script)

@@ -33,12 +33,7 @@ class FileLayersInABrowser(PageTests):
 
     def setUp(self):
         super().setUp()
-        self.page = self.browser.new_page()
-        self.addCleanup(self.page.close)
-        self.errors = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.goto(self.address)
-        self.page.evaluate(SET_UP)
+        self.load(SET_UP)
 
     def tearDown(self):
         self.assertEqual(self.errors, [])

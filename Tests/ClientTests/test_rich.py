@@ -44,12 +44,7 @@ class StyledTextInABrowser(PageTests):
 
     def setUp(self):
         super().setUp()
-        self.page = self.browser.new_page()
-        self.addCleanup(self.page.close)
-        self.errors = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.goto(self.address)
-        self.page.evaluate(APP)
+        self.load(APP)
         self.field = self.page.locator("#v1")
         self.field.focus()
         self.caret_to(7)
