@@ -217,7 +217,8 @@ class Drawings(PageTests):
             DIGITS[IMAGE | NOTHING] + number(0) + turned + place,
             table=table,
         )
-        self.page.wait_for_function("page.get(1).querySelector('canvas').getContext('2d').getImageData(20, 20, 1, 1).data[3]")
+        self.page.wait_for_function(
+            "() => page.get(1).querySelector('canvas').getContext('2d').getImageData(20, 20, 1, 1).data[3]")
         self.assertEqual(self.pixel(20, 20), [0, 128, 0, 255])
         self.assertEqual(self.pixel(20, 45), [255, 0, 0, 255])
         self.assertEqual([self.pixel(50, 20)[3], self.pixel(35, 20)[3]], [255, 0])

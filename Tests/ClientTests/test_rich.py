@@ -128,7 +128,7 @@ class StyledTextInABrowser(PageTests):
     def test_runs_of_an_answer_leave_what_was_typed_since_where_it_is(self):
         self.page.evaluate("app.answers = false")
         self.page.keyboard.type("a")
-        self.page.wait_for_function("app.said.some(([word]) => word === 'I')")
+        self.page.wait_for_function("() => app.said.some(([word]) => word === 'I')")
         self.page.keyboard.type("b")
         self.page.evaluate("app.runs = [[8, 9]]; app.answers = true; app.answer(1); app.inputs.pump()")
         self.assertEqual(self.shown(), [["One twoab", 9]])

@@ -49,7 +49,7 @@ class Scrolling(PageTests):
                 "type": "touchMove" if step else "touchStart", "touchPoints": [finger], "timestamp": 1 + step / 125,
             })
         browser.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": 1.09})
-        self.page.wait_for_function("said.at(-1) === 1")
+        self.page.wait_for_function("() => said.at(-1) === 1")
         said = self.page.evaluate("said")
         return [kind for index, kind in enumerate(said) if index == 0 or said[index - 1] != kind]
 
@@ -60,7 +60,7 @@ class Scrolling(PageTests):
         self.swipe()
         self.page.evaluate("said.length = 0")
         self.page.evaluate("document.getElementById('v1').scrollTo({ top: 0, behavior: 'instant' })")
-        self.page.wait_for_function("said.at(-1) === 1")
+        self.page.wait_for_function("() => said.at(-1) === 1")
         self.assertNotIn(GOES_ON, self.page.evaluate("said"))
 
 

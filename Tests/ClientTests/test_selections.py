@@ -74,7 +74,7 @@ class SelectionsInABrowser(PageTests):
         self.page.keyboard.press("End")
         self.wait_for(["T", 1, 0, 0, 0, 7, 7, 7])
         self.page.keyboard.type("s")
-        self.page.wait_for_function("app.said.at(-1)[0] === 'I'")
+        self.page.wait_for_function("() => app.said.at(-1)[0] === 'I'")
         self.assertEqual(self.page.evaluate("app.said.at(-1)"), ["I", 1, 1, 0, [7, 0, "s"], 8, 8, 8])
         self.page.evaluate("app.tell(1, 1, 0, null, null, [0])")
         self.page.evaluate("app.inputs.selections.tell()")
