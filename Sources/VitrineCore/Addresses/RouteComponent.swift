@@ -65,15 +65,21 @@ package enum RouteComponent {
     ///   - codec: The codec of the user's values.
     /// - Returns: Whether they all are; `false` for the root.
     package static func isMade(_ path: String, by codec: any AddressCodec) -> Bool {
-        var below = "/"
-        for component in path.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
-            let isMade =
+        let all = components(of: path)
+        return !all.isEmpty
+            && all.allSatisfy { component, above in
                 isPosition(component)
-                || parts(of: component).map { codec.bytes(of: $0.text, of: $0.type, below: below) != nil } ?? false
-            guard isMade else { return false }
-            below = append(String(component), to: below)
+                    || parts(of: component).map { codec.bytes(of: $0.text, of: $0.type, below: above) != nil } ?? false
+            }
+    }
+
+    /// Returns the components of a path, from the root downwards, each with the path of the page above it.
+    package static func components(of path: String) -> [(component: Substring, above: String)] {
+        var above = ""
+        return path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { component in
+            defer { above += "/" + component }
+            return (component, above.isEmpty ? "/" : above)
         }
-        return below != "/"
     }
 
     /// Returns the path of a page for a value below another page, or `nil` if it has none.

@@ -36,33 +36,22 @@ package struct SealedAddresses: AddressCodec {
 
     // MARK: - Paths
 
-    /// The path above the first part of a path that has the form of a sealed one and does not open for this visitor:
-    /// made up, altered, another visitor's, or of a key that is gone. `nil` where every sealed part opens.
+    /// Returns the path above the first component that has the form of a sealed one and does not open for this visitor:
+    /// it is made up, altered, another visitor's, or of an expired key. `nil` where every sealed component opens.
     ///
-    /// Says nothing of the other parts, and needs no scene.
+    /// Checks no other components, and needs no scene.
     package func pathAboveForgery(in path: String) -> String? {
-        var below = ""
-        for part in path.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
-            if let (type, text) = RouteComponent.parts(of: part), Self.sealed(text) != nil,
-                bytes(of: text, of: type, below: below.isEmpty ? "/" : below) == nil
-            {
-                return below.isEmpty ? "/" : below
-            }
-            below += "/" + part
-        }
-        return nil
+        RouteComponent.components(of: path).first { component, above in
+            guard let (type, text) = RouteComponent.parts(of: component), Self.sealed(text) != nil else { return false }
+            return bytes(of: text, of: type, below: above) == nil
+        }?.above
     }
 
-    /// The paths above the last and the first part with the form of a sealed one, and the root, the nearest first; none
-    /// for a path without such parts.
+    /// Returns the paths above the last and the first component with the form of a sealed one, and the root, the nearest
+    /// first; none for a path without such components.
     package static func pathsAbove(_ path: String) -> [String] {
-        var below = ""
-        var found: [String] = []
-        for part in path.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
-            if let (_, text) = RouteComponent.parts(of: part), sealed(text) != nil {
-                found.append(below.isEmpty ? "/" : below)
-            }
-            below += "/" + part
+        let found = RouteComponent.components(of: path).compactMap { component, above in
+            RouteComponent.parts(of: component).flatMap { sealed($0.text) } == nil ? nil : above
         }
         guard let last = found.last, let first = found.first else { return [] }
         var paths: [String] = []
