@@ -13,11 +13,18 @@ extension AttributedString {
     ///   - attributes: The attributes of what is inserted; `nil` for inherited ones.
     /// - Returns: The new text.
     nonisolated package func applying(_ splice: TextSplice, attributes: AttributeContainer? = nil) -> AttributedString {
+        applying(splice, to: pieces, attributes: attributes)
+    }
+
+    /// Returns the text with a replacement applied to its parts, which the caller has read already.
+    nonisolated private func applying(
+        _ splice: TextSplice, to own: [Piece], attributes: AttributeContainer?
+    ) -> AttributedString {
         let replaced = splice.start..<(splice.start + max(splice.deleted, 0))
         let inserted = AttributedString(
             String(decoding: splice.inserted, as: UTF16.self),
             attributes: attributes ?? inheritedAttributes(from: range(utf16: replaced)))
-        return replacing([replaced], with: inserted)
+        return Self.replacing([replaced], of: own, with: inserted)
     }
 
     /// Returns the text with ranges of it replaced: the first one by other text, all others by none.
@@ -31,7 +38,13 @@ extension AttributedString {
     /// - Returns: The new text.
     nonisolated func replacing(_ ranges: [Range<Int>], with content: some AttributedStringProtocol) -> AttributedString
     {
-        let own = self.pieces
+        Self.replacing(ranges, of: pieces, with: content)
+    }
+
+    /// Returns a text of parts with ranges of them replaced.
+    nonisolated private static func replacing(
+        _ ranges: [Range<Int>], of own: [Piece], with content: some AttributedStringProtocol
+    ) -> AttributedString {
         var pieces: [Piece] = []
         var end = 0
         for (index, range) in ranges.enumerated() {
@@ -60,7 +73,8 @@ extension AttributedString {
     nonisolated package func edited(
         to string: String, caret: Int? = nil, attributes: AttributeContainer? = nil
     ) -> AttributedString {
-        let (old, new) = (pieces.flatMap(\.units), Array(string.utf16))
+        let own = pieces
+        let (old, new) = (own.flatMap(\.units), Array(string.utf16))
         var splice = TextSplice(from: old, to: new)
         guard !splice.isEmpty else { return self }
         if splice.deleted == 0, let caret {
@@ -71,7 +85,7 @@ extension AttributedString {
                 if isBetweenScalars, moved.applied(to: old) == new { splice = moved }
             }
         }
-        return applying(splice, attributes: attributes)
+        return applying(splice, to: own, attributes: attributes)
     }
 
     /// Returns the attributes of what is typed in place of a range: those of its first character, or if it is empty of
