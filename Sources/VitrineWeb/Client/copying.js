@@ -32,12 +32,12 @@ export function text(range) {
   return text;
 }
 
-export function listen() {
+/** Copies what is selected outside of fields. @param {(element: any) => boolean} isTyped Whether an element is a field. */
+export function listen(isTyped) {
   document.addEventListener("copy", (event) => {
     const selection = getSelection();
-    const active = /** @type {any} */ (document.activeElement);
-    const isTyping = /^(input|textarea)$/.test(active?.localName ?? "") || active?.isContentEditable;
-    if (event.defaultPrevented || isTyping || !selection?.rangeCount) return;
+    const active = document.activeElement;
+    if (event.defaultPrevented || active && isTyped(active) || !selection?.rangeCount) return;
     const copied = text(selection.getRangeAt(0));
     if (!copied) return;
     event.clipboardData?.setData("text/plain", copied);

@@ -31,8 +31,9 @@ function kinds(data) {
 /**
  * @param {{isLive: () => boolean, say: (word: string, rest: any[]) => boolean, files: () => Promise<import("./files.js").Files | void>}} session
  * @param {DragEvent} first
+ * @param {(element: any) => boolean} isTyped Whether an element is a field that a user types in.
  */
-export function start(session, first) {
+export function start(session, first, isTyped) {
   /** The layer under the pointer. @type {any} */
   let over = null;
   let told = 0;
@@ -61,7 +62,7 @@ export function start(session, first) {
     const data = /** @type {DataTransfer} */ (event.dataTransfer);
     const dragged = kinds(data);
     // A text over a field is the browser's.
-    if (!dragged.files.length && (/^(input|textarea)$/.test(/** @type {any} */ (event.target).localName) || /** @type {any} */ (event.target).isContentEditable)) return leave(event);
+    if (!dragged.files.length && isTyped(event.target)) return leave(event);
     const target = session.isLive() ? find(event, dragged) : null;
     if (target || dragged.files.length) {
       event.preventDefault();

@@ -19,6 +19,9 @@ function layer(target, mask) {
   return null;
 }
 
+/** Whether an element is a field that a user types in. @param {any} element */
+const isTyped = (element) => /^(input|textarea)$/.test(element.localName) || element.isContentEditable;
+
 /** Opens the system's sheet for sharing; a user may close it. @param {URLSearchParams} mail */
 function share(mail) {
   const text = mail.get("body") ?? "";
@@ -122,8 +125,7 @@ export function listen(page, session) {
   dataset.pointed = "";
   document.addEventListener("pointerdown", () => { dataset.pointed = ""; }, true);
   document.addEventListener("keydown", (event) => {
-    const isTyped = /^(input|textarea)$/.test(/** @type {any} */ (event.target).localName) || /** @type {any} */ (event.target).isContentEditable;
-    if (event.key === "Tab" || (!isTyped && /^(Arrow|Home|End|Page|Enter| )/.test(event.key))) delete dataset.pointed;
+    if (event.key === "Tab" || (!isTyped(event.target) && /^(Arrow|Home|End|Page|Enter| )/.test(event.key))) delete dataset.pointed;
   }, true);
 
   /** A list's row answers as a whole for the one menu in it. @param {any} target */
@@ -207,7 +209,7 @@ export function listen(page, session) {
   /** What copies texts with their lines; while the server is away it does not come, and is asked for again. @type {any} */
   let copying = null;
   document.addEventListener("selectionchange", () => {
-    copying ||= import("./copying.js").then((loaded) => loaded.listen(), () => { copying = null; });
+    copying ||= import("./copying.js").then((loaded) => loaded.listen(isTyped), () => { copying = null; });
   });
 
   // What follows a finger that draws content down comes with the first one, on pages with such content.
@@ -231,7 +233,7 @@ export function listen(page, session) {
   /** @type {any} */
   let drops = null;
   for (const name of ["dragover", "drop"]) document.addEventListener(name, (/** @type {any} */ event) => {
-    drops ||= import("./drops.js").then((loaded) => loaded.start(session, event), () => drops = null);
+    drops ||= import("./drops.js").then((loaded) => loaded.start(session, event, isTyped), () => drops = null);
     if (event.dataTransfer.types.includes("Files")) event.preventDefault();
   });
   // Arrows at the sides of what scrolls sideways come with a mouse.
