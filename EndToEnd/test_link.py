@@ -8,20 +8,10 @@ Tests/VitrineWebTests/Link, Apps/ServerTests/Tests/LinkCutTests.swift).
 
 from __future__ import annotations
 
+from harness.browser import KEEP_SOCKETS
 from harness.cases import AppTestCase
 from harness.launcher import Launcher
 from playwright.sync_api import Page, WebSocketRoute, expect
-
-# Keeps the page's sockets where a test can reach them, and marks the document: a page that is loaded again is another.
-_WATCH = """
-window.sockets = [];
-window.WebSocket = class extends WebSocket {
-  constructor(...parameters) {
-    super(...parameters);
-    window.sockets.push(this);
-  }
-};
-"""
 
 # Says hello as a page of an older server would: only the name of its build is another.
 _OLDER = """
@@ -38,7 +28,7 @@ class LinkTests(AppTestCase):
 
     def setUp(self) -> None:
         super().setUp()
-        self.context.add_init_script(_WATCH)
+        self.context.add_init_script(KEEP_SOCKETS)
 
     def mark(self, page: Page) -> None:
         page.evaluate("window.isSameDocument = true")

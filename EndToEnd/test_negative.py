@@ -7,19 +7,9 @@ from __future__ import annotations
 import re
 
 from harness import axe
+from harness.browser import KEEP_SOCKETS
 from harness.cases import AbsentAPITestCase, AppTestCase
 from playwright.sync_api import Page, expect
-
-# Keeps the page's sockets where a test can reach them.
-_KEEP_SOCKETS = """
-window.sockets = [];
-window.WebSocket = class extends WebSocket {
-  constructor(...parameters) {
-    super(...parameters);
-    window.sockets.push(this);
-  }
-};
-"""
 
 
 class AbsentAPITests(AbsentAPITestCase):
@@ -93,7 +83,7 @@ class MisuseTests(AppTestCase):
     def setUp(self) -> None:
         super().setUp()
         self.said = len(self.launcher.lines)
-        self.context.add_init_script(_KEEP_SOCKETS)
+        self.context.add_init_script(KEEP_SOCKETS)
 
     def expect_said(self, text: str) -> None:
         """The server has said so since the test began."""

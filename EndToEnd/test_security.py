@@ -12,6 +12,7 @@ import threading
 import urllib.error
 import urllib.request
 
+from harness.browser import KEEP_SOCKETS
 from harness.cases import AppTestCase
 from harness.launcher import ROOT, Launcher
 from playwright.sync_api import Page, Response, expect
@@ -22,17 +23,6 @@ FIXTURE = ROOT / "Apps" / "PreviewGallery" / "Sources" / "HostilePage.swift"
 _COUNT_REPORTS = """
 window.reports = [];
 document.addEventListener('securitypolicyviolation', (event) => window.reports.push(event.violatedDirective));
-"""
-
-# Keeps the page's sockets where a test can reach them.
-_KEEP_SOCKETS = """
-window.sockets = [];
-window.WebSocket = class extends WebSocket {
-  constructor(...parameters) {
-    super(...parameters);
-    window.sockets.push(this);
-  }
-};
 """
 
 
@@ -393,7 +383,7 @@ class OperationsTests(AppTestCase):
     def test_what_a_session_refuses_is_counted_and_said_with_its_name(self) -> None:
         name = 'vitrine_notes_total{code="web.event.forged"}'
         before = self.value(name)
-        self.context.add_init_script(_KEEP_SOCKETS)
+        self.context.add_init_script(KEEP_SOCKETS)
         page = self.open("/")
         page.evaluate("window.sockets.at(-1).send(JSON.stringify(['V', 1, 1, 999999, 1]))")
         line = self.launcher.wait_for_line("[web.event.forged]")

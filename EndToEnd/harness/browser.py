@@ -12,6 +12,16 @@ from playwright.sync_api import Browser, Playwright
 DEFAULT = "/usr/bin/chromium-headless-shell"
 # Letters stand where the layout puts them, as in a browser with windows.
 UNHINTED = "--font-render-hinting=none"
+# A script for new documents: keeps the page's sockets in `window.sockets`, oldest first.
+KEEP_SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...parameters) {
+    super(...parameters);
+    window.sockets.push(this);
+  }
+};
+"""
 
 
 def launch(playwright: Playwright, *arguments: str) -> Browser:
