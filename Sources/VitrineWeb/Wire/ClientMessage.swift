@@ -14,7 +14,7 @@ package enum ClientMessage: Hashable, Sendable {
     case focusReleased(sequence: Int, base: Int)
     case acknowledge(sequence: Int, milliseconds: Double)
     case environment(BrowserViewport)
-    /// A movement of a scroll view: not numbered, the next one says all.
+    /// A movement of a scroll view; it has no number, because the next one replaces it.
     case scroll(layer: Int, ScrollReport)
     case popState(sequence: Int, applied: Int, key: Int?, depth: Int, path: String)
     case resync(sequence: Int)
@@ -59,12 +59,6 @@ package enum ClientMessage: Hashable, Sendable {
         switch word {
         case .hello:
             return hello(items)
-        case .event:
-            guard items.count == 4, let sequence = count(items[0]), let base = count(items[1]),
-                let layer = count(items[2]),
-                let kind = items[3].integer.flatMap(WireProtocol.EventKind.init)
-            else { return nil }
-            return .event(sequence: sequence, base: base, layer: layer, kind.event)
         case .acknowledge:
             guard items.count == 2, let sequence = count(items[0]), let time = items[1].number, time >= 0 else {
                 return nil
@@ -82,64 +76,16 @@ package enum ClientMessage: Hashable, Sendable {
             let key = items[2].integer
             guard key != nil || items[2] == .null else { return nil }
             return .popState(sequence: sequence, applied: applied, key: key, depth: depth, path: path)
-        case .edit:
-            return edit(items)
-        case .select:
-            let numbers = items.compactMap(count)
-            guard items.count == 9, numbers.count == 9, numbers[7] <= numbers[8], numbers[8] <= numbers[6] else {
-                return nil
+        case .event, .edit, .select, .focus, .adjust, .point, .press, .paste, .choose, .drag, .report:
+            guard items.count >= 3, let sequence = count(items[0]), let base = count(items[1]),
+                let layer = count(items[2])
+            else { return nil }
+            let details = Array(items.dropFirst(3))
+            if word == .focus, layer == 0 {
+                return details.isEmpty ? .focusReleased(sequence: sequence, base: base) : nil
             }
-            return .event(
-                sequence: numbers[0], base: numbers[1], layer: numbers[2],
-                .select(
-                    FieldSelectionReport(
-                        revision: numbers[3], edition: numbers[4], choice: numbers[5], length: numbers[6],
-                        range: numbers[7]..<numbers[8])))
-        case .focus:
-            guard items.count == 3, let sequence = count(items[0]), let base = count(items[1]),
-                let layer = count(items[2])
-            else { return nil }
-            if layer == 0 { return .focusReleased(sequence: sequence, base: base) }
-            return .event(sequence: sequence, base: base, layer: layer, .focus)
-        case .adjust:
-            guard items.count == 6, let sequence = count(items[0]), let base = count(items[1]),
-                let layer = count(items[2]), let revision = count(items[3]), let value = items[4].string,
-                value.utf8.count <= 64, let done = items[5].integer, done == 0 || done == 1
-            else { return nil }
-            return .event(
-                sequence: sequence, base: base, layer: layer,
-                .adjust(ControlChange(revision: revision, value: value, isDone: done == 1)))
-        case .point:
-            guard items.count == 4, let sequence = count(items[0]), let base = count(items[1]),
-                let layer = count(items[2]), let samples = samples(items[3])
-            else { return nil }
-            return .event(sequence: sequence, base: base, layer: layer, .point(samples))
-        case .press:
-            let question = items.count == 7 ? count(items[6]) : nil
-            guard items.count == 6 || question != nil, let sequence = count(items[0]), let base = count(items[1]),
-                let layer = count(items[2]), let phase = items[3].integer, let key = items[4].string,
-                let modifiers = count(items[5]),
-                let input = KeyInput(phase: phase, key: key, modifiers: modifiers, question: question)
-            else { return nil }
-            return .event(sequence: sequence, base: base, layer: layer, .press(input))
-        case .paste:
-            guard items.count == 4, let sequence = count(items[0]), let base = count(items[1]),
-                let layer = count(items[2])
-            else { return nil }
-            let failures = [Pasted.refused, .tooLong]
-            let failure = items[3].integer.flatMap { failures.indices.contains($0) ? failures[$0] : nil }
-            guard let pasted = items[3].string.map(Pasted.text) ?? failure else { return nil }
-            return .event(sequence: sequence, base: base, layer: layer, .paste(pasted))
-        case .choose:
-            return choose(items)
-        case .drag:
-            return drag(items)
-        case .report:
-            guard items.count > 3, let sequence = count(items[0]), let base = count(items[1]),
-                let layer = count(items[2]), let word = items[3].string,
-                let report = EmbedReport(word, items.dropFirst(4))
-            else { return nil }
-            return .event(sequence: sequence, base: base, layer: layer, .report(report))
+            guard let event = layerEvent(word, details) else { return nil }
+            return .event(sequence: sequence, base: base, layer: layer, event)
         case .resync:
             guard items.count == 1, let sequence = count(items[0]) else { return nil }
             return .resync(sequence: sequence)
@@ -148,85 +94,6 @@ package enum ClientMessage: Hashable, Sendable {
         case .bye:
             return items.isEmpty ? .bye : nil
         }
-    }
-
-    /// Five items while nothing was corrected and the movement goes on, else eight.
-    private static func scroll(_ items: [JSONValue]) -> ClientMessage? {
-        guard items.count == 5 || items.count == 8, let layer = count(items[0]) else { return nil }
-        var numbers = items.dropFirst().compactMap(\.number)
-        guard numbers.count == items.count - 1, numbers.allSatisfy({ $0.magnitude < 1e8 }), numbers[2] >= 0,
-            numbers[3] >= 0
-        else { return nil }
-        if numbers.count == 4 { numbers += [0, 0, 0] }
-        guard [0, 1, 2].contains(numbers[6]) else { return nil }
-        return .scroll(
-            layer: layer,
-            ScrollReport(
-                x: numbers[0], y: numbers[1], shiftX: numbers[4], shiftY: numbers[5], isAtRest: numbers[6] == 1,
-                isDecelerating: numbers[6] == 2))
-    }
-
-    /// Five numbers for each, at most 64.
-    private static func samples(_ value: JSONValue) -> [PointerSample]? {
-        guard let items = value.array, !items.isEmpty, items.count <= 320, items.count.isMultiple(of: 5) else {
-            return nil
-        }
-        var samples: [PointerSample] = []
-        for start in stride(from: 0, to: items.count, by: 5) {
-            guard let kind = items[start].integer.flatMap(PointerSample.Kind.init),
-                let pointer = count(items[start + 1]),
-                let x = items[start + 2].number, let y = items[start + 3].number, let time = items[start + 4].number,
-                x.magnitude < 1e6, y.magnitude < 1e6, (0..<1e12).contains(time)
-            else { return nil }
-            samples.append(PointerSample(kind, pointer: pointer, at: CGPoint(x: x, y: y), time: time / 1_000))
-        }
-        return samples
-    }
-
-    private static func choose(_ items: [JSONValue]) -> ClientMessage? {
-        guard items.count == 4, let sequence = count(items[0]), let base = count(items[1]), let layer = count(items[2]),
-            let files = files(items[3])
-        else { return nil }
-        return .event(sequence: sequence, base: base, layer: layer, .choose(files))
-    }
-
-    private static func drag(_ items: [JSONValue]) -> ClientMessage? {
-        guard items.count >= 6, let sequence = count(items[0]), let base = count(items[1]), let layer = count(items[2]),
-            let phase = items[3].integer, let x = items[4].number, let y = items[5].number,
-            max(x.magnitude, y.magnitude) < 1e8, let phase = dragPhase(phase, items.dropFirst(6))
-        else { return nil }
-        return .event(sequence: sequence, base: base, layer: layer, .drag(OutsideDrag(phase, x: x, y: y)))
-    }
-
-    private static func dragPhase(_ number: Int, _ rest: ArraySlice<JSONValue>) -> OutsideDrag.Phase? {
-        switch (number, rest.count) {
-        case (0, 0): return .left
-        case (1, 1):
-            guard let list = rest.first?.array, list.count <= 200 else { return nil }
-            let types = list.compactMap(\.string).filter { $0.utf8.count <= 256 }
-            return types.count == list.count ? .entered(types) : nil
-        case (2, 0): return .moved
-        case (3, 2):
-            guard let files = rest.first.flatMap(files), let text = rest.last?.string else { return nil }
-            return .dropped(files, text: text)
-        default: return nil
-        }
-    }
-
-    /// At most as many files as a session may store, with names as long as a page says: each part of one may become a
-    /// folder.
-    private static func files(_ value: JSONValue) -> [OfferedFile]? {
-        guard let list = value.array, list.count <= 200 else { return nil }
-        var files: [OfferedFile] = []
-        for item in list {
-            guard let parts = item.array, parts.count == 4, let upload = parts[0].string, upload.utf8.count <= 64,
-                let name = parts[1].string, name.utf8.count <= 512,
-                let type = parts[2].string, type.utf8.count <= 256,
-                let size = parts[3].integer, (0...(1 << 53)).contains(size)
-            else { return nil }
-            files.append(OfferedFile(upload: upload, name: name, mediaType: type, size: size))
-        }
-        return files
     }
 
     private static func hello(_ items: [JSONValue]) -> ClientMessage? {
@@ -253,12 +120,77 @@ package enum ClientMessage: Hashable, Sendable {
         )
     }
 
-    private static func edit(_ items: [JSONValue]) -> ClientMessage? {
-        guard items.count == 9, let words = items[5].array, !words.isEmpty, words.count.isMultiple(of: 3) else {
+    /// Reads a movement of a scroll view: of five items while nothing is corrected and the movement continues, else of
+    /// eight.
+    private static func scroll(_ items: [JSONValue]) -> ClientMessage? {
+        guard items.count == 5 || items.count == 8, let layer = count(items[0]) else { return nil }
+        var numbers = items.dropFirst().compactMap(\.number)
+        guard numbers.count == items.count - 1, numbers.allSatisfy({ $0.magnitude < 1e8 }), numbers[2] >= 0,
+            numbers[3] >= 0
+        else { return nil }
+        if numbers.count == 4 { numbers += [0, 0, 0] }
+        guard [0, 1, 2].contains(numbers[6]) else { return nil }
+        return .scroll(
+            layer: layer,
+            ScrollReport(
+                x: numbers[0], y: numbers[1], shiftX: numbers[4], shiftY: numbers[5], isAtRest: numbers[6] == 1,
+                isDecelerating: numbers[6] == 2))
+    }
+
+    // MARK: - Events of layers
+
+    /// Reads what a user did to a layer.
+    ///
+    /// - Parameters:
+    ///   - word: The word of the message.
+    ///   - items: The items of the message that follow the numbers of the event, of the batch and of the layer.
+    /// - Returns: The event; `nil` for items of another shape, and for a word of another message.
+    private static func layerEvent(_ word: WireProtocol.Client, _ items: [JSONValue]) -> LayerEvent? {
+        switch word {
+        case .event:
+            guard items.count == 1, let kind = items[0].integer.flatMap(WireProtocol.EventKind.init) else { return nil }
+            return kind.event
+        case .edit:
+            return edit(items)
+        case .select:
+            return select(items)
+        case .focus:
+            return items.isEmpty ? .focus : nil
+        case .adjust:
+            guard items.count == 3, let revision = count(items[0]), let value = items[1].string,
+                value.utf8.count <= 64, let done = items[2].integer, done == 0 || done == 1
+            else { return nil }
+            return .adjust(ControlChange(revision: revision, value: value, isDone: done == 1))
+        case .point:
+            guard items.count == 1, let samples = samples(items[0]) else { return nil }
+            return .point(samples)
+        case .press:
+            return press(items)
+        case .paste:
+            guard items.count == 1 else { return nil }
+            let failures = [Pasted.refused, .tooLong]
+            let failure = items[0].integer.flatMap { failures.indices.contains($0) ? failures[$0] : nil }
+            guard let pasted = items[0].string.map(Pasted.text) ?? failure else { return nil }
+            return .paste(pasted)
+        case .choose:
+            guard items.count == 1, let files = files(items[0]) else { return nil }
+            return .choose(files)
+        case .drag:
+            return drag(items)
+        case .report:
+            guard let word = items.first?.string, let report = EmbedReport(word, items.dropFirst()) else { return nil }
+            return .report(report)
+        case .hello, .acknowledge, .environment, .scroll, .popState, .resync, .probe, .bye:
             return nil
         }
-        let numbers = items.indices.filter { $0 != 5 }.compactMap { count(items[$0]) }
-        guard numbers.count == 8, numbers[6] <= numbers[7], numbers[7] <= numbers[5] else { return nil }
+    }
+
+    private static func edit(_ items: [JSONValue]) -> LayerEvent? {
+        guard items.count == 6, let words = items[2].array, !words.isEmpty, words.count.isMultiple(of: 3) else {
+            return nil
+        }
+        let numbers = items.indices.filter { $0 != 2 }.compactMap { count(items[$0]) }
+        guard numbers.count == 5, numbers[3] <= numbers[4], numbers[4] <= numbers[2] else { return nil }
         var splices: [TextSplice] = []
         for index in stride(from: 0, to: words.count, by: 3) {
             guard let start = count(words[index]), let deleted = count(words[index + 1]),
@@ -266,11 +198,88 @@ package enum ClientMessage: Hashable, Sendable {
             else { return nil }
             splices.append(TextSplice(start: start, deleted: deleted, inserted: Array(inserted.utf16)))
         }
-        let edit = FieldEdit(
-            revision: numbers[3], edition: numbers[4], splices: splices, length: numbers[5],
-            selection: numbers[6]..<numbers[7])
-        return .event(sequence: numbers[0], base: numbers[1], layer: numbers[2], .edit(edit))
+        return .edit(
+            FieldEdit(
+                revision: numbers[0], edition: numbers[1], splices: splices, length: numbers[2],
+                selection: numbers[3]..<numbers[4]))
     }
+
+    private static func select(_ items: [JSONValue]) -> LayerEvent? {
+        let numbers = items.compactMap(count)
+        guard items.count == 6, numbers.count == 6, numbers[4] <= numbers[5], numbers[5] <= numbers[3] else {
+            return nil
+        }
+        return .select(
+            FieldSelectionReport(
+                revision: numbers[0], edition: numbers[1], choice: numbers[2], length: numbers[3],
+                range: numbers[4]..<numbers[5]))
+    }
+
+    private static func press(_ items: [JSONValue]) -> LayerEvent? {
+        let question = items.count == 4 ? count(items[3]) : nil
+        guard items.count == 3 || question != nil, let phase = items[0].integer, let key = items[1].string,
+            let modifiers = count(items[2]),
+            let input = KeyInput(phase: phase, key: key, modifiers: modifiers, question: question)
+        else { return nil }
+        return .press(input)
+    }
+
+    /// Reads samples of pointers: five numbers for each, at most 64 samples.
+    private static func samples(_ value: JSONValue) -> [PointerSample]? {
+        guard let items = value.array, !items.isEmpty, items.count <= 320, items.count.isMultiple(of: 5) else {
+            return nil
+        }
+        var samples: [PointerSample] = []
+        for start in stride(from: 0, to: items.count, by: 5) {
+            guard let kind = items[start].integer.flatMap(PointerSample.Kind.init),
+                let pointer = count(items[start + 1]),
+                let x = items[start + 2].number, let y = items[start + 3].number, let time = items[start + 4].number,
+                x.magnitude < 1e6, y.magnitude < 1e6, (0..<1e12).contains(time)
+            else { return nil }
+            samples.append(PointerSample(kind, pointer: pointer, at: CGPoint(x: x, y: y), time: time / 1_000))
+        }
+        return samples
+    }
+
+    private static func drag(_ items: [JSONValue]) -> LayerEvent? {
+        guard items.count >= 3, let phase = items[0].integer, let x = items[1].number, let y = items[2].number,
+            max(x.magnitude, y.magnitude) < 1e8, let phase = dragPhase(phase, items.dropFirst(3))
+        else { return nil }
+        return .drag(OutsideDrag(phase, x: x, y: y))
+    }
+
+    private static func dragPhase(_ number: Int, _ rest: ArraySlice<JSONValue>) -> OutsideDrag.Phase? {
+        switch (number, rest.count) {
+        case (0, 0): return .left
+        case (1, 1):
+            guard let list = rest.first?.array, list.count <= 200 else { return nil }
+            let types = list.compactMap(\.string).filter { $0.utf8.count <= 256 }
+            return types.count == list.count ? .entered(types) : nil
+        case (2, 0): return .moved
+        case (3, 2):
+            guard let files = rest.first.flatMap(files), let text = rest.last?.string else { return nil }
+            return .dropped(files, text: text)
+        default: return nil
+        }
+    }
+
+    /// Reads a list of at most 200 files, as many as a session may store. A name may hold a path, each part of which may
+    /// become a folder.
+    private static func files(_ value: JSONValue) -> [OfferedFile]? {
+        guard let list = value.array, list.count <= 200 else { return nil }
+        var files: [OfferedFile] = []
+        for item in list {
+            guard let parts = item.array, parts.count == 4, let upload = parts[0].string, upload.utf8.count <= 64,
+                let name = parts[1].string, name.utf8.count <= 512,
+                let type = parts[2].string, type.utf8.count <= 256,
+                let size = parts[3].integer, (0...(1 << 53)).contains(size)
+            else { return nil }
+            files.append(OfferedFile(upload: upload, name: name, mediaType: type, size: size))
+        }
+        return files
+    }
+
+    // MARK: - Values
 
     private static func viewport(_ value: JSONValue) -> BrowserViewport? {
         guard let items = value.array, [9, 11, 12].contains(items.count), let languages = items[7].array,
@@ -293,12 +302,12 @@ package enum ClientMessage: Hashable, Sendable {
         return viewport
     }
 
-    /// An absolute path with its query.
+    /// Reads an absolute path with its query.
     private static func path(_ value: JSONValue) -> String? {
         value.string.flatMap { $0.hasPrefix("/") && $0.utf8.count <= 4_096 ? $0 : nil }
     }
 
-    /// A number that counts something: whole, not negative, small enough for every side.
+    /// Reads a count: a whole number from 0 to the largest 32-bit integer.
     private static func count(_ value: JSONValue) -> Int? {
         value.integer.flatMap { $0 >= 0 && $0 <= Int(Int32.max) ? $0 : nil }
     }
