@@ -89,11 +89,14 @@ class PageTests(unittest.TestCase):
         cls.addClassCleanup(cls.browser.close)
         cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
 
-    def load(self, script):
-        """Loads the page anew as `page`, notes what goes wrong in it in `errors`, and runs a script there."""
-        self.page = self.browser.new_page()
+    def load(self, script="() => {}", argument=None, **options):
+        """Loads the page anew as `page`, notes what goes wrong in it in `errors`, and runs a script there.
+
+        `argument` is the script's; `options` are those of a new context of the browser, such as `has_touch`.
+        """
+        self.page = self.browser.new_page(**options)
         self.addCleanup(self.page.close)
         self.errors = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.goto(self.address)
-        self.page.evaluate(script)
+        self.page.evaluate(script, argument)

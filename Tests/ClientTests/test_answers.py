@@ -53,10 +53,7 @@ class AnswersTests(PageTests):
     html = PAGE
 
     def setUp(self):
-        self.page = self.browser.new_page()
-        self.addCleanup(self.page.close)
-        self.page.goto(self.address)
-        self.page.evaluate(START)
+        self.load(START)
 
     def do(self, script):
         return self.page.evaluate(script)

@@ -18,11 +18,8 @@ class Directions(PageTests):
     html = PAGE
 
     def open(self, direction, has_touch=False):
-        context = self.browser.new_context(has_touch=has_touch, viewport={"width": 400, "height": 600})
-        self.addCleanup(context.close)
-        self.page = context.new_page()
-        self.page.goto(self.address)
-        self.page.evaluate("direction => { document.documentElement.dir = direction; }", direction)
+        set_direction = "direction => { document.documentElement.dir = direction; }"
+        self.load(set_direction, direction, has_touch=has_touch, viewport={"width": 400, "height": 600})
 
     def test_arrows_open_and_leave_a_submenu(self):
         for direction in AHEAD:

@@ -47,10 +47,7 @@ class Drums(PageTests):
     html = PAGE
 
     def open(self, choices, copies, selected):
-        self.page = self.browser.new_page(reduced_motion="no-preference")
-        self.addCleanup(self.page.close)
-        self.page.goto(self.address)
-        self.page.evaluate(START, [choices, copies, selected])
+        self.load(START, [choices, copies, selected], reduced_motion="no-preference")
 
     def state(self):
         return self.page.evaluate("() => [row(), document.getElementById('choice').selectedIndex, said]")

@@ -32,15 +32,12 @@ class Links(PageTests):
 
     def press(self, link, key=None):
         """Presses a link by the mouse or a key; answers where the page is and what was tapped and shared."""
-        page = self.browser.new_page()
-        self.addCleanup(page.close)
-        page.goto(self.address)
-        page.evaluate(LISTEN)
+        self.load(LISTEN)
         if key:
-            page.locator(link).press(key)
+            self.page.locator(link).press(key)
         else:
-            page.locator(link).click(force=True)
-        return page.evaluate("[location.hash, tapped, shared]")
+            self.page.locator(link).click(force=True)
+        return self.page.evaluate("[location.hash, tapped, shared]")
 
     def test_a_link_of_the_app_is_a_tap_and_another_one_is_followed(self):
         for key in (None, "Enter"):

@@ -38,9 +38,7 @@ class FilesTests(PageTests):
     html = PAGE
 
     def setUp(self):
-        self.page = self.browser.new_page()
-        self.addCleanup(self.page.close)
-        self.page.goto(self.address)
+        self.load()
 
     def choose(self, flags: str, names: list[str], is_folder: bool = False):
         return self.page.evaluate(CHOOSE, [flags, names, is_folder])

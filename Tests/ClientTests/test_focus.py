@@ -39,10 +39,7 @@ class FocusOfWhatLeaves(PageTests):
 
     def lose(self, way, which=4):
         """Opens the page, and takes the focus away from one of its buttons."""
-        self.page = self.browser.new_page()
-        self.addCleanup(self.page.close)
-        self.page.goto(self.address)
-        self.page.evaluate(START)
+        self.load(START)
         self.page.locator(f"#v{which}").focus()
         self.page.evaluate("([way, which]) => ways[way](which)", [way, which])
 
@@ -72,10 +69,7 @@ class FocusOfWhatLeaves(PageTests):
         self.assertEqual(self.focused(), "body")
 
     def test_who_points_keeps_no_focus(self):
-        self.page = self.browser.new_page()
-        self.addCleanup(self.page.close)
-        self.page.goto(self.address)
-        self.page.evaluate(START)
+        self.load(START)
         self.page.evaluate("() => { document.documentElement.dataset.pointed = ''; }")
         self.page.locator("#v4").focus()
         self.page.evaluate("ways.removed(4)")
@@ -88,9 +82,7 @@ class FocusOfWhatLeaves(PageTests):
         expect(self.page.locator("#v2")).to_be_focused()
 
     def test_a_question_with_a_text_has_the_caret_behind_it(self):
-        self.page = self.browser.new_page()
-        self.addCleanup(self.page.close)
-        self.page.goto(self.address)
+        self.load()
         caret = self.page.evaluate("""async () => {
           const { Page } = await import("/_vitrine/page.js");
           const { Modals } = await import("/_vitrine/modals.js");

@@ -92,12 +92,7 @@ class InputsInABrowser(PageTests):
     html = PAGE
 
     def open(self, turns, form="none"):
-        self.page = self.browser.new_page()
-        self.addCleanup(self.page.close)
-        self.errors = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.goto(self.address)
-        self.page.evaluate(APP, {"turns": turns, "format": form})
+        self.load(APP, {"turns": turns, "format": form})
         self.field = self.page.locator("#v1")
         self.field.focus()
 
@@ -270,11 +265,7 @@ class InputsInABrowser(PageTests):
         self.assertEqual(self.page.evaluate("location.hash"), "#sent")
 
     def test_a_finger_selects_nothing_and_leaves_the_focus(self):
-        context = self.browser.new_context(has_touch=True)
-        self.addCleanup(context.close)
-        self.page = context.new_page()
-        self.page.goto(self.address)
-        self.page.evaluate(APP, {"turns": 0, "format": "none"})
+        self.load(APP, {"turns": 0, "format": "none"}, has_touch=True)
         self.page.evaluate(BELOW)
         self.field = self.page.locator("#v1")
         for place in ("o", "g", "t", "r"):

@@ -37,10 +37,8 @@ class Keys(PageTests):
 
     def press(self, where, keys, platform="Linux x86_64"):
         """Presses keys where the focus is; answers what was said of keys and submissions, and which shortcuts ran."""
-        page = self.browser.new_page()
-        self.addCleanup(page.close)
-        page.goto(self.address)
-        page.evaluate(START, platform)
+        self.load(START, platform)
+        page = self.page
         page.locator(where).focus()
         page.keyboard.press(keys)
         return [word for word in page.evaluate("said") if word[0] in "YV"], page.evaluate("pressed")

@@ -23,10 +23,7 @@ class Rings(PageTests):
     html = PAGE
 
     def setUp(self):
-        self.page = self.browser.new_page()
-        self.addCleanup(self.page.close)
-        self.page.goto(self.address)
-        self.page.evaluate(START)
+        self.load(START)
 
     def test_a_ring_has_the_form_of_its_control(self):
         for which, radius in ((2, "20px"), (4, "12px"), (5, "8px")):

@@ -34,10 +34,7 @@ class Places(PageTests):
     html = PAGE
 
     def setUp(self):
-        self.page = self.browser.new_page()
-        self.addCleanup(self.page.close)
-        self.page.goto(self.address)
-        self.page.evaluate(START)
+        self.load(START)
         self.assertEqual(self.page.evaluate(STANDS), [0, *CLOSED])
 
     def test_a_page_that_is_loaded_again_has_its_rows_closed(self):

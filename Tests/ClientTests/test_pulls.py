@@ -43,11 +43,7 @@ class Pulls(PageTests):
     html = PAGE
 
     def setUp(self):
-        context = self.browser.new_context(has_touch=True)
-        self.addCleanup(context.close)
-        self.page = context.new_page()
-        self.page.goto(self.address)
-        self.page.evaluate(START)
+        self.load(START, has_touch=True)
 
     def left(self):
         return self.page.evaluate("left()")
@@ -95,11 +91,7 @@ class PullsBesideBars(PageTests):
 <div id="v2" class="v k5"><div id="v3" class="v">Content</div></div></div></div>"""
 
     def setUp(self):
-        context = self.browser.new_context(has_touch=True)
-        self.addCleanup(context.close)
-        self.page = context.new_page()
-        self.page.goto(self.address)
-        self.page.evaluate(START)
+        self.load(START, has_touch=True)
         self.page.evaluate("""() => {
           const find = (id) => document.getElementById(id);
           find("v3").vid = 3;

@@ -30,11 +30,7 @@ class SelectionsInABrowser(PageTests):
     html = PAGE
 
     def setUp(self):
-        super().setUp()
-        self.page = self.browser.new_page()
-        self.addCleanup(self.page.close)
-        self.page.goto(self.address)
-        self.page.evaluate(APP)
+        self.load(APP)
         self.field = self.page.locator("#v1")
         self.field.focus()
 

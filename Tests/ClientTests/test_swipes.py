@@ -38,11 +38,7 @@ class PressesBesideOpenRows(PageTests):
     html = PAGE
 
     def open(self, row_stands_at, has_touch=False):
-        context = self.browser.new_context(has_touch=has_touch)
-        self.addCleanup(context.close)
-        self.page = context.new_page()
-        self.page.goto(self.address)
-        self.page.evaluate(START)
+        self.load(START, has_touch=has_touch)
         self.page.evaluate("left => { document.getElementById('row1').scrollLeft = left; }", row_stands_at)
         self.page.wait_for_function(RESTS, arg=["row1", row_stands_at])
         self.press = self.page.touchscreen.tap if has_touch else self.page.mouse.click
