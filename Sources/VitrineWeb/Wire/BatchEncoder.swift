@@ -24,7 +24,7 @@ package struct BatchEncoder {
     /// How many styles the page and this session hold.
     package var styleCount: Int { client.styles.entries.count }
 
-    /// Forgets what the client has: for a snapshot.
+    /// Forgets what the client has, before a snapshot is encoded for the same page.
     package mutating func reset() {
         client.styles.resend()
         client.symbols.resend()
@@ -37,7 +37,7 @@ package struct BatchEncoder {
         client.elements = ReadElements()
     }
 
-    /// Forgets what styles, drawings and templates there were, too: for a page that is built anew.
+    /// Forgets styles, drawings and templates as well, before a snapshot is encoded for a page that is built anew.
     package mutating func forget() {
         // The root's element stays.
         let isRootMain = client.isRootMain
@@ -55,7 +55,7 @@ package struct BatchEncoder {
         }
         describeCombined(operations, of: tree, into: &output)
         describeRoot(of: tree, into: &output)
-        // What left with a layer around it. Drawings are large, so that they are dropped at once.
+        // Layers inside a removed one have no operation of their own. Drawings are large, so they are dropped at once.
         if !client.canvases.isEmpty, operations.contains(where: { if case .remove = $0 { true } else { false } }) {
             client.canvases = client.canvases.filter { tree.layer(id: $0.key)?.isAttached == true }
         }
@@ -79,16 +79,7 @@ package struct BatchEncoder {
             if forest.isNested(parent: parent, layers: layers) { return }
             insert(layers, parent: parent, before: before, tree: tree, forest: &forest, into: &output)
         case .remove(let id):
-            client.linkedLayers.remove(id)
-            client.passableLayers.remove(id)
-            client.fields[id] = nil
-            client.canvases[id] = nil
-            client.fieldTexts[id] = nil
-            if case .remove(let others) = output.last {
-                output[output.count - 1] = .remove(others + [id])
-            } else {
-                output.append(.remove([id]))
-            }
+            encodeRemoval(of: id, into: &output)
         case .place(let id, let placement):
             let own = tree.layer(id: id).map { WireElement.hasOwnWidth($0.content) } ?? false
             output.append(.place(id, geometry: WireElement.geometry(placement, hasOwnWidth: own)))
@@ -100,22 +91,9 @@ package struct BatchEncoder {
         case .shift(let parent, let first, let last, let dx, let dy):
             output.append(.shift(parent: parent, first: first, last: last, dx: dx, dy: dy))
         case .content(let id, let content):
-            guard let layer = tree.layer(id: id) else { break }
-            encode(content, of: layer, into: &output)
-            encodeWhetherPassable(layer, into: &output)
-            if WireElement.attributesDepend(on: content) { describeAnew(layer, into: &output) }
-            let isCut = client.elements.note(id, content)
-            if isCut || Self.namesDepend(on: content, layer.semantics) { describe(id, tree, into: &output) }
+            if let layer = tree.layer(id: id) { encodeChange(to: content, of: layer, into: &output) }
         case .effects(let id, let effects):
-            guard let layer = tree.layer(id: id) else { break }
-            notePassable(layer.id, layer.snapshot)
-            encode(effects, of: layer, into: &output)
-            if !effects.scrollLinks.isEmpty {
-                client.linkedLayers.insert(id)
-                output.append(.links(id, effects.scrollLinks))
-            } else if client.linkedLayers.remove(id) != nil {
-                output.append(.links(id, []))
-            }
+            if let layer = tree.layer(id: id) { encodeChange(to: effects, of: layer, into: &output) }
         case .semantics(let id, let semantics):
             describe(id, tree, into: &output)
             if semantics?.hidesContents == true, let layer = tree.layer(id: id) {
@@ -126,14 +104,7 @@ package struct BatchEncoder {
                 describe(other.id, tree, into: &output)
             }
         case .events(let id, let events):
-            if let layer = tree.layer(id: id) {
-                listen(layer, events, into: &output)
-                encodeWhetherPassable(layer, into: &output)
-            } else {
-                output.append(.listen(id, events))
-            }
-            describe(id, tree, into: &output)
-            for other in tree.layer(id: id)?.keyboardNeighbours ?? [] { describe(other.id, tree, into: &output) }
+            encodeChange(to: events, of: id, tree, into: &output)
         case .interaction(let id, let look):
             let style = client.styles.number(look)
             output.append(.restyle(id, .pressed, style: style))
@@ -147,11 +118,63 @@ package struct BatchEncoder {
         }
     }
 
+    private mutating func encodeRemoval(of id: Int, into output: inout [WireOperation]) {
+        client.linkedLayers.remove(id)
+        client.passableLayers.remove(id)
+        client.fields[id] = nil
+        client.canvases[id] = nil
+        client.fieldTexts[id] = nil
+        if case .remove(let others) = output.last {
+            output[output.count - 1] = .remove(others + [id])
+        } else {
+            output.append(.remove([id]))
+        }
+    }
+
+    /// Encodes other content of a layer, and what follows from it: effects and attributes.
+    private mutating func encodeChange(
+        to content: LayerContent, of layer: Layer, into output: inout [WireOperation]
+    ) {
+        encode(content, of: layer, into: &output)
+        encodeWhetherPassable(layer, into: &output)
+        if WireElement.attributesDepend(on: content) { describeAnew(layer, into: &output) }
+        let isCut = client.elements.note(layer.id, content)
+        if isCut || Self.namesDepend(on: content, layer.semantics) { describe(layer.id, layer.tree, into: &output) }
+    }
+
+    private mutating func encodeChange(
+        to effects: LayerEffects, of layer: Layer, into output: inout [WireOperation]
+    ) {
+        notePassable(layer.id, layer.snapshot)
+        encode(effects, of: layer, into: &output)
+        if !effects.scrollLinks.isEmpty {
+            client.linkedLayers.insert(layer.id)
+            output.append(.links(layer.id, effects.scrollLinks))
+        } else if client.linkedLayers.remove(layer.id) != nil {
+            output.append(.links(layer.id, []))
+        }
+    }
+
+    /// Encodes the events that a layer asks for, and what follows from them: effects, and the attributes of the layer and
+    /// of those whose place for the keyboard's focus depends on it.
+    private mutating func encodeChange(
+        to events: EventMask, of id: Int, _ tree: DisplayTree, into output: inout [WireOperation]
+    ) {
+        if let layer = tree.layer(id: id) {
+            listen(layer, events, into: &output)
+            encodeWhetherPassable(layer, into: &output)
+        } else {
+            output.append(.listen(id, events))
+        }
+        describe(id, tree, into: &output)
+        for other in tree.layer(id: id)?.keyboardNeighbours ?? [] { describe(other.id, tree, into: &output) }
+    }
+
     private func listen(_ layer: Layer, _ events: EventMask, into output: inout [WireOperation]) {
         output.append(.listen(layer.id, WireElement.events(events, ReadingContext(of: layer))))
     }
 
-    /// Drawings and effects that are said in the layer's own size are said anew.
+    /// Encodes the content and the effects of a layer again if they depend on its size.
     private mutating func encodeWhatDependsOnSize(of id: Int, _ tree: DisplayTree, into output: inout [WireOperation]) {
         guard let layer = tree.layer(id: id) else { return }
         if WireElement.dependsOnSize(layer.content) { encode(layer.content, of: layer, into: &output) }
@@ -174,8 +197,8 @@ package struct BatchEncoder {
         append(.content(layer.id, style: style, kind, payload: payload, width: width), to: &output)
     }
 
-    /// What is new in a drawing. The first time that a drawing changes it is sent as a whole: most never change, and what
-    /// the client has of these is not kept.
+    /// Encodes the difference between a drawing and what the client has of it. The first time that a drawing changes it is
+    /// sent as a whole: most never change, and what the client has of these is not kept.
     private mutating func encode(_ drawing: DisplayDrawing, of layer: Layer, into output: inout [WireOperation]) {
         let (size, symbols) = (WireSize(layer.placement), client.symbols)
         imageHashes.formUnion(drawing.imageHashes)
@@ -201,19 +224,19 @@ package struct BatchEncoder {
         append(.restyle(layer.id, .effects, style: style), to: &output)
     }
 
-    /// The effects say whether a pointer goes through, which content and events decide.
+    /// Encodes the effects of a layer again if content or events have changed whether pointers pass through it.
     private mutating func encodeWhetherPassable(_ layer: Layer, into output: inout [WireOperation]) {
         if notePassable(layer.id, layer.snapshot) { encode(layer.effects, of: layer, into: &output) }
     }
 
-    /// Whether that is news to the client.
+    /// Records whether pointers pass through a layer, and returns whether the client has to be sent that.
     @discardableResult
     private mutating func notePassable(_ id: Int, _ layer: LayerSnapshot) -> Bool {
         if Declarations.letsThrough(layer) { return client.passableLayers.insert(id).inserted }
         return client.passableLayers.remove(id) != nil
     }
 
-    /// What changed with the size may have changed by itself as well.
+    /// Appends an operation unless the last one is the same: what changes with the size may have changed by itself, too.
     private func append(_ operation: WireOperation, to output: inout [WireOperation]) {
         if output.last != operation { output.append(operation) }
     }
@@ -229,14 +252,15 @@ package struct BatchEncoder {
         describeContents(of: layer, isOutermost: true, into: &output)
     }
 
-    /// A page has one main part: the root, until a layer is one, and again when that has left.
+    /// Describes the root again if it has become, or is no longer, the main part of the page: it is one as long as no
+    /// layer has that role.
     private mutating func describeRoot(of tree: DisplayTree, into output: inout [WireOperation]) {
         guard let isRootMain = client.isRootMain, client.elements.hasMain(in: tree) == isRootMain else { return }
         client.isRootMain = !isRootMain
         describe(tree.root.id, tree, into: &output)
     }
 
-    /// What is in an element that hides its contents, or no longer does so.
+    /// Describes the layers in an element that hides its contents, or no longer does so.
     private mutating func describeContents(of layer: Layer, isOutermost: Bool, into output: inout [WireOperation]) {
         for child in layer.children {
             var isPlain = child.semantics == nil && child.events.isEmpty
@@ -246,7 +270,8 @@ package struct BatchEncoder {
         }
     }
 
-    /// Elements that combine their contents, in which something has come, gone or become a stop of the keyboard.
+    /// Describes elements that combine their contents again where a layer in them was inserted, removed, or became a stop
+    /// of the keyboard.
     private mutating func describeCombined(
         _ operations: [DisplayOperation], of tree: DisplayTree, into output: inout [WireOperation]
     ) {
@@ -276,7 +301,8 @@ package struct BatchEncoder {
         }
     }
 
-    /// What a field or a control is for follows from its content, too; typing changes none of it.
+    /// Describes a field, a control or a scroller again if its content has changed its tag or attributes, as typing does
+    /// not.
     private mutating func describeAnew(_ layer: Layer, into output: inout [WireOperation]) {
         let (tag, attributes) = WireElement.describe(layer.snapshot, KeyboardStop())
         let looks = "\(tag)\(attributes)"
