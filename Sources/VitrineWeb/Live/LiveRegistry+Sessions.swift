@@ -116,7 +116,7 @@ extension LiveRegistry {
     /// The page has the newest token: no other is good any more.
     func confirm(_ seat: SessionSeat) {
         seats.forgetTokens(of: seat, last: 1)
-        seat.session.isRestorationUntold = false
+        seat.session.isRestorationUnconfirmed = false
         guard seat.oldestToken != seat.tokenNumber else { return }
         seat.oldestToken = seat.tokenNumber
         keep(seat, isFinal: false)

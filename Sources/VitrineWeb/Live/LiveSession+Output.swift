@@ -4,11 +4,11 @@
 import VitrineDisplay
 
 extension LiveSession {
-    /// The scene has something new (or the window opened): runs it and sends what changed.
+    /// Flushes the scene and sends what changed: after an event, when the scene was invalidated, and when the window opens.
     package func pump(now: Duration) -> [Output] {
         guard isAttached, let scene else { return [] }
         counters.pumps += 1
-        // What the flush leaves for another one says so again.
+        // A flush that leaves work for another one sets it again.
         needsPump = false
         scene.flush()
         // The acknowledgement that opens the window pumps.
@@ -17,27 +17,17 @@ extension LiveSession {
         if scene.pageLanguage != language {
             let new = scene.pageLanguage
             language = new
-            hasToldLanguage = true
+            hasSentLanguage = true
             let words = ClientWords(language: new.tag).json
             outputs.append(say(.language, [JSONText.string(new.tag), "\"\(new.direction)\"", words], now: now))
         }
         if encoder.styleCount > WireLimits.styles {
-            // What is dragged for minutes has looked a thousand ways, of which only the last is shown.
+            // A layer that is dragged for minutes leaves thousands of styles, of which only the last is in use.
             encoder.forget()
             outputs += snapshot(after: window.sequence, now: now)
         }
         let batch = scene.display.takeBatch()
-        if !batch.isEmpty {
-            let payload = encode(batch, of: scene)
-            let entry = window.append(
-                .batch,
-                event: lastEvent,
-                payload: payload,
-                displayBatch: batch.sequence,
-                now: now
-            )
-            outputs.append(message(entry, now: now))
-        }
+        if !batch.isEmpty { outputs.append(message(batch, of: scene, now: now)) }
         let steps = history.steps(to: scene.history, as: window.sequence + 1)
         if !steps.isEmpty {
             let payload = JSONText.array(steps.map(\.json))
@@ -53,24 +43,25 @@ extension LiveSession {
         return outputs
     }
 
-    /// Tells the page where the app wants the focus, if it is not there.
+    /// Returns the message that moves the page's focus, if the app wants it elsewhere.
     func focusSteps() -> [Output] {
         guard let scene, scene.focusedLayer != focusInPage else { return [] }
         focusInPage = scene.focusedLayer
         return [.send("[\"\(WireProtocol.Server.focus.rawValue)\",\(focusInPage ?? 0)]")]
     }
 
-    /// Asks the page to report the time that a gesture waits for.
+    /// Returns the message that asks the page to report when a gesture's deadline has passed, if the deadline has changed.
     func alarmSteps() -> [Output] {
         let deadline = scene?.gestureDeadline
-        guard deadline != toldDeadline else { return [] }
-        toldDeadline = deadline
-        // A millisecond later than never too early.
+        guard deadline != sentDeadline else { return [] }
+        sentDeadline = deadline
+        // Rounded up and a millisecond later, so that the report never comes too early.
         let time = deadline.map { Int(min(($0 * 1_000).rounded(.up), 1e12)) + 1 } ?? -1
         return [.send("[\"\(WireProtocol.Server.alarm.rawValue)\",\(time)]")]
     }
 
-    /// Not numbered and not said again: what is asked of a page that is away is not done when it comes back.
+    /// Returns the message of a request to the page. It has no number and is not sent again: a page that was away does
+    /// not do it when it comes back.
     private func request(_ request: PageRequest) -> Output {
         let (word, values): (WireProtocol.Server, [String]) =
             switch request {
@@ -90,24 +81,15 @@ extension LiveSession {
         resumeToken.lastIndex(of: ".").map { resumeToken[...$0] } ?? ""
     }
 
-    /// Everything from an empty page on, then the history steps that a client with messages up to `number` lacks.
+    /// Returns the messages that build the whole page anew, then the history steps that a client with messages up to
+    /// `number` lacks.
     func snapshot(after number: Int, now: Duration) -> [Output] {
         guard let scene else { return [] }
         let steps = window.reset(after: number)
         encoder.reset()
-        let batch = scene.display.snapshot()
-        let payload = encode(batch, of: scene)
-        let entry = window.append(
-            .batch,
-            event: lastEvent,
-            payload: payload,
-            displayBatch: batch.sequence,
-            isSnapshot: true,
-            now: now
-        )
-        var outputs = [message(entry, now: now)]
+        var outputs = [message(scene.display.snapshot(), of: scene, isSnapshot: true, now: now)]
         for lost in steps {
-            // Steps are for where the page was when they were made: the event tells.
+            // A step applies to the place where the page was when it was made, which the number of its event identifies.
             let again = window.append(.history, event: lost.event, payload: lost.payload, now: now)
             history.renumber(lost.sequence, again.sequence)
             outputs.append(message(again, now: now))
@@ -115,13 +97,18 @@ extension LiveSession {
         return outputs
     }
 
-    private func encode(_ batch: DisplayBatch, of scene: any LiveScene) -> String {
-        let operations = encoder.encode(batch.operations, of: scene.display)
+    /// Encodes a batch, keeps it until the page acknowledges it, and returns its message.
+    private func message(
+        _ batch: DisplayBatch, of scene: any LiveScene, isSnapshot: Bool = false, now: Duration
+    ) -> Output {
+        let payload = encoder.encode(batch.operations, of: scene.display)
         if !encoder.imageHashes.isEmpty { onImages?(encoder.imageHashes, scene) }
-        return operations
+        let entry = window.append(
+            .batch, event: lastEvent, payload: payload, displayBatch: batch.sequence, isSnapshot: isSnapshot, now: now)
+        return message(entry, now: now)
     }
 
-    /// A numbered message, for the first time or again.
+    /// Returns a numbered message, for the first time or again.
     func message(_ entry: SentWindow.Entry, now: Duration) -> Output {
         let word: WireProtocol.Server =
             switch entry.kind {
@@ -136,7 +123,7 @@ extension LiveSession {
         let text = JSONText.array(["\"\(word.rawValue)\""] + items)
         counters.bytes += text.utf8.count
         lastSent = now
-        toldEvent = lastEvent
+        announcedEvent = lastEvent
         return .send(text)
     }
 

@@ -52,7 +52,7 @@ import VitrineDisplay
     /// Whether a socket takes what this session says.
     package internal(set) var isAttached = true
     /// Whether the scene was built anew and the page has not answered the welcome that says so.
-    var isRestorationUntold = false
+    var isRestorationUnconfirmed = false
     /// What the page says to resume; part of each welcome.
     package var resumeToken = ""
     /// What was refused; the host logs it.
@@ -76,16 +76,16 @@ import VitrineDisplay
     var window: SentWindow
     /// What the document says of its language; `nil` where a change may not have come through.
     var language: PageLanguage?
-    var hasToldLanguage = false
+    var hasSentLanguage = false
     /// The last event that was handled, and the last one of which the client knows so.
     var lastEvent = 0
-    var toldEvent = 0
+    var announcedEvent = 0
     var lastSent: Duration
     var lastActivity: Duration
     private(set) var detachedSince: Duration?
     /// Whether the scene without a socket has heard that it is in the background, and whether it cannot be parked.
     private var isInBackground = false
-    private var staysLive = false
+    private var isUnparkable = false
     /// Whether the page has said that it goes.
     var isLeaving = false
     /// When the client was asked to send events again.
@@ -104,7 +104,7 @@ import VitrineDisplay
     var resyncBucket: TokenBucket
     var editBucket: TokenBucket
     /// The time at which the page was last asked to report.
-    var toldDeadline: Double?
+    var sentDeadline: Double?
     /// The field that the page is known to have the focus in.
     var focusInPage: Int?
     var forgeries: [Duration] = []
@@ -230,11 +230,11 @@ import VitrineDisplay
         guard let scene else { return [] }
         // What moved the focus last may not have come through; where the page has it, it says itself.
         focusInPage = nil
-        toldDeadline = nil
-        if hasToldLanguage { language = nil }
+        sentDeadline = nil
+        if hasSentLanguage { language = nil }
         fit(scene)
         // It may not have heard that its scene was built anew.
-        if isRestorationUntold {
+        if isRestorationUnconfirmed {
             return [welcome(.restored, now: now)] + snapshot(after: hello.lastSequence, now: now) + pump(now: now)
         }
         counters.resumed += 1
@@ -258,7 +258,7 @@ import VitrineDisplay
         isLeaving = false
         detachedSince = nil
         isInBackground = false
-        staysLive = false
+        isUnparkable = false
         askedAgain = nil
         lastActivity = now
         self.viewport = viewport
@@ -298,7 +298,7 @@ import VitrineDisplay
                 end()
             } else if absence > limits.detachedLive, !isParked {
                 park()
-                staysLive = !isParked
+                isUnparkable = !isParked
             }
             return []
         }
@@ -307,7 +307,7 @@ import VitrineDisplay
             return [.close(.slow, "no acknowledgement")]
         }
         if let idle = limits.idleLive, now - lastActivity > idle, window.entries.isEmpty { park() }
-        if lastEvent != toldEvent || now - lastSent >= .seconds(WireLimits.heartbeat) {
+        if lastEvent != announcedEvent || now - lastSent >= .seconds(WireLimits.heartbeat) {
             return [say(.alive, [String(lastEvent), String(window.sequence)], now: now)]
         }
         return []
@@ -320,10 +320,10 @@ import VitrineDisplay
         if let detachedSince {
             var wait = isLeaving ? limits.farewell : limits.resume
             if !isInBackground { wait = min(wait, limits.background) }
-            if !isParked, !staysLive { wait = min(wait, limits.detachedLive) }
+            if !isParked, !isUnparkable { wait = min(wait, limits.detachedLive) }
             return detachedSince + wait
         }
-        if lastEvent != toldEvent { return .zero }
+        if lastEvent != announcedEvent { return .zero }
         var due = lastSent + .seconds(WireLimits.heartbeat)
         if let oldest = window.oldest { due = min(due, oldest + limits.acknowledgement) }
         if let idle = limits.idleLive, !isParked { due = min(due, lastActivity + idle) }
@@ -398,7 +398,7 @@ import VitrineDisplay
         aliases.append((window.sequence + 1, numbers))
         if aliases.count > 4 { forgetAlias() }
         counters.restored += 1
-        isRestorationUntold = true
+        isRestorationUnconfirmed = true
         lastActivity = now
         note(.restored, LogText.path(parked.path))
         return [welcome(.restored, now: now)] + snapshot(after: window.sequence, now: now) + pump(now: now)

@@ -224,7 +224,7 @@ package struct BatchEncoder {
         append(.restyle(layer.id, .effects, style: style), to: &output)
     }
 
-    /// Encodes the effects of a layer again if content or events have changed whether pointers pass through it.
+    /// The effects say whether a pointer goes through, which content and events decide.
     private mutating func encodeWhetherPassable(_ layer: Layer, into output: inout [WireOperation]) {
         if notePassable(layer.id, layer.snapshot) { encode(layer.effects, of: layer, into: &output) }
     }
