@@ -120,36 +120,13 @@ extension LiveRegistry {
         let token = makeToken(.adoption, visitor: visitor, lifetime: configuration.adoptionLimit)
         let epoch = RandomToken.make()
         let nonce = RandomToken.make()
-        let top = scene.history.last
+        let title = scene.history.last?.title ?? ""
         let keeps = request.method == "GET" && !isDraining && !Crawlers.isOne(request.headers["user-agent"])
         // What the page shows counts as sent.
         _ = scene.display.takeBatch()
-        var connection = PageHead.Connection(
-            token: token,
-            epoch: epoch,
-            build: ClientFiles.build,
-            sequence: scene.display.sequence,
-            key: top?.key ?? 0,
-            appName: configuration.shownName
-        )
-        let title = top?.title ?? ""
-        let pinned = scene.pinned
-        let language = pinned?.language ?? scene.pageLanguage.tag
-        connection.words = ClientWords(language: language)
-        var head = PageHead(
-            title: title.isEmpty ? configuration.shownName : title,
-            language: language,
-            isRightToLeft: scene.pageLanguage.isRightToLeft,
-            isDark: pinned?.isDark ?? (viewport.colorScheme == .dark),
-            isPinned: pinned != nil,
-            nonce: nonce,
-            fontAddress: assets.fonts?.preloaded,
-            connection: keeps ? connection : nil,
-            isStill: !keeps
-        )
-        head.basePath = configuration.policy.basePath
-        head.icon = assets.icon
-        head.description = PageDescription.text(of: scene.display)
+        let head = head(
+            of: scene, isDark: viewport.colorScheme == .dark, nonce: nonce,
+            connection: keeps ? (token: token, epoch: epoch) : nil)
         let page = PageRenderer.render(scene.display, head: head, symbols: configuration.symbols)
         shelve(page.imageHashes, of: scene)
         counters.pages += 1
@@ -179,7 +156,50 @@ extension LiveRegistry {
         return WebResponse(status: 200, headers: headers, body: Array(page.html.utf8))
     }
 
-    /// One more scene is going to wait: if there is no room, the oldest scene of the address that has the most ends.
+    /// Returns the head of a scene's page.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene, from which no batch is pending.
+    ///   - isDark: Whether the page is dark, unless the scene's address pins that.
+    ///   - nonce: The nonce of the page's styles.
+    ///   - connection: The token and the epoch with which the page connects; `nil` for a page without a session.
+    private func head(
+        of scene: any LiveScene, isDark: Bool, nonce: String, connection: (token: String, epoch: String)?
+    ) -> PageHead {
+        let top = scene.history.last
+        let title = top?.title ?? ""
+        let pinned = scene.pinned
+        let language = pinned?.language ?? scene.pageLanguage.tag
+        var connecting: PageHead.Connection?
+        if let connection {
+            connecting = PageHead.Connection(
+                token: connection.token,
+                epoch: connection.epoch,
+                build: ClientFiles.build,
+                sequence: scene.display.sequence,
+                key: top?.key ?? 0,
+                appName: configuration.shownName
+            )
+            connecting?.words = ClientWords(language: language)
+        }
+        var head = PageHead(
+            title: title.isEmpty ? configuration.shownName : title,
+            language: language,
+            isRightToLeft: scene.pageLanguage.isRightToLeft,
+            isDark: pinned?.isDark ?? isDark,
+            isPinned: pinned != nil,
+            nonce: nonce,
+            fontAddress: assets.fonts?.preloaded,
+            connection: connecting,
+            isStill: connection == nil
+        )
+        head.basePath = configuration.policy.basePath
+        head.icon = assets.icon
+        head.description = PageDescription.text(of: scene.display)
+        return head
+    }
+
+    /// Ends scenes until one more may wait: if there is no room, the oldest scene of the address that has the most.
     private func makeRoom(for group: PeerGroup) {
         if group.isCounted, waiting.count(of: group) >= configuration.provisionalPerAddress {
             displace(waiting.takeOldest(of: group))
