@@ -37,7 +37,7 @@ package final class LazyRows: @MainActor LazyListSource {
     private var parts: [Range<Int>: any SectionPart] = [:]
 
     /// Creates the chrome around rows, for containers that have any.
-    package weak var dresser: (any RowDresser)?
+    package weak var chromeSource: (any RowChromeSource)?
     /// Groups rows into lines, for grids: then layout holds lines.
     package weak var lines: GridLines?
     /// The estimated length of a row that was never measured, in points; `nil` for the length of the first row.
@@ -46,7 +46,7 @@ package final class LazyRows: @MainActor LazyListSource {
     private struct Row {
         let element: ViewNode
         /// The chrome around the element.
-        var dress: ViewNode?
+        var chrome: ViewNode?
         /// The wrapper of a row that may be pinned to the viewport.
         var pin: Pin?
         @MainActor var layoutNode: LayoutNode {
@@ -54,7 +54,7 @@ package final class LazyRows: @MainActor LazyListSource {
             return bare
         }
         /// The row's layout node without its pin.
-        @MainActor var bare: LayoutNode { (dress ?? element).layoutNode }
+        @MainActor var bare: LayoutNode { (chrome ?? element).layoutNode }
     }
 
     private struct Pin {
@@ -76,16 +76,16 @@ package final class LazyRows: @MainActor LazyListSource {
         let element = content.element(at: index)
         var row = Row(element: element)
         let former = leaving.first { $0.element === element }
-        if let dresser {
+        if let chromeSource {
             // A row that came back keeps its chrome, which is updated for the new place only after the pass: its size
             // must not change while layout holds it.
-            row.dress = former?.dress
-            if row.dress != nil {
+            row.chrome = former?.chrome
+            if row.chrome != nil {
                 returned.append(element)
                 owner.graph.enqueueAppearance(owner)
             }
-            row.dress = row.dress ?? dresser.dress(element, at: index)
-            if index > 0, dresser.affectsRowAbove(element) {
+            row.chrome = row.chrome ?? chromeSource.makeChrome(for: element, at: index)
+            if index > 0, chromeSource.affectsRowAbove(element) {
                 neighbours.append(element)
                 owner.graph.enqueueAppearance(owner)
             }
@@ -144,14 +144,15 @@ package final class LazyRows: @MainActor LazyListSource {
         }
         changes.removeAll()
         isReloadNeeded = false
-        redress()
+        updateChrome()
     }
 
     /// Updates the chrome of the existing rows for their places and traits.
-    package func redress() {
-        guard let dresser else { return }
+    package func updateChrome() {
+        guard let chromeSource else { return }
         for index in held.keys.sorted() {
-            if let row = held[index], let dress = row.dress { dresser.update(dress, row.element, at: index) }
+            guard let row = held[index], let chrome = row.chrome else { continue }
+            chromeSource.updateChrome(chrome, of: row.element, at: index)
         }
     }
 
@@ -203,7 +204,7 @@ package final class LazyRows: @MainActor LazyListSource {
         let gone = leaving
         leaving.removeAll()
         for row in gone where !present.contains(ObjectIdentifier(row.element)) {
-            row.dress?.tearDown()
+            row.chrome?.tearDown()
             if row.element.isAlive { end(row.element) }
         }
         hide(gone)
@@ -219,26 +220,26 @@ package final class LazyRows: @MainActor LazyListSource {
 
     /// Updates the chrome of the rows above those that were created in this pass.
     private func updateNeighbours() {
-        guard let dresser, !neighbours.isEmpty else { return }
+        guard let chromeSource, !neighbours.isEmpty else { return }
         let made = Set(neighbours.map { ObjectIdentifier($0) })
         neighbours.removeAll()
         for (index, row) in held where made.contains(ObjectIdentifier(row.element)) {
-            if let above = held[index - 1], let dress = above.dress {
-                dresser.update(dress, above.element, at: index - 1)
+            if let above = held[index - 1], let chrome = above.chrome {
+                chromeSource.updateChrome(chrome, of: above.element, at: index - 1)
             }
         }
     }
 
     /// Updates the chrome of the rows that came back for their new places.
     private func updateReturned() {
-        guard let dresser, !returned.isEmpty else { return }
+        guard let chromeSource, !returned.isEmpty else { return }
         let back = Set(returned.map { ObjectIdentifier($0) })
         returned.removeAll()
         for index in held.keys.sorted() {
-            guard let row = held[index], let dress = row.dress, back.contains(ObjectIdentifier(row.element)) else {
+            guard let row = held[index], let chrome = row.chrome, back.contains(ObjectIdentifier(row.element)) else {
                 continue
             }
-            dresser.update(dress, row.element, at: index)
+            chromeSource.updateChrome(chrome, of: row.element, at: index)
         }
     }
 
@@ -263,8 +264,8 @@ package final class LazyRows: @MainActor LazyListSource {
 
     /// Destroys the chrome of all rows, with the container.
     package func tearDown() {
-        for index in held.keys.sorted() { held[index]?.dress?.tearDown() }
-        for row in leaving { row.dress?.tearDown() }
+        for index in held.keys.sorted() { held[index]?.chrome?.tearDown() }
+        for row in leaving { row.chrome?.tearDown() }
     }
 
     // MARK: - Sections
@@ -327,15 +328,6 @@ package final class LazyRows: @MainActor LazyListSource {
             pin.item.layer.effects = effects
         }
     }
-}
-
-/// Creates the chrome around the rows of a lazy container.
-@MainActor
-package protocol RowDresser: AnyObject {
-    func dress(_ element: ViewNode, at index: Int) -> ViewNode
-    func update(_ dress: ViewNode, _ element: ViewNode, at index: Int)
-    /// Whether the chrome of the row above depends on this one.
-    func affectsRowAbove(_ element: ViewNode) -> Bool
 }
 
 extension StickyRow {

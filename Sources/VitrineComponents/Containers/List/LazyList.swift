@@ -21,7 +21,7 @@ extension LazyList: PrimitiveView {
 
     private static var secondary: ForegroundStyles { .ofContainer(HierarchicalShapeStyle.secondary) }
 
-    private final class Node: LazyContainerNode<LazyList<Content>>, RowDresser {
+    private final class Node: LazyContainerNode<LazyList<Content>>, RowChromeSource {
         private let context: UncheckedSendable<NodeContext>
         /// The distance between sections that the app has set, in points.
         private var sectionSpacing: CGFloat?
@@ -42,7 +42,7 @@ extension LazyList: PrimitiveView {
             super.init(view, context, layout: stack)
             let isInTable = graph.unobserved { EnvironmentValues(context.scope).isInTable }
             item.semantics = isInTable ? nil : Semantics(role: .list)
-            rows.dresser = self
+            rows.chromeSource = self
             item.ground = { [unowned self] side, stack in ground(side, of: stack) }
             stack.onReachChange = { [unowned self] reach in
                 let box = UncheckedSendable(self)
@@ -57,14 +57,14 @@ extension LazyList: PrimitiveView {
             if view.selection?.current != old.selection?.current
                 || view.selection?.opensInPlace != old.selection?.opensInPlace
             {
-                rows.redress()
+                rows.updateChrome()
             }
         }
 
         override func refresh() {
             graph.dequeue(self)
             readMeasures()
-            rows.redress()
+            rows.updateChrome()
         }
 
         /// The card of the rows at one side of those that exist; none where the app sets other backgrounds of rows.
@@ -92,7 +92,7 @@ extension LazyList: PrimitiveView {
             guard isBelowLargeTitle != (reach > 0) else { return }
             isBelowLargeTitle = reach > 0
             // Layout may hold the rows now: their sizes change after it.
-            graph.enqueueAction { [weak self] in self?.rows.redress() }
+            graph.enqueueAction { [weak self] in self?.rows.updateChrome() }
         }
 
         private func readMeasures() {
@@ -139,12 +139,12 @@ extension LazyList: PrimitiveView {
 
         // MARK: Rows
 
-        func dress(_ element: ViewNode, at index: Int) -> ViewNode {
+        func makeChrome(for element: ViewNode, at index: Int) -> ViewNode {
             context.value.content(of: self).make(chrome(element, at: index))
         }
 
-        func update(_ dress: ViewNode, _ element: ViewNode, at index: Int) {
-            withUnsafePointer(to: chrome(element, at: index)) { dress.update(from: UnsafeRawPointer($0)) }
+        func updateChrome(_ chrome: ViewNode, of element: ViewNode, at index: Int) {
+            withUnsafePointer(to: self.chrome(element, at: index)) { chrome.update(from: UnsafeRawPointer($0)) }
         }
 
         func affectsRowAbove(_ element: ViewNode) -> Bool {

@@ -8,8 +8,8 @@ extension ViewGraph {
         announce()
     }
 
-    /// Updates lists of children until none is dirty: a list that dresses its rows anew may take views out of lists
-    /// further inside, and layout must not meet a view that is gone. Each step goes deeper, so it ends.
+    /// Updates lists of children until none is dirty: a list that updates the chrome of its rows may remove views from
+    /// lists further inside, and layout must not visit a removed view. Each step is deeper in the tree, so the loop ends.
     func runLists() {
         guard !dirtyLists.isEmpty else { return }
         trace?.append("lists")
