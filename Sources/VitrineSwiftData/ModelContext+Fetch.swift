@@ -127,27 +127,27 @@ extension ModelContext {
         of plan: FetchPlan<T>, limit: Int?, offset: Int?, isLazy: Bool = false
     ) throws -> [T] {
         let reader = EntityRows(plan.entity, in: container.schema)
-        let isLazy = isLazy && limit ?? .max > LazyRows.eager
+        let isLazy = isLazy && limit ?? .max > LazyModels.eagerCount
         let query = plan.query(
-            columns: reader.selection, limit: isLazy ? LazyRows.eager + 1 : limit, offset: offset)
+            columns: reader.selection, limit: isLazy ? LazyModels.eagerCount + 1 : limit, offset: offset)
         // Both queries in one go: no save comes between them.
         typealias Identity = (number: Int64, entity: Entity)
         let (rows, all) = try stores.read(plan.entity) { database -> ([NumberedRow], [Identity]) in
             let rows = try reader.rows(database, query)
-            guard isLazy, rows.count > LazyRows.eager else { return (rows, []) }
+            guard isLazy, rows.count > LazyModels.eagerCount else { return (rows, []) }
             let identities = plan.query(columns: reader.identity, limit: limit, offset: offset)
             return (rows, try reader.objects(database, identities))
         }
         rowsRead += rows.count
         guard !all.isEmpty else { return rows.compactMap { adopt($0) as? T } }
-        let lazyRows = LazyRows(all.map { $0.number }, plan.entity)
+        let lazyModels = LazyModels(all.map { $0.number }, plan.entity)
         return all.enumerated().compactMap { (position, found) -> T? in
             if position < rows.count, rows[position].number == found.number { return adopt(rows[position]) as? T }
             if let known = object(found.number, of: found.entity), Entity.of(type(of: known)) === found.entity {
                 return known as? T
             }
             let model = make(found.entity, number: found.number, row: nil)
-            model._$record.lazyRows = (lazyRows, position)
+            model._$record.lazyModels = (lazyModels, position)
             return model as? T
         }
     }

@@ -38,7 +38,7 @@ public final class _ModelRecord {
     /// The columns as they were saved or read last; `nil` until they are needed.
     var row: [DatabaseValue]?
     /// The result that the object is part of, with its position there, while its row is not loaded.
-    var lazyRows: (rows: LazyRows, position: Int)?
+    var lazyModels: (models: LazyModels, position: Int)?
     /// The properties that were changed since, by index.
     var dirty: Set<Int> = [] {
         didSet { if dirty.isEmpty != oldValue.isEmpty { keepContext() } }
@@ -81,9 +81,9 @@ public final class _ModelRecord {
 
     /// The columns, read from the store where they are not there.
     func loadedRow(of model: any PersistentModel) -> [DatabaseValue]? {
-        if row == nil, let (rows, position) = lazyRows, let context {
-            lazyRows = nil
-            rows.load(around: position, in: context)
+        if row == nil, let (models, position) = lazyModels, let context {
+            lazyModels = nil
+            models.load(around: position, in: context)
         }
         if row == nil { row = context?.row(of: model) }
         return row

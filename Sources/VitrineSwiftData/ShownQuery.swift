@@ -6,7 +6,7 @@ import VitrineBase
 
 /// The objects that a view shows: fetched when the view's body runs, and again when they may be others.
 ///
-/// Of a long result only what is read is loaded (`LazyRows`).
+/// Of a long result only what is read is loaded (`LazyModels`).
 ///
 /// Invariants: `models` is what a fetch returned last; it is stale only while the node is queued. A change of an object
 /// that leaves the selection and the order as they are does not run the body: who reads its properties is told by them.

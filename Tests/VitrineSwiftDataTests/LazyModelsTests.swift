@@ -20,7 +20,7 @@ private struct LongList: View {
 
 /// Long results, of which only what is read is loaded.
 @MainActor
-@Suite struct LazyRowsTests {
+@Suite struct LazyModelsTests {
     private static let count = 2_000
 
     private let container: ModelContainer
@@ -43,7 +43,7 @@ private struct LongList: View {
         let main = container.mainContext
         let host = TestHost(LongList().modelContainer(container))
         #expect(host.labels.contains("stop 0") && host.labels.contains("stop 5"))
-        #expect(main.rowsRead > 0 && main.rowsRead <= LazyRows.eager + 1)
+        #expect(main.rowsRead > 0 && main.rowsRead <= LazyModels.eagerCount + 1)
         // A change elsewhere that moves one object reads the beginning again, and nothing more.
         let before = main.rowsRead
         let last = try #require(try context.fetch(sorted(.reverse)).first)
@@ -51,7 +51,7 @@ private struct LongList: View {
         try context.save()
         host.scene.flush()
         #expect(host.labels.contains("stop \(Self.count - 1)"))
-        #expect(main.rowsRead - before <= 2 * (LazyRows.eager + 1))
+        #expect(main.rowsRead - before <= 2 * (LazyModels.eagerCount + 1))
         // So does what is inserted here, before and after it is saved.
         let inserted = main.rowsRead
         main.insert(Stop(title: "new", order: -2))
@@ -59,16 +59,16 @@ private struct LongList: View {
         #expect(host.labels.contains("new"))
         try main.save()
         host.scene.flush()
-        #expect(main.rowsRead - inserted <= 4 * (LazyRows.eager + LazyRows.size))
+        #expect(main.rowsRead - inserted <= 4 * (LazyModels.eagerCount + LazyModels.batchSize))
     }
 
     @Test func `what is read later is loaded with what is around it`() throws {
         let found = try context.fetchLazily(sorted(.reverse))
-        #expect(found.count == Self.count && context.rowsRead == LazyRows.eager + 1)
+        #expect(found.count == Self.count && context.rowsRead == LazyModels.eagerCount + 1)
         var before = context.rowsRead
         #expect(found[0].title == "stop 1999" && context.rowsRead == before)
         #expect(found[1_500].title == "stop 499")
-        #expect(context.rowsRead - before == LazyRows.size)
+        #expect(context.rowsRead - before == LazyModels.batchSize)
         before = context.rowsRead
         #expect(found[1_400].order == 599 && found[1_599].trip == nil && context.rowsRead == before)
         // A walk over all reads each row once.
@@ -153,9 +153,9 @@ private struct LongList: View {
         try setup.save()
         let context = ModelContext(container)
         let found = try context.fetchLazily(FetchDescriptor<Vehicle>())
-        #expect(found.count == 600 && context.rowsRead == LazyRows.eager + 1)
+        #expect(found.count == 600 && context.rowsRead == LazyModels.eagerCount + 1)
         #expect(found.enumerated().allSatisfy { $0.offset % 2 == 0 ? $0.element is Bus : $0.element is Truck })
         #expect((found[400] as? Bus)?.line == "400" && (found[401] as? Truck)?.load == 1)
-        #expect(context.rowsRead == LazyRows.eager + 1 + LazyRows.size)
+        #expect(context.rowsRead == LazyModels.eagerCount + 1 + LazyModels.batchSize)
     }
 }
