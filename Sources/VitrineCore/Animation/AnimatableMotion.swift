@@ -22,12 +22,14 @@ package protocol DataMotion<Value>: AnyObject {
     func advance(to time: Double) -> Bool
 }
 
+/// The effect of a new value on the motion of animatable data.
 package enum DataMotionChange {
     /// No animation is running.
-    case rests
+    case stops
     /// The running animation already leads to the new value and continues.
-    case goesOn
-    case begins
+    case continues
+    /// An animation to the new value starts.
+    case starts
 }
 
 /// The animated data of a value of a particular type.
@@ -91,15 +93,15 @@ package final class AnimatableMotion<Value: Animatable>: DataMotion {
 
     package func aim(from old: Value, to new: Value, _ animation: Animation?, at time: Double) -> DataMotionChange {
         let target = new.animatableData
-        if let goal, goal == target { return way == nil ? .rests : .goesOn }
+        if let goal, goal == target { return way == nil ? .stops : .continues }
         let (start, velocity) = way?.state(at: time) ?? (value: old.animatableData, velocity: .zero)
         goal = target
         guard let animation, start != target else {
             way = nil
-            return .rests
+            return .stops
         }
         way = Way(from: start, to: target, animation, velocity: velocity)
-        return .begins
+        return .starts
     }
 
     package func advance(to time: Double) -> Bool {

@@ -45,7 +45,7 @@
     ///
     /// It runs under observation.
     open func body(of value: Value) -> Body {
-        preconditionFailure("\(Self.self) says what its value shows.")
+        preconditionFailure("\(Self.self) has to override body(of:).")
     }
 
     open override var name: String { type.name }
@@ -67,9 +67,9 @@
         if motion == nil, chosen != nil { motion = AnimatableTypes.motion(of: Value.self) }
         guard let motion else { return }
         switch motion.aim(from: old, to: value, chosen?.animation, at: motionTime) {
-        case .goesOn: break
-        case .rests: stopMotion()
-        case .begins:
+        case .continues: break
+        case .stops: stopMotion()
+        case .starts:
             stopMotion()
             let (step, end, number) = (chosen?.step ?? AnimationScopes.dataStep, chosen?.end, motionNumber)
             graph.enqueueAction { [weak self] in self?.advance(by: step, until: end, number) }
@@ -93,9 +93,9 @@
         let time = motionTime
         // The last step ends when the animation does; a spring that was thrown may go on for longer.
         let length = end.map { max(min($0 - time, step), AnimationScopes.shortestStep) } ?? step
-        let goesOn = motion.advance(to: time + length)
+        let isRunning = motion.advance(to: time + length)
         withAnimation(.linear(duration: length)) { invalidate() }
-        guard goesOn else { return }
+        guard isRunning else { return }
         motionWait = graph.session.activity.wait(length) { [weak self, weak graph = self.graph] in
             // The scene may have been released without tearing down its views.
             guard graph != nil else { return }

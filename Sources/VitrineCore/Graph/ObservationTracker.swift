@@ -6,12 +6,12 @@ import Synchronization
 
 /// Runs bodies under observation and cancels registrations that are no longer needed.
 ///
-/// The toolchain's tracking cannot be cancelled from outside; a private probe object that every tracked scope reads
-/// can: changing it fires this scope's tracking, which then cancels itself (Documentation/Decisions/0005). The didSet
+/// The toolchain's tracking cannot be cancelled from outside. Therefore every tracked scope also reads a private probe
+/// object: changing it fires the scope's tracking, which then cancels itself (Documentation/Decisions/0005). The didSet
 /// form is used, because a body that reads again after a willSet from another thread can miss the write
-/// (Documentation/Rules.md 3.6). A registration is complete only after its body has run: that of the run before is kept
-/// until then, and receives writes of other threads in between. One registration per view type is an exception: the
-/// very first run that observes is tracked by the public form, and ends with the next write of what it read.
+/// (Documentation/Rules.md 3.6). A registration is complete only after its body has run: until then the registration of
+/// the run before is kept, and receives the writes of other threads. One registration per view type is an exception: the
+/// first run that observes is tracked by the public form, and ends with the next write of what it read.
 @MainActor
 package struct ObservationTracker {
     private var probe: Probe?
@@ -19,11 +19,18 @@ package struct ObservationTracker {
 
     package init() {}
 
+    /// Runs a node's body under observation: the next write of what it reads invalidates the node.
+    ///
+    /// - Parameters:
+    ///   - node: The node.
+    ///   - type: The type of the node's view, which records whether bodies of this type observe anything.
+    ///   - body: The body.
+    /// - Returns: The result of the body.
     package mutating func track<T>(_ node: ViewNode, type: ViewType, _ body: () -> T) -> T {
         let last = probe?.armed
         let handler = Handler(node: node, generation: generation, value: generation.begin())
         defer {
-            generation.stand()
+            generation.endRun()
             if let last { probe?.fire(last) }
         }
         guard type.observes else {
@@ -48,9 +55,9 @@ package struct ObservationTracker {
     /// Whether a registration of the last run may still fire.
     var isArmed: Bool { probe?.armed != nil }
 
-    /// Begins a run of another tracker that replaces this one: until it has ended, only writes of other threads count
-    /// here.
-    func makeWay() { _ = generation.begin() }
+    /// Hands over to another tracker: until the run that begins there has ended, this one still receives the writes of
+    /// other threads, and no others.
+    func handOver() { _ = generation.begin() }
 
     /// Cancels the registrations of the last run; a later write has no effect.
     package func end() {
@@ -60,6 +67,7 @@ package struct ObservationTracker {
         probe.fire(side)
     }
 
+    /// Returns what the public form calls on a write; it is asked for that only if the body has observed something.
     private static func begin(_ type: ViewType, _ handler: Handler) -> @Sendable () -> Void {
         type.observes = true
         return { _ = handler.fire() }
@@ -72,10 +80,11 @@ package struct ObservationTracker {
             /// Whether the latest run has not ended, so that only the registration of the one before receives writes.
             var isRunning = false
             /// Whether the node was invalidated since the latest run began, and will run again.
-            var isTold = false
+            var isInvalidated = false
         }
 
-        enum Answer { case tell, keep, cancel }
+        /// The effect of a write: the node is invalidated, nothing happens, or the registration that received it ends.
+        enum WriteEffect { case invalidate, keep, cancel }
 
         private let state = Mutex(State())
 
@@ -88,20 +97,20 @@ package struct ObservationTracker {
         }
 
         /// Marks the latest run's registration as complete.
-        func stand() { state.withLock { $0.isRunning = false } }
+        func endRun() { state.withLock { $0.isRunning = false } }
 
         func end() { state.withLock { $0 = State(newest: $0.newest + 1) } }
 
         /// Returns the effect of a write that a run's registration received.
         ///
         /// Writes of the body itself, or those that it causes on the main actor, do not run it again.
-        func hear(_ value: Int) -> Answer {
+        func receiveWrite(at value: Int) -> WriteEffect {
             state.withLock {
                 let isLast = $0.isRunning && value == $0.newest - 1
                 guard isLast || value == $0.newest else { return .cancel }
-                if $0.isTold || isLast && isOnMainActor { return .keep }
-                $0.isTold = true
-                return .tell
+                if $0.isInvalidated || isLast && isOnMainActor { return .keep }
+                $0.isInvalidated = true
+                return .invalidate
             }
         }
     }
@@ -120,9 +129,9 @@ package struct ObservationTracker {
         /// Handles a write and returns whether the registration is still needed.
         func fire() -> Bool {
             ObservationFirings.count.add(1, ordering: .relaxed)
-            let answer = generation.hear(value)
-            if answer == .tell { node?.invalidateFromAnyThread() }
-            return answer != .cancel
+            let effect = generation.receiveWrite(at: value)
+            if effect == .invalidate { node?.invalidateFromAnyThread() }
+            return effect != .cancel
         }
     }
 

@@ -374,7 +374,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         dropRegistrations()
         let last = trackers
         trackers.removeAll()
-        for tracker in last { tracker.makeWay() }
+        for tracker in last { tracker.handOver() }
         let places = identifiers.indices.filter { children[identifiers[$0]] != nil }
         let contents = places.isEmpty ? [] : evaluate(places)
         for tracker in last { tracker.end() }

@@ -125,12 +125,12 @@ struct AnimatableViewTests {
     @Test("lead from where they are when the goal changes")
     func retarget() {
         let motion = AnimatableMotion<Number>()
-        #expect(motion.aim(from: Number(value: 0), to: Number(value: 10), .linear(duration: 1), at: 0) == .begins)
+        #expect(motion.aim(from: Number(value: 0), to: Number(value: 10), .linear(duration: 1), at: 0) == .starts)
         #expect(motion.advance(to: 0.6))
         #expect(motion.shown(Number(value: 10)).value == 6)
-        #expect(motion.aim(from: Number(value: 10), to: Number(value: 10), nil, at: 0.5) == .goesOn)
+        #expect(motion.aim(from: Number(value: 10), to: Number(value: 10), nil, at: 0.5) == .continues)
         // Half way is what is presented then, though the step leads further.
-        #expect(motion.aim(from: Number(value: 10), to: Number(value: 0), .linear(duration: 1), at: 0.5) == .begins)
+        #expect(motion.aim(from: Number(value: 10), to: Number(value: 0), .linear(duration: 1), at: 0.5) == .starts)
         #expect(motion.shown(Number(value: 0)).value == 5)
         #expect(motion.advance(to: 0.5))
         #expect(motion.shown(Number(value: 0)).value == 2.5)
@@ -143,10 +143,10 @@ struct AnimatableViewTests {
         let spring = Spring(duration: 1)
         for first in [Animation.spring(spring), .linear(duration: 1), .easeIn(duration: 1)] {
             let motion = AnimatableMotion<Number>()
-            #expect(motion.aim(from: Number(value: 0), to: Number(value: 10), first, at: 0) == .begins)
+            #expect(motion.aim(from: Number(value: 0), to: Number(value: 10), first, at: 0) == .starts)
             #expect(motion.advance(to: 0.4) && motion.advance(to: 0.5))
             let atEnd = motion.shown(Number(value: 10)).value
-            #expect(motion.aim(from: Number(value: 10), to: Number(value: -10), .spring(spring), at: 0.4) == .begins)
+            #expect(motion.aim(from: Number(value: 10), to: Number(value: -10), .spring(spring), at: 0.4) == .starts)
             let start = motion.shown(Number(value: -10)).value
             #expect(start < atEnd)
             // What went up goes on upwards for a moment.
