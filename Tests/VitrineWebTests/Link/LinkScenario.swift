@@ -5,9 +5,10 @@ import Foundation
 
 @testable import VitrineWeb
 
-/// A random story of one page and the real registry, session and connections, on a clock that only the story moves.
-@MainActor final class LinkStory {
-    enum Deed: Hashable {
+/// A random scenario of one page and the real registry, session and connections, on a clock that only the scenario
+/// moves.
+@MainActor final class LinkScenario {
+    enum Action: Hashable {
         case press(Int)
         /// The app changes something by itself.
         case change
@@ -31,7 +32,7 @@ import Foundation
     }
 
     private(set) var faults: [String] = []
-    /// The time and the notes of a registry: its last jobs may run when the story is over.
+    /// The time and the notes of a registry: its last jobs may run after the end of the scenario.
     @MainActor private final class Record {
         var now = Duration.zero
         var notes: [SessionNote.Code] = []
@@ -55,28 +56,28 @@ import Foundation
         page = ModelPage(loaded, app: app)
     }
 
-    /// Tells a story; answers what went wrong.
-    static func tell(_ deeds: [Deed]) async -> String? {
-        let story = await LinkStory()
-        let fault = await story.fault(after: deeds)
+    /// Runs a scenario and returns what went wrong.
+    static func run(_ actions: [Action]) async -> String? {
+        let scenario = await LinkScenario()
+        let fault = await scenario.fault(after: actions)
         // A socket and its connection keep each other until it is closed.
-        for socket in story.sockets { await story.lose(socket) }
+        for socket in scenario.sockets { await scenario.lose(socket) }
         return fault
     }
 
-    private func fault(after deeds: [Deed]) async -> String? {
+    private func fault(after actions: [Action]) async -> String? {
         await connect()
-        for deed in deeds {
-            await perform(deed)
+        for action in actions {
+            await perform(action)
             if let fault = check() { return fault }
         }
         return await settle()
     }
 
-    // MARK: - Deeds
+    // MARK: - Actions
 
-    private func perform(_ deed: Deed) async {
-        switch deed {
+    private func perform(_ action: Action) async {
+        switch action {
         case .press(let button): page.press(button)
         case .change:
             app.changes += 1
