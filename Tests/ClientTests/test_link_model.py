@@ -1,6 +1,6 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""The page's end of the connection, model-checked in thousands of random stories; and the check itself, checked."""
+"""The page's end of the connection, model-checked in thousands of random scenarios; and the check itself, checked."""
 
 import pathlib
 import subprocess
@@ -14,7 +14,7 @@ CLIENT = HERE.parents[1] / "Sources/VitrineWeb/Client"
 # Playwright brings the only JavaScript engine outside a browser that a set-up machine has for sure.
 NODE = pathlib.Path(playwright.__file__).parent / "driver/node"
 
-# What somebody may break: each of these has to make a story fail.
+# What somebody may break: each of these has to make a scenario fail.
 MUTANTS = {
     "not all events are said again": ("for (const event of events)", "for (const event of events.slice(-1))"),
     "handled events are kept": ("this.kept[0][1] <= number", "this.kept[0][1] < number"),

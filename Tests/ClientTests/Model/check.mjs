@@ -1,12 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// Model check of link.js: random stories of a page and its server, with every fault that a network, a machine and a
+// Model check of link.js: random scenarios of a page and its server, with every fault that a network, a machine and a
 // process know, on a virtual clock.
 //
 //     node Tests/ClientTests/Model/check.mjs [runs] [seed]
 //
-// A story that breaks a promise is made as short as it can be and printed.
+// A scenario that fails is shortened as far as possible and printed.
 
 import { readFileSync } from "node:fs";
 import { chance, Wire, World } from "./world.mjs";
@@ -25,29 +25,29 @@ const { Link } = await import(await load("link.js", { "protocol.js": await load(
 console.error = () => {};
 
 /** What may happen next, and how often. */
-const DEEDS = [
+const ACTIONS = [
   ["tap", 12], ["change", 4], ["navigate", 3], ["cut", 3], ["silence", 1], ["lose", 1], ["repeat", 1], ["hide", 1],
   ["show", 2], ["freeze", 1], ["thaw", 2], ["kill", 0.3], ["restart", 1], ["park", 0.7], ["online", 0.5], ["cache", 0.4],
   ["storm", 0.5], ["drain", 0.2],
 ];
-const SUM = DEEDS.reduce((sum, [, weight]) => sum + weight, 0);
+const SUM = ACTIONS.reduce((sum, [, weight]) => sum + weight, 0);
 
-function story(seed) {
+function scenario(seed) {
   const random = chance(seed);
   const steps = [];
   const length = 5 + Math.floor(random() * 60);
   for (let i = 0; i < length; i++) {
     let pick = random() * SUM;
-    const deed = DEEDS.find(([, weight]) => (pick -= weight) < 0) ?? DEEDS[0];
+    const action = ACTIONS.find(([, weight]) => (pick -= weight) < 0) ?? ACTIONS[0];
     const span = random();
     const wait = span < 0.6 ? random() * 100 : span < 0.9 ? random() * 3000 : random() < 0.9 ? random() * 60000 : 400000;
-    steps.push({ deed: deed[0], wait: Math.round(wait), seed: Math.floor(random() * 2 ** 31) });
+    steps.push({ action: action[0], wait: Math.round(wait), seed: Math.floor(random() * 2 ** 31) });
   }
   return steps;
 }
 
-/** Tells a story; answers what went wrong, or null. */
-function tell(steps) {
+/** Runs a scenario and returns what went wrong, or null. */
+function runScenario(steps) {
   const world = new World();
   const server = new Server(world);
   const faults = server.faults;
@@ -110,7 +110,7 @@ function tell(steps) {
     page.mayOpen = false;
   }
 
-  const deeds = {
+  const actions = {
     tap() {
       if (!link.isOpen) return;
       const value = ++page.taps;
@@ -124,7 +124,7 @@ function tell(steps) {
     repeat() { if (page.wire) page.wire.repeatNext += 1; },
     hide() { page.isHidden = true; link.sleep(); },
     show() { if (page.isHidden) { page.isHidden = false; link.wake(); } },
-    freeze() { deeds.hide(); world.isFrozen = true; },
+    freeze() { actions.hide(); world.isFrozen = true; },
     thaw() { if (world.isFrozen) { world.isFrozen = false; page.isHidden = false; link.wake(); } },
     kill() { if (server.isUp) { server.kill(); page.mayReload = true; } },
     drain() { if (server.isUp) { server.drain(); page.mayReload = true; } },
@@ -140,7 +140,7 @@ function tell(steps) {
       page.isStored = false;
       if (!link.isOver && !page.isHidden) link.wake();
     },
-    storm() { for (let i = 0; i < 200; i++) deeds.tap(); },
+    storm() { for (let i = 0; i < 200; i++) actions.tap(); },
   };
 
   const tick = () => { server.tick(); world.after(1000, tick); };
@@ -170,19 +170,19 @@ function tell(steps) {
 
   for (const step of steps) {
     random = chance(step.seed);
-    deeds[step.deed]();
+    actions[step.action]();
     world.run(step.wait);
     check();
     if (faults.length) return faults[0];
   }
 
   // The dust settles: one server, one page in front of the person.
-  deeds.restart();
+  actions.restart();
   world.isFrozen = false;
   page.isHidden = false;
   link.wake();
   world.run(90000);
-  deeds.tap();
+  actions.tap();
   world.run(90000);
   check();
   if (faults.length) return faults[0];
@@ -197,12 +197,12 @@ function tell(steps) {
   return null;
 }
 
-/** The shortest story found that fails as this one does. */
+/** The shortest scenario found that fails as this one does. */
 function shrink(steps) {
   for (let size = Math.ceil(steps.length / 2); size >= 1; size = size > 1 ? Math.ceil(size / 2) : 0) {
     for (let at = 0; at + size <= steps.length;) {
       const shorter = [...steps.slice(0, at), ...steps.slice(at + size)];
-      if (tell(shorter)) steps = shorter;
+      if (runScenario(shorter)) steps = shorter;
       else at += size;
     }
   }
@@ -212,11 +212,11 @@ function shrink(steps) {
 const runs = Number(process.argv[2] ?? 3000);
 const first = Number(process.argv[3] ?? 1);
 for (let seed = first; seed < first + runs; seed++) {
-  const steps = story(seed);
-  if (!tell(steps)) continue;
+  const steps = scenario(seed);
+  if (!runScenario(steps)) continue;
   const short = shrink(steps);
-  console.log(`seed ${seed}: ${tell(short)}`);
-  for (const { deed, wait, seed } of short) console.log(`  ${deed}, then ${wait} ms (${seed})`);
+  console.log(`seed ${seed}: ${runScenario(short)}`);
+  for (const { action, wait, seed } of short) console.log(`  ${action}, then ${wait} ms (${seed})`);
   process.exit(1);
 }
-console.log(`${runs} stories hold`);
+console.log(`${runs} scenarios hold`);

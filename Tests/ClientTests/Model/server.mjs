@@ -16,11 +16,11 @@ export class Server {
     this.mount();
   }
 
-  /** A scene: a number that every event adds to, and everything that events told it. */
+  /** A scene: a number that every event adds to, and everything that events added to it. */
   mount() {
     this.session = {
-      token: "t" + this.generation, older: [], epoch: "e" + this.generation, attempt: 0, wire: null, state: 0, told: 0,
-      sequence: 0, lastEvent: 0, log: [], window: [], history: 0, toldHistory: 0, toldEvent: 0, isParked: false,
+      token: "t" + this.generation, older: [], epoch: "e" + this.generation, attempt: 0, wire: null, state: 0, sent: 0,
+      sequence: 0, lastEvent: 0, log: [], window: [], history: 0, sentHistory: 0, announcedEvent: 0, isParked: false,
       asked: -Infinity,
     };
     this.generation += 1;
@@ -113,7 +113,7 @@ export class Server {
     if (s.isParked) {
       s.isParked = false;
       this.welcome("restored");
-      s.toldHistory = s.history;
+      s.sentHistory = s.history;
       this.snapshot(s.sequence);
       // The entry is named again, whatever the page has.
       return this.append("N", [null, s.history]);
@@ -132,7 +132,7 @@ export class Server {
 
   welcome(mode) {
     const s = this.session;
-    s.toldEvent = s.lastEvent;
+    s.announcedEvent = s.lastEvent;
     s.wire.say(["W", "vitrine.1", s.epoch, mode, { heartbeat: 15, window: WINDOW, event: s.lastEvent, resume: s.token }]);
   }
 
@@ -156,7 +156,7 @@ export class Server {
   // Messages
 
   number({ word, number, payload }) {
-    this.session.toldEvent = this.session.lastEvent;
+    this.session.announcedEvent = this.session.lastEvent;
     this.session.wire.say([word, number, this.session.lastEvent, payload]);
   }
 
@@ -170,13 +170,13 @@ export class Server {
   pump() {
     const s = this.session;
     if (!s.wire || s.window.filter((entry) => entry.word !== "N").length >= WINDOW) return;
-    if (s.state !== s.told) {
-      this.append("B", [s.told, s.state]);
-      s.told = s.state;
+    if (s.state !== s.sent) {
+      this.append("B", [s.sent, s.state]);
+      s.sent = s.state;
     }
-    if (s.history !== s.toldHistory) {
-      this.append("N", [s.toldHistory, s.history]);
-      s.toldHistory = s.history;
+    if (s.history !== s.sentHistory) {
+      this.append("N", [s.sentHistory, s.history]);
+      s.sentHistory = s.history;
     }
   }
 
@@ -184,15 +184,15 @@ export class Server {
     const s = this.session;
     const steps = s.window.filter((entry) => entry.word === "N" && entry.number > last);
     s.window = [];
-    s.told = s.state;
+    s.sent = s.state;
     this.append("S", [0, s.state]);
     for (const entry of steps) this.append("N", entry.payload);
-    if (s.history !== s.toldHistory) this.pump();
+    if (s.history !== s.sentHistory) this.pump();
   }
 
   sign() {
     const s = this.session;
-    s.toldEvent = s.lastEvent;
+    s.announcedEvent = s.lastEvent;
     s.wire.say(["P", s.lastEvent, s.sequence]);
   }
 
@@ -205,7 +205,7 @@ export class Server {
     }
     if (!this.isUp || !s?.wire) return;
     s.silence = (s.silence ?? 0) + 1;
-    if (s.toldEvent !== s.lastEvent || s.silence >= 15) {
+    if (s.announcedEvent !== s.lastEvent || s.silence >= 15) {
       s.silence = 0;
       this.sign();
     }
