@@ -96,8 +96,8 @@ struct FieldSelectionTests {
     }
 
     /// Whatever a surface reports, nothing traps, and the selection lies in the text.
-    @Test("lies in the text after any story", arguments: 0..<60 as Range<UInt64>)
-    func stories(seed: UInt64) {
+    @Test("lies in the text after any sequence of edits", arguments: 0..<60 as Range<UInt64>)
+    func sequences(seed: UInt64) {
         var numbers = SeededGenerator(seed: seed)
         var state = FieldState("hello 👨‍👩‍👧", followsSelection: true)
         for _ in 0..<60 {

@@ -125,8 +125,8 @@ import Testing
         #expect(shelf.bytes == 50)
     }
 
-    @Test("in random stories of several owners nobody owns a session twice")
-    func stories() async {
+    @Test("in random scenarios of several owners nobody owns a session twice")
+    func scenarios() async {
         var generator = SeededGenerator(seed: 51)
         for _ in 0..<500 {
             let shelf = shelf()
