@@ -3,28 +3,28 @@
 
 // The page's end of the connection: a state machine without sockets, clocks or elements, so that it can be model-checked.
 //
-// Invariants: at most one socket has a word here, the newest; what an older one still says is not heard. Messages of the
-// server are applied once, whole and in order. Events are kept until the server has handled them and said again on every
-// new socket, in order; their numbers let the server handle each once.
+// Invariants: only the newest socket counts; messages of older ones are ignored. Messages of the server are applied once,
+// whole and in order. Events are kept until the server has handled them, and are sent again on every new socket, in order;
+// their numbers let the server handle each once.
 
 import { CLOSE, PROTOCOL } from "./protocol.js";
 
-/** Milliseconds between attempts; all but the first are drawn from zero to that. */
+/** The longest times between attempts, in milliseconds; all but the first are random between zero and that. */
 const LADDER = [0, 50, 150, 400, 1000, 2000, 5000];
-/** Milliseconds between questions to a server of the same machine: a developer restarts the app often. */
+/** Milliseconds between checks whether a server on the same machine is there: a developer restarts the app often. */
 const NEAR = 200;
-/** How long a server may be silent before it is asked, and how long it may take to answer. */
+/** Milliseconds that a server may be silent before it is probed, and that it may take to answer. */
 const SILENCE = 17000;
 const ANSWER = 3000;
-/** How long a socket may take to be welcomed. */
+/** Milliseconds until the welcome has to arrive on a new socket. */
 const WELCOME = 10000;
-/** How long an answer may be on its way before the question is repeated. */
+/** Milliseconds after which events and requests for a snapshot are repeated. */
 const REPEAT = 3000;
-/** How long a loss goes unmentioned. */
+/** Milliseconds from the loss of a connection until the user is shown it. */
 const CUE = 500;
-/** How long a hidden page keeps its socket. */
+/** Milliseconds for which a hidden page keeps its socket. */
 const REST = 300000;
-/** Events that wait for the server; no more than it takes at once. */
+/** The number of events that may wait for the server, which is how many it accepts at once. */
 const KEPT = 150;
 
 /**
@@ -60,24 +60,24 @@ export class Link {
     this.number = 0;
     /** Events of which the server has not said that it handled them. @type {any[][]} */
     this.kept = [];
-    /** The newest word on each scroller, for a server that may not have got it. @type {Map<number, any[]>} */
+    /** The last report of each scroller, for a server that may not have received it. @type {Map<number, any[]>} */
     this.scrolls = new Map();
     /** @type {{send: (text: string) => void, close: () => void} | null} */
     this.socket = null;
     this.isLive = false;
-    /** No more attempts: the page goes, or has to be loaded again. */
+    /** Whether there are no more attempts: the page is left, or has to be loaded again. */
     this.isOver = false;
-    /** The user has been told that there is no connection. */
+    /** Whether the user has been shown that the connection is lost. */
     this.isTold = false;
     this.isResyncing = false;
-    /** When a snapshot was last asked for, and when events were last said. */
+    /** When a snapshot was last requested, and when events were last sent. */
     this.askedAt = 0;
     this.saidAt = 0;
     this.hellos = 0;
     this.failures = 0;
     this.heard = 0;
     this.delay = 0;
-    /** Counts what makes an answer to a knock meaningless. */
+    /** The number of the current attempt: the answer to a knock of an earlier one is ignored. */
     this.round = 0;
     /** @type {any} */
     this.retry = null;
@@ -89,14 +89,14 @@ export class Link {
     this.rest = null;
   }
 
-  // What the page says
+  // Messages to the server
 
-  /** Whether an event would be taken: while a loss goes unmentioned, the page behaves as if there were none. */
+  /** Whether an event would be accepted: until the user is shown that the connection is lost, the page behaves as if it were not. */
   get isOpen() {
     return this.hellos > 0 && !this.isOver && (this.isLive || !this.isTold) && this.kept.length < KEPT;
   }
 
-  /** Numbers an event, keeps it and says it; false if it is not taken. @param {string} word @param {any[]} rest */
+  /** Numbers an event, keeps it and sends it; returns whether it was accepted. @param {string} word @param {any[]} rest */
   event(word, ...rest) {
     if (this.isOver || this.kept.length >= KEPT) return false;
     const message = [word, ++this.number, ...rest];
@@ -105,7 +105,7 @@ export class Link {
     return true;
   }
 
-  /** Where a scroller stands. @param {any[]} values layer, x, y, width, height */
+  /** Sends the position of a scroller, now and on the next new socket. @param {any[]} values layer, x, y, width, height */
   scroll(values) {
     this.scrolls.delete(values[0]);
     this.scrolls.set(values[0], ["L", ...values]);
@@ -119,7 +119,7 @@ export class Link {
     for (const event of events) this.say(event);
   }
 
-  /** Says something that a new socket's hello says as well. @param {any[]} message */
+  /** Sends what the hello of a new socket contains as well, so that nothing has to be kept. @param {any[]} message */
   mention(message) {
     if (this.isLive) this.say(message);
   }
@@ -166,7 +166,7 @@ export class Link {
     this.host.cancel(this.watch);
     if (this.isOver) return;
     if (this.isLive) this.host.show("offline");
-    // From the loss on, however often it is tried meanwhile; a page that never had a session misses nothing.
+    // Counted from the loss, whatever attempts follow; a page that never had a session has lost nothing.
     if (this.hellos && !this.cue) {
       this.cue = this.host.after(CUE, () => {
         this.isTold = true;
@@ -195,8 +195,8 @@ export class Link {
   }
 
   /**
-   * Asks a server of the same machine whether it is there, until it is: browsers hold back sockets to a host where many
-   * have failed. A hidden page waits until it is seen.
+   * Checks by requests whether a server on the same machine is there, and connects once it is: browsers delay sockets to a
+   * host where many have failed. A hidden page waits until it is visible.
    *
    * @param {number} wait
    */
@@ -213,7 +213,7 @@ export class Link {
     });
   }
 
-  /** The page is hidden: after a while its server need not keep the scene's graph for it. */
+  /** Called when the page is hidden: after a while it closes its socket, so that the server need not keep the scene's graph. */
   sleep() {
     this.host.cancel(this.rest);
     this.rest = this.host.after(REST, () => {
@@ -221,7 +221,7 @@ export class Link {
     });
   }
 
-  /** The page is seen again, the machine is awake or on a network. */
+  /** Called when the page is visible again, or the machine is awake or online again: connects, or probes the server. */
   wake() {
     this.host.cancel(this.rest);
     if (this.isOver) return;
@@ -233,7 +233,7 @@ export class Link {
     }
   }
 
-  /** Listens for a silent server. A timer that comes late, after a sleep, asks before it concludes anything. */
+  /** Probes the server once it has been silent for too long. A timer that fires late, after a sleep, therefore probes first. */
   listen() {
     this.host.cancel(this.watch);
     const wait = this.heard + SILENCE - this.host.now();
@@ -254,7 +254,7 @@ export class Link {
     });
   }
 
-  /** The page goes away for good, or into the browser's cache. @param {boolean} mayReturn */
+  /** Called when the page is left for good, or put into the browser's cache. @param {boolean} mayReturn */
   leave(mayReturn) {
     if (!mayReturn) {
       if (this.isLive) this.say(["Z"]);
@@ -288,7 +288,7 @@ export class Link {
     this.host.reload(reason);
   }
 
-  // What the server says
+  // Messages of the server
 
   /** @param {any[]} message */
   receive(message) {
@@ -329,7 +329,7 @@ export class Link {
     this.handled(parameters.event);
     // A number that the server has seen would not be handled again.
     this.number = Math.max(this.number, parameters.event);
-    // Its scrollers have other numbers, and the snapshot that follows makes the page tell of them anew.
+    // The new scene's scrollers have other numbers; the page reports them when it applies the snapshot that follows.
     if (mode === "restored") this.scrolls.clear();
     if (isNew) {
       this.sayEvents(this.kept);
@@ -340,10 +340,10 @@ export class Link {
     this.host.show("live");
   }
 
-  /** A numbered message: applied when it is the next one. @param {any[]} message */
+  /** Applies a numbered message if it is the next one. @param {any[]} message */
   take(message) {
     const [word, number, handled] = message;
-    // Sent again, because the server cannot know that it came.
+    // The server has sent it again, because the acknowledgement was lost.
     if (number <= this.sequence) return this.say(["A", this.sequence, 0]);
     if (word !== "S" && (this.isResyncing || number > this.sequence + 1)) return this.resync();
     this.isResyncing = false;
@@ -351,7 +351,7 @@ export class Link {
     try {
       this.host.apply(message);
     } catch (error) {
-      // The page is not the server's any more: start over.
+      // The page no longer shows what the server has: it is loaded again.
       console.error(error);
       const socket = this.socket;
       this.reload("broken");
@@ -363,7 +363,7 @@ export class Link {
     this.say(["A", number, Math.round((this.host.now() - start) * 10) / 10]);
   }
 
-  /** Something is missing: only a snapshot helps. */
+  /** Requests a snapshot, because a message is missing. */
   resync() {
     if (this.isResyncing && this.heard - this.askedAt < REPEAT) return;
     this.isResyncing = true;
@@ -371,7 +371,7 @@ export class Link {
     this.say(["Q", this.sequence]);
   }
 
-  /** @param {number} number The last event that the server handled. */
+  /** Drops the kept events that the server has handled. @param {number} number The last of them. */
   handled(number) {
     while (this.kept.length && this.kept[0][1] <= number) this.kept.shift();
   }
