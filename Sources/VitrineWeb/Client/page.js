@@ -7,9 +7,9 @@
 
 import { ATTRIBUTES, BASE, KIND, MASK, OP, SLOTS, TAGS } from "./protocol.js";
 
-/** How many scrollers of covered pages are remembered. */
+/** The number of removed scrollers whose offsets are remembered. */
 const RESTS = 64;
-/** Milliseconds in which an image appears that has to be waited for. */
+/** Milliseconds of the fade of an image that has to be loaded. */
 const FADE = 200;
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -51,7 +51,7 @@ const digit = (/** @type {string} */ sign) => parseInt(sign, 36) + (sign > "9" &
 
 const px = (/** @type {number} */ value) => value + "px";
 
-/** What animates, for a page that cannot load it: nothing moves, and what is on its way out goes. */
+/** Replaces the module of animations where it cannot be loaded: nothing is animated, and exits end at once. */
 const STILL_PAGE = {
   animate() {},
   /** @param {any} _ @param {() => void} done */
@@ -71,17 +71,17 @@ export class Page {
     this.scrolls = [];
     /** Elements that have left the tree, and stay in the document until their animation is over. @type {any[]} */
     this.leaving = [];
-    /** Whether what animates pages and presentations is here. */
+    /** Whether the modules that animate pages and presentations are loaded. */
     this.isMoving = false;
-    /** Layers on their way out. @type {number[]} */
+    /** Layers whose exits begin with this batch. @type {number[]} */
     this.exits = [];
-    /** What animates, once loaded. @type {typeof import("./animation.js") | typeof STILL_PAGE | null} */
+    /** The module of animations, once loaded. @type {typeof import("./animation.js") | typeof STILL_PAGE | null} */
     this.motion = null;
     /** @type {Promise<void> | null} */
     this.loading = null;
-    /** What is to be animated before that, in order. @type {((motion: any) => void)[]} */
+    /** The animations that wait for the module, in order. @type {((motion: any) => void)[]} */
     this.waiting = [];
-    /** Where scrollers of pages that are covered stood: the server makes them again with the same ids. @type {Map<number, number[]>} */
+    /** The offsets of removed scrollers, whose pages may come back with the same ids. @type {Map<number, number[]>} */
     this.rests = new Map();
     /** The layer that a user pressed last: some browsers give no focus to what is pressed. */
     this.touched = 0;
@@ -114,7 +114,7 @@ export class Page {
     this.root = root;
     this.adopt(root);
     for (const element of root.querySelectorAll(".v")) this.adopt(element);
-    // What a user does is what mostly animates: the answer finds it here.
+    // Mostly the answers to what a user does are animated, so the module is loaded with the first press or key.
     for (const name of ["pointerdown", "keydown"]) addEventListener(name, () => this.loadMotion(), { capture: true, once: true });
   }
 
@@ -144,7 +144,7 @@ export class Page {
     element.ve = events;
   }
 
-  /** Where the user is: scrollers and the focus by their place in the page, since a snapshot may number anew. */
+  /** Returns the offsets of scrollers and the focused element, by their order in the page: a snapshot may have other ids. */
   whereabouts() {
     const stops = this.stops();
     return {
@@ -154,7 +154,7 @@ export class Page {
     };
   }
 
-  /** Puts the user back, as far as the page is the same. @param {ReturnType<Page["whereabouts"]>} place */
+  /** Restores offsets and focus, as far as the page has as many scrollers and elements that take the focus. @param {ReturnType<Page["whereabouts"]>} place */
   putBack({ scrolls, stops, stop }) {
     const scrollers = this.scrollers();
     if (scrollers.length === scrolls.length) scrollers.forEach((element, index) => element.scrollTo(scrolls[index][0], scrolls[index][1]));
@@ -162,22 +162,22 @@ export class Page {
     if (stop >= 0 && now.length === stops) now[stop].focus({ preventScroll: true });
   }
 
-  /** What a user scrolls, without rows between actions: they come back closed. @returns {any[]} */
+  /** The scrollers of the page, without rows between swipe actions, which come back closed. @returns {any[]} */
   scrollers() {
     return this.all(".k5:not([data-swipe])");
   }
 
-  /** What takes the focus. @returns {any[]} */
+  /** The elements that take the focus. @returns {any[]} */
   stops() {
     return this.all("a,button,input,textarea,select,[tabindex]");
   }
 
-  /** The layers that a selector names, without those that have left. @param {string} selector @returns {any[]} */
+  /** The layers that a selector matches, without those that have left the tree. @param {string} selector @returns {any[]} */
   all(selector) {
     return [...this.root.querySelectorAll(selector)].filter((/** @type {any} */ element) => element.vid !== undefined);
   }
 
-  /** An empty page, for a snapshot. */
+  /** Empties the page, before a snapshot is applied. */
   clear() {
     const root = /** @type {any} */ (this.root);
     for (const element of this.nodes.values()) if (element.scrollTop || element.scrollLeft) this.rest(element);
@@ -187,7 +187,7 @@ export class Page {
     this.templates.clear();
     this.links.clear();
     this.waiting = [];
-    // The first page's styles have numbers that what follows may use for others.
+    // The snapshot may use the numbers of the first page's styles for others.
     document.querySelector("style[nonce]")?.remove();
     while (this.sheet.cssRules.length) this.sheet.deleteRule(0);
   }
@@ -207,7 +207,7 @@ export class Page {
     for (const source of this.links.keys()) this.follow(source);
   }
 
-  // Animations; a page where nothing moves does not load them.
+  // Animations; a page where nothing is animated does not load their module.
 
   loadMotion() {
     return this.loading ||= import("./animation.js").catch(() => STILL_PAGE).then((motion) => {
@@ -216,7 +216,7 @@ export class Page {
     });
   }
 
-  /** Does something to a layer with what animates, as soon as that is there. @param {number} id @param {(motion: any, element: any) => void} act */
+  /** Calls a closure with the module of animations and a layer's element, as soon as the module is loaded. @param {number} id @param {(motion: any, element: any) => void} act */
   animated(id, act) {
     const late = (/** @type {any} */ motion) => {
       const element = this.nodes.get(id);
@@ -250,7 +250,7 @@ export class Page {
       case OP.listen: return this.listen(this.get(o[1]), o[2]);
       case OP.arrange: this.get(o[1]).classList.toggle("r", o[2] === 1); return;
       case OP.ghost: this.get(o[1]).inert = true; this.exits.push(o[1]); return;
-      // What a control shows already moved there by itself.
+      // The browser has moved what a control shows already.
       case OP.animate: return this.nodes.get(o[1])?.closest(".other") || this.animated(o[1], (motion, element) => motion.animate(element, o));
       case OP.links: return this.setLinks(this.get(o[1]), o[2] || []);
       default: if (!(o[0] >= 64)) throw new Error("operation " + o[0]);
@@ -269,14 +269,14 @@ export class Page {
   /** @param {number} slot @param {number} number @param {string} text */
   addStyle(slot, number, text) {
     if (/[{}@<\\]/.test(text)) throw new Error("style " + number);
-    // A layer has one look of a press: while it is pressed, or while its control shows its other state.
+    // A layer has one style of a press: for while it is pressed (2), or while its control shows its other state (3).
     const letter = SLOTS[slot] ?? "p";
     const insert = (/** @type {string} */ rule) => this.sheet.insertRule(rule, this.sheet.cssRules.length);
     insert(`@layer ${letter}{${slot === 3 ? ".other " : ""}.${letter}${number}${slot === 2 ? ":is(:active,.taken)" : ""}{${text}}}`);
     // What blends must not be drawn apart from what lies behind it, as far as the order there is the elements' own.
     if (text.includes("mix-blend-mode")) insert(`@layer base{.v:has(.${letter}${number}){isolation:auto}}`);
     if (text.includes("z-index")) insert(`@layer base{.v:has(>.${letter}${number}){isolation:isolate!important}}`);
-    // A filter around would take what lies behind a material away: hover must not.
+    // A filter of an element around a material hides what lies behind the material: hover must not add one.
     if (text.includes("backdrop-filter")) insert(`@layer base{.v:has(.${letter}${number}):hover{filter:none!important}}`);
     for (const [, name] of text.matchAll(/url\(#([mk][^)]*)/g)) this.addFilter(name);
   }
@@ -354,7 +354,7 @@ export class Page {
 
   picture() {
     const image = make("img", { className: "f", alt: "", decoding: "async", draggable: false });
-    // What is there already when it is asked for stands at once.
+    // An image that the browser has already appears without a fade.
     const born = performance.now();
     image.addEventListener("load", () => performance.now() - born > FADE && image.animate({ opacity: [0, 1] }, FADE), { once: true });
     return image;
@@ -454,7 +454,7 @@ export class Page {
       if (inner.vl && stays) for (const link of inner.vl) this.links.get(link[0])?.delete(inner);
       else if (inner.vl) this.setLinks(inner, []);
       if (inner.scrollTop || inner.scrollLeft) this.rest(inner);
-      // A picture of what it was: nothing finds it, and it asks for nothing.
+      // The element stays as a picture only: without an id, events and identifiers.
       if (!stays) continue;
       delete inner.vid;
       inner.ve = 0;
@@ -466,13 +466,13 @@ export class Page {
     this.leaving.push(element);
   }
 
-  /** Where a scroller stands: its offset, and what the offset is counted by. @param {any} element */
+  /** Returns the offset of a scroller, its revision, and the shift that the offset includes. @param {any} element */
   stand(element) {
     const [dx = 0, dy = 0] = element.vd || [];
     return [element.scrollLeft, element.scrollTop, element.vr || 0, dx, dy];
   }
 
-  /** Keeps where a scroller stands, for the case that it comes back. @param {any} element */
+  /** Remembers the offset of a scroller that is removed, for the case that it comes back. @param {any} element */
   rest(element) {
     if (!element.dataset.swipe) this.rests.set(element.vid, this.stand(element));
     if (this.rests.size > RESTS) this.rests.delete(this.rests.keys().next().value);
@@ -498,19 +498,19 @@ export class Page {
     if (kind === KIND.field) return this.onField(element, payload);
     if (kind === KIND.control) return this.onControl(element, payload);
     if (kind === KIND.canvas) {
-      // What it draws is kept until what draws it is here.
+      // Drawings are kept until the module that draws them is loaded.
       (element.vg ||= []).push(payload);
       return import("./canvas.js").then((canvas) => canvas.show(element), () => {});
     }
     if (kind === KIND.scroll) {
-      // Where it stood, read before the content may become shorter; a new one may come back.
+      // The offset is read before the content may become shorter; a new scroller may be one that comes back.
       const [width, height, x, y, revision, dx = 0, dy = 0] = payload;
       const kept = this.rests.get(element.vid);
       this.rests.delete(element.vid);
       const before = kept ?? this.stand(element);
       element.style.setProperty("--cw", px(width));
       element.style.setProperty("--ch", px(height));
-      // What only puts right where a movement ended comes too late for one that goes on.
+      // A negative revision only corrects where a movement ended; another movement that has begun is not disturbed.
       if (revision !== before[2] && !(revision < 0 && element.vm === 0)) this.scrolls.push([element, x, y]);
       else if (kept || (same && (dx !== before[3] || dy !== before[4]))) {
         this.scrolls.push([element, before[0] + dx - before[3], before[1] + dy - before[4]]);
@@ -593,7 +593,7 @@ export class Page {
     return picture;
   }
 
-  // Meaning
+  // Attributes
 
   /** @param {any} element @param {number} key @param {string} value */
   attribute(element, key, value) {
@@ -611,7 +611,7 @@ export class Page {
     if (element.getAttribute(name) === value) return;
     element.setAttribute(name, value);
     if (name === "data-embed") this.onEmbed(element);
-    // Bounds that are set after the value would have cut it.
+    // A value that was set before its bounds may have been limited to other ones.
     if (element.vc) this.onBounds(element);
   }
 
