@@ -4,13 +4,13 @@
 import VitrineBase
 import VitrineDisplay
 
-/// The one place where a user's events are validated: what is disabled, hidden, covered or gone does nothing.
+/// The one place where a user's events are validated: those on disabled, hidden, covered or removed layers are refused.
 ///
 /// A surface is never trusted. Nothing here flushes; the caller does, after one event or several.
 extension SceneHost {
     /// Handles an event on a layer.
     ///
-    /// - Returns: What became of it. A refused event has changed nothing.
+    /// - Returns: The outcome. A refused event has changed nothing.
     package func handle(_ event: LayerEvent, layer id: Int) -> EventOutcome {
         switch display.resolve(id: id) {
         case .layer(let layer): return handle(event, on: event == .tap ? layer.tappedInside ?? layer : layer)
@@ -44,7 +44,7 @@ extension SceneHost {
         case (.scroll(let report), let handler): scroll(report, layer, handler)
         // The layer has come back before its exit ended.
         case (.exitEnded, _): .handled
-        // The page shows what it shows without an image; nothing of the scene depends on it.
+        // The page shows its replacement of the image; nothing in the scene depends on it.
         case (.imageError, _): layer.events.contains(.imageError) ? .handled : .ignored(.notListening)
         case (.tap, .tap(let handler)?): perform(.tap, on: layer, handler.action)
         case (.tap, .gesture(let handler)?): perform(.tap, on: layer) { handler.activate() }
@@ -75,7 +75,7 @@ extension SceneHost {
             display.ghostEnded(id)
             return .handled
         case .point(let samples):
-            // The view has left under the finger; what else the finger does is for the gestures around.
+            // The view was removed under the finger; the gestures around it receive the finger's further samples.
             for sample in samples where sample.kind != .began { _ = graph.gestures.take(sample, over: display.root) }
             return .removed
         default: return .removed
@@ -88,20 +88,20 @@ extension SceneHost {
         guard layer.events.contains(event) else { return .ignored(.notListening) }
         if event == .tap, layer.semantics?.isDisabled == true { return .ignored(.disabled) }
         if let reason = layer.obstacle { return .ignored(reason) }
-        // What a gesture around has taken is no tap any more.
+        // A tap that a gesture around the layer has taken does nothing more.
         if event == .tap, graph.gestures.hasTaken(tap: layer.id) { return .handled }
         graph.runAction(action)
         return .handled
     }
 
-    /// A drag may always leave.
+    /// Handles a drag from outside of the page; that it has left is accepted in any case.
     private func drag(_ drag: OutsideDrag, over layer: Layer, _ take: (OutsideDrag) -> Void) -> EventOutcome {
         if drag.phase != .left { return perform(.drop, on: layer) { take(drag) } }
         graph.runAction { take(drag) }
         return .handled
     }
 
-    /// What the browser does goes on behind what covers it.
+    /// Handles a report of embedded content, also of a covered layer: the browser continues to show or play it.
     private func report(_ report: EmbedReport, of layer: Layer, _ take: (EmbedReport) -> Void) -> EventOutcome {
         guard layer.semantics?.embed?.mayTell(report) == true else { return .ignored(.notListening) }
         graph.runAction { take(report) }
@@ -117,7 +117,7 @@ extension SceneHost {
 }
 
 extension EmbeddedContent {
-    /// Whether a surface can tell this of the content.
+    /// Whether a surface can report this of the content.
     fileprivate func mayTell(_ report: EmbedReport) -> Bool {
         switch (self, report) {
         case (.frame, .loaded), (.media, .played), (.location, .located), (.location, .notLocated),
@@ -129,7 +129,7 @@ extension EmbeddedContent {
 }
 
 extension Layer {
-    /// Why no event can reach this layer; `nil` where one can.
+    /// The reason why no event can reach this layer; `nil` if events can.
     var obstacle: EventOutcome.Reason? {
         var ancestor: Layer? = self
         while let current = ancestor {

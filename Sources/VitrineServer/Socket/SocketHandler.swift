@@ -5,9 +5,8 @@ import NIOCore
 
 /// The protocol side of one socket: strict frames in, frames out, heartbeats, timeouts and the closing handshake.
 ///
-/// It sits alone between the channel and the stream of messages. Invariants: at most one close frame leaves;
-/// nothing leaves after it; no message is handed on once closing has begun; every closing ends by itself within the
-/// close timeout.
+/// It is the only handler between the channel and the stream of messages. Invariants: at most one close frame is sent, and
+/// nothing after it; no message is passed on once closing has begun; closing ends within the close timeout.
 final class SocketHandler: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = String
@@ -16,9 +15,9 @@ final class SocketHandler: ChannelDuplexHandler {
 
     private enum Phase {
         case open
-        /// Our close frame is out, the peer's has not come.
+        /// Our close frame was sent, the peer's has not arrived.
         case closing
-        /// Both close frames are out, or the peer is given up.
+        /// Both close frames were exchanged, or the peer was given up.
         case done
     }
 
@@ -26,9 +25,9 @@ final class SocketHandler: ChannelDuplexHandler {
     private var reader: FrameReader
     private var phase = Phase.open
     private var lastHeard = NIODeadline.distantPast
-    /// False while the stream of messages is full and withholds reads: a peer we do not listen to cannot be silent.
+    /// False while the stream of messages is full and withholds reads: a peer does not count as silent meanwhile.
     private var isReading = true
-    /// The newest ping that a peer that does not read has not been answered yet; older ones need no answer.
+    /// The payload of the newest unanswered ping of a peer that does not read; older pings need no answer.
     private var owedPong: ByteBuffer?
     private var heartbeat: Scheduled<Void>?
     private var helloTimer: Scheduled<Void>?
@@ -65,7 +64,7 @@ final class SocketHandler: ChannelDuplexHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // Resets and failed writes: the peer cannot be told.
+        // After resets and failed writes no close frame can be sent.
         finish(context)
     }
 
@@ -74,7 +73,7 @@ final class SocketHandler: ChannelDuplexHandler {
         case ChannelEvent.inputClosed:
             finish(context)
         case is ChannelShouldQuiesceEvent:
-            // The registry closes sockets with 1001 once the host has told its sessions.
+            // The registry closes sockets with 1001 once the host has informed its sessions.
             break
         default:
             context.fireUserInboundEventTriggered(event)

@@ -3,16 +3,15 @@
 
 @_spi(Engine) package import VitrineCore
 
-/// What the browser's history holds of this tab's visit, and the steps that bring it to the scene's own stack.
+/// A copy of the browser's history of this tab, which returns the steps that bring it to the scene's navigation stack.
 ///
 /// The browser has a line of entries and stands at one of them; `slots` is the server's copy of that line, from the
 /// entry at depth `first` up to the last one forward. An entry that an earlier page of the tab wrote (before a reload)
 /// has no key until the user goes there or its path is recognised as one of the stack's.
 ///
-/// Invariant: after `steps(to:)` has been applied the browser stands at an entry of the stack's top, and no entry has
-/// gone except those that a push truncates, as in every browser. A pop goes back to the page's own entry, so that
-/// Forward leads where it led; a page that has no entry (a deep link has one for a whole stack) takes the place of the
-/// current one.
+/// Invariant: after `steps(to:)` has been applied the browser shows an entry of the stack's top, and no entry was removed
+/// except those that a push truncates, as in every browser. A pop moves back to the page's own entry, so that Forward
+/// leads where it led before; a page that has no entry (a deep link has one for a whole stack) replaces the current one.
 ///
 /// Entries of another stack (another tab of a tab view) are never crossed by a pop. Linear in the number of slots,
 /// which is at most `limit`: browsers themselves keep 50.
@@ -47,11 +46,11 @@ package struct BrowserHistory: Hashable, Sendable {
         package var root: Int?
         /// `nil` if it is no longer known.
         package var path: String?
-        /// The title that the browser was told; `nil` while it shows another entry's.
+        /// The title that the browser was sent; `nil` while it shows another entry's.
         package var title: String?
     }
 
-    /// How many entries are remembered; what lies below is never gone back to by the app.
+    /// The number of entries that are remembered; the app never moves back to those below.
     package static let limit = 48
 
     package private(set) var slots: [Slot]
@@ -89,7 +88,7 @@ package struct BrowserHistory: Hashable, Sendable {
 
     // MARK: - The scene has another stack
 
-    /// The steps to a new stack; it counts as told afterwards.
+    /// Returns the steps to a new stack, which afterwards counts as sent.
     package mutating func steps(to stack: [HistoryEntry]) -> [Step] {
         guard let top = stack.last else { return [] }
         defer { origin = nil }
@@ -101,15 +100,15 @@ package struct BrowserHistory: Hashable, Sendable {
             let rest = stack[(index + 1)...]
             guard let next = rest.first else { return travel(to: slot) + rename(top, in: stack) }
             if slot == position { return push(rest, in: stack) }
-            // What changed took the place of what was there.
+            // The rest of the stack replaces the entries that were there.
             return travel(to: slot + 1) + replace(next, in: stack) + push(rest.dropFirst(), in: stack)
         }
         // Nothing of this stack is in the browser: it is another tab's, or this one was entered further up.
         return reachable.isEmpty ? push([top], in: stack) : replace(top, in: stack)
     }
 
-    /// Where the browser has a page that is neither here nor below in the stack's own run: what lies ahead is gone to
-    /// rather than pushed again, and a move that the app refused is undone.
+    /// Returns the slot of a page that is neither the current one nor below it in the same stack: the browser moves forward
+    /// to such a page instead of pushing it again, and a move that the app refused is undone.
     private func standing(_ key: Int) -> Int? {
         if let origin, slots.indices.contains(origin - first), slots[origin - first].key == key {
             return origin - first
@@ -118,7 +117,7 @@ package struct BrowserHistory: Hashable, Sendable {
         return origin == nil ? nil : slots[..<position].lastIndex { $0.key == key }
     }
 
-    /// The slots up to the current one that belong to the same stack, without another's between.
+    /// Returns the slots up to the current one that belong to a stack, without those of another stack between.
     private func run(of stack: [HistoryEntry]) -> Range<Int> {
         let root = stack.first?.key
         let below = slots[...position].reversed().prefix { $0.root == root || $0.root == nil }.count
@@ -132,7 +131,7 @@ package struct BrowserHistory: Hashable, Sendable {
         return [.go(slot - position)]
     }
 
-    /// The current entry is this page's already; its path or title may not be.
+    /// Replaces the current entry, which is the page's already, if its path or title differs.
     private mutating func rename(_ entry: HistoryEntry, in stack: [HistoryEntry]) -> [Step] {
         guard slots[position].path != entry.path || slots[position].title != entry.title else { return [] }
         return replace(entry, in: stack)
@@ -193,7 +192,7 @@ package struct BrowserHistory: Hashable, Sendable {
         return slots[index].key
     }
 
-    /// The scene opened the path of the entry where the browser stands: it is the top's now.
+    /// Assigns the current entry, whose path the scene has opened, to the top of the scene's stack.
     package mutating func settle(on stack: [HistoryEntry]) {
         slots[position].key = stack.last?.key
         slots[position].root = stack.first?.key

@@ -1,17 +1,17 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One socket: waits for the hello, then speaks for a session; schedules flushes of the scene.
+/// One socket: waits for the hello, then carries the messages of a session, and schedules flushes of its scene.
 ///
 /// What arrives is handled in the socket's turns (`SessionScheduler`). While others wait too, messages gather up to a
 /// bound; a turn handles them in their order, and what they change is flushed and sent once where nothing between needs
 /// it (`LiveSession.gather`). Beyond the bound, and while no other socket waits, `receive` returns when all that came
 /// has been handled: the server reads no more of this socket until then.
 ///
-/// Sessions outlive their sockets. A socket that ends, or that another one of the same page replaces, lets its session
-/// go and has no word in it any more, whatever still arrives through it.
+/// Sessions outlive their sockets. A socket that ends, or that another one of the same page replaces, is detached from its
+/// session, and whatever still arrives through it is ignored.
 @MainActor package final class LiveConnection: SocketInbound {
-    /// Where it comes from; limits count by it.
+    /// The peers that the socket counts with for limits.
     let group: PeerGroup
     private(set) var seat: SessionSeat?
 
@@ -21,7 +21,7 @@
     let opened: Duration
     private var isOver = false
     private let flow = SessionScheduler.Flow(.begun)
-    /// Messages that wait for this socket's turn, and what waits for their end.
+    /// Messages that wait for this socket's turn, and the calls that wait until all of these are handled.
     private var inbox: [String] = []
     private var waiters: [CheckedContinuation<Void, Never>] = []
     private var isInLine = false
@@ -55,7 +55,7 @@
         finish()
     }
 
-    /// Messages of one socket that wait at most.
+    /// The maximum number of messages of one socket that wait.
     private static let inboxLimit = 16
 
     private func getInLine(_ registry: LiveRegistry) {
@@ -78,7 +78,7 @@
         }
         if !isOver, let session { perform(session.settle(now: registry.now())) }
         isTakingTurn = false
-        // What the messages changed is sent by now; what came of it meanwhile is not.
+        // Changes of the messages have been sent; later ones, such as those of tasks, have not.
         if session?.needsPump == true { schedule() }
         inbox.removeFirst(min(handled, inbox.count))
         if inbox.isEmpty { resumeWaiters() } else { getInLine(registry) }

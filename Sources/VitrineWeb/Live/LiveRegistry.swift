@@ -9,8 +9,8 @@ import VitrineDisplay
 /// A GET mounts a scene once, answers with its page and keeps the scene for the socket that the page opens: the page's
 /// one-use token, bound to the visitor's cookie, adopts it within ten seconds. So no task of the app runs twice.
 /// A session stays when its socket is lost, first live, then parked, until the page comes back or its time is over.
-/// Whatever ends (a token that is not used) is freed at once; a bye is given the time that loading the page again
-/// takes.
+/// A scene whose token is not used in time is freed. After the page's bye a session is kept for as long as loading the
+/// page again takes.
 @MainActor package final class LiveRegistry {
     package struct Counters: Hashable, Sendable {
         package var pages = 0
@@ -18,11 +18,11 @@ import VitrineDisplay
         package var expired = 0
         package var adopted = 0
         package var refused = 0
-        /// Scenes that gave way to a newer page.
+        /// Scenes that were ended to make room for a newer page.
         package var displaced = 0
         /// Addresses that were answered without a scene: no type of the app reads them.
         package var unknown = 0
-        /// Absent sessions that freed their graph, and that ended, because memory was short.
+        /// Sessions without a socket that freed their graph, and that ended, because memory was short.
         package var parkedForMemory = 0
         package var endedForMemory = 0
         /// Sessions that were kept for other processes, and that were taken from one.
@@ -37,7 +37,7 @@ import VitrineDisplay
     /// What sessions refused; set by the server, which logs it.
     package var onNote: ((SessionNote) -> Void)?
 
-    /// What has to be done before the process may leave, after the last app has heard that it goes.
+    /// Called before the process ends, after all scenes have ended.
     package var onDrain: (() async -> Void)?
 
     /// Further caches of the process for the metrics: names, and the bytes that each holds.
@@ -45,9 +45,9 @@ import VitrineDisplay
 
     /// What is served without a session.
     nonisolated let assets: AssetStore
-    /// What is kept of visitors, and whose the databases are; `nil` where nothing is.
+    /// The stored data of visitors, and whether visitors share databases; `nil` where nothing is stored.
     package var visitorData: VisitorData?
-    /// Visitors whose data were deleted in this process, the last ones: their cookie names nobody any more.
+    /// The visitors whose data were deleted last in this process: their cookies are no longer valid.
     var forgotten = AgeDictionary<String, String>()
     let makeScene: (SceneRequest) -> any LiveScene
     let now: () -> Duration
@@ -141,7 +141,7 @@ import VitrineDisplay
         holders.forget(scene)
     }
 
-    /// An image that a session holds, though it is not kept for all any more.
+    /// Returns an image that a session holds, although the cache for all sessions has dropped it.
     func image(_ hash: String) -> StoredImage? {
         holders.scene(with: hash)?.stored(hash: hash)
     }
@@ -221,6 +221,6 @@ import VitrineDisplay
         for seat in seats.removeAll() { seat.session.end() }
     }
 
-    /// How long a process that leaves keeps sessions for others: the rest of them ends.
+    /// The time for which a process that ends keeps sessions for other processes; those that are left then end.
     private static let keepingLimit = Duration.milliseconds(2_500)
 }

@@ -18,7 +18,7 @@ import VitrineDisplay
 @MainActor package final class LiveSession {
     package enum Output: Hashable, Sendable {
         case send(String)
-        /// The socket is closed; the session goes on unless it has ended.
+        /// Close the socket; the session continues unless it has ended.
         case close(WireProtocol.Close, String)
     }
 
@@ -49,23 +49,23 @@ import VitrineDisplay
     package internal(set) var counters = Counters()
     /// Mean time that the client needs for a batch, in milliseconds.
     package internal(set) var applyTime = 0.0
-    /// Whether a socket takes what this session says.
+    /// Whether the session has a socket.
     package internal(set) var isAttached = true
     /// Whether the scene was built anew and the page has not answered the welcome that says so.
     var isRestorationUnconfirmed = false
-    /// What the page says to resume; part of each welcome.
+    /// The token with which the page resumes the session; part of each welcome.
     package var resumeToken = ""
-    /// What was refused; the host logs it.
+    /// Called with what was refused; the host logs it.
     package var onNote: ((SessionNote) -> Void)?
-    /// Stored images that a batch names, before it leaves.
+    /// Called with the stored images that a batch names, before it is sent.
     package var onImages: ((Set<String>, any LiveScene) -> Void)?
-    /// The scene became dirty; the socket's owner pumps soon.
+    /// Called when the scene became dirty; the owner of the socket pumps soon.
     package var onInvalidate: (() -> Void)?
-    /// Whether the scene may have something that was not sent.
+    /// Whether the scene may have changes that were not sent.
     package internal(set) var needsPump = false
-    /// The session has freed its graph, or built it anew.
+    /// Called with whether the session is parked: when it has freed its graph, or built it anew.
     package var onParked: ((Bool) -> Void)?
-    /// A scene ends.
+    /// Called with a scene that ends.
     package var onRelease: ((any LiveScene) -> Void)?
 
     let limits: SessionLimits
@@ -74,10 +74,10 @@ import VitrineDisplay
     var encoder: BatchEncoder
     var history: HistoryChannel
     var window: SentWindow
-    /// What the document says of its language; `nil` where a change may not have come through.
+    /// The language that the document declares; `nil` where a change may not have arrived.
     var language: PageLanguage?
     var hasSentLanguage = false
-    /// The last event that was handled, and the last one of which the client knows so.
+    /// The last event that was handled, and the last one that a message has announced as handled.
     var lastEvent = 0
     var announcedEvent = 0
     var lastSent: Duration
@@ -86,18 +86,18 @@ import VitrineDisplay
     /// Whether the scene without a socket has heard that it is in the background, and whether it cannot be parked.
     private var isInBackground = false
     private var isUnparkable = false
-    /// Whether the page has said that it goes.
+    /// Whether the page has sent its bye.
     var isLeaving = false
     /// When the client was asked to send events again.
     var askedAgain: Duration?
     /// The numbers that layers had before the scene was built anew, for events that a page made before it had applied
     /// the snapshot of that number. Oldest first: a page may have missed several.
     var aliases: [(limit: Int, numbers: [Int: Int])] = []
-    /// The page says no more of what it showed before this message: its events come in order, and so do their bases.
+    /// No event of the page refers to an earlier message than this one: events come in order, and so do their bases.
     var oldestBase = 0
-    /// Layers that a page names by what it showed before this message are not known any more.
+    /// Layers of scenes that the page showed before this message are no longer known.
     private(set) var forgottenLimit = 0
-    /// Where scrollers stand, as the client last said.
+    /// The last reports of scrollers.
     var offsets: [Int: ScrollReport] = [:]
     var eventBucket: TokenBucket
     var scrollBucket: TokenBucket
@@ -207,7 +207,7 @@ import VitrineDisplay
 
     // MARK: - Sockets
 
-    /// The answer to a good first hello: the page is adopted as it is, then brought up to date.
+    /// Adopts a page after its first hello, and returns the welcome and what has changed since the page was made.
     package func welcome(_ viewport: BrowserViewport, now: Duration) -> [Output] {
         guard let scene else { return [] }
         attach(viewport, now: now)
@@ -216,7 +216,7 @@ import VitrineDisplay
         return [welcome(.adopted, now: now)] + pump(now: now)
     }
 
-    /// The answer to a page that comes back: what it lacks, or a snapshot.
+    /// Resumes the session of a page that comes back, and returns the messages that it lacks, or a snapshot.
     package func resume(_ hello: ClientMessage.Hello, now: Duration) -> [Output] {
         guard !isEnded else { return [] }
         guard hello.lastSequence <= window.sequence else {
@@ -228,12 +228,12 @@ import VitrineDisplay
         if hello.lastEvent == lastEvent { oldestBase = max(oldestBase, hello.lastSequence) }
         if isParked { return wake(at: (hello.depth, hello.trail), now: now) }
         guard let scene else { return [] }
-        // What moved the focus last may not have come through; where the page has it, it says itself.
+        // The last message that moved the focus may be lost; the page reports where its focus is.
         focusInPage = nil
         sentDeadline = nil
         if hasSentLanguage { language = nil }
         fit(scene)
-        // It may not have heard that its scene was built anew.
+        // The welcome that announced the restored scene may be lost.
         if isRestorationUnconfirmed {
             return [welcome(.restored, now: now)] + snapshot(after: hello.lastSequence, now: now) + pump(now: now)
         }
@@ -247,7 +247,7 @@ import VitrineDisplay
         return [welcome(.resumed, now: now)] + missing.map { message($0, now: now) } + pump(now: now)
     }
 
-    /// The scene is as large as its page, and as visible.
+    /// Gives a scene the size and the phase of its page.
     func fit(_ scene: any LiveScene) {
         scene.resize(viewport)
         scene.enter(viewport.scenePhase)
@@ -264,7 +264,7 @@ import VitrineDisplay
         self.viewport = viewport
     }
 
-    /// The socket is gone. The scene stays for a while: the page may come back.
+    /// Continues without a socket: the scene is kept for a while, because the page may come back.
     package func detach(now: Duration) {
         guard isAttached, !isEnded else { return }
         isAttached = false
@@ -313,8 +313,8 @@ import VitrineDisplay
         return []
     }
 
-    /// When `tick` has something to do, unless something else happens before; a time that is over for at once, and
-    /// `nil` for never.
+    /// The time at which `tick` has something to do next, unless something else happens before; a time in the past for at
+    /// once, and `nil` for never.
     package var nextDue: Duration? {
         guard !isEnded else { return nil }
         if let detachedSince {
@@ -421,7 +421,7 @@ import VitrineDisplay
 
     // MARK: - The end
 
-    /// The process is leaving; the server closes the socket.
+    /// Returns the message that the process ends and when to connect again; the server closes the socket.
     package func drain(after: Int, jitter: Int) -> [Output] {
         isEnded || !isAttached ? [] : [.send("[\"D\",\(after),\(jitter)]")]
     }
@@ -431,11 +431,11 @@ import VitrineDisplay
         return [.close(code, reason)]
     }
 
-    /// Frees everything; further inputs are nothing.
+    /// Ends the session and frees its scene; further inputs have no effect.
     package func end() {
         guard !isEnded else { return }
         if let scene {
-            // The last chance of an app to keep what it has.
+            // Apps save their state when they enter the background.
             scene.enter(.background)
             release(scene)
         }

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is under way to a client: sent, not acknowledged, kept for a socket that takes over.
+/// The messages that were sent to a client and not acknowledged, kept for the client's next socket.
 ///
 /// Invariants: entries carry consecutive numbers that end at `sequence`; acknowledgements are cumulative. A go-back-N
 /// sender's buffer with a window: `isFull` stops new batches, so nothing grows with a client that does not answer.
@@ -20,7 +20,7 @@ struct SentWindow {
         /// The display tree's own number for it; 0 for none.
         var displayBatch: Int
         var sent: Duration
-        /// What stands in the message after its number and the event handled: operations or steps.
+        /// The last item of the message: operations or history steps.
         var payload: String
         var isSnapshot = false
     }
@@ -28,7 +28,7 @@ struct SentWindow {
     private(set) var entries: [Entry] = []
     /// The number of the newest message.
     private(set) var sequence: Int
-    /// False once a text was too large to keep: only a snapshot can bring such a client up to date.
+    /// Whether all texts were kept; a client that lacks one that was too large needs a snapshot.
     private(set) var isComplete = true
     private var bytes = 0
     private let limit: Int
@@ -43,7 +43,7 @@ struct SentWindow {
         self.limit = limit
     }
 
-    /// History steps may come without batches; they are bounded with them.
+    /// Whether no further batch may be sent. History steps may come without batches, so both together are bounded, too.
     var isFull: Bool {
         entries.count { $0.kind == .batch } >= WireLimits.window || entries.count >= 2 * WireLimits.window - 1
     }
@@ -78,8 +78,8 @@ struct SentWindow {
         return result
     }
 
-    /// Everything up to a number has been applied. Answers the display tree's number of the last batch among it, 0 for
-    /// none, and `nil` for a number that was never sent.
+    /// Drops the messages up to a number, which the client has applied, and returns the display tree's number of the last
+    /// batch among them: 0 for none, and `nil` for a number that was never sent.
     mutating func acknowledge(_ number: Int) -> Int? {
         guard number <= sequence else { return nil }
         var displayBatch = 0
@@ -92,7 +92,7 @@ struct SentWindow {
         return displayBatch
     }
 
-    /// What a client that has applied everything up to `number` lacks; `nil` when that is not kept (any more).
+    /// Returns the messages that a client lacks that has applied those up to `number`; `nil` if one of them is not kept.
     mutating func replay(after number: Int, now: Duration) -> [Entry]? {
         guard number <= sequence, isComplete else { return nil }
         // A snapshot needs nothing before it.
@@ -106,7 +106,7 @@ struct SentWindow {
         entries.contains { $0.isSnapshot && $0.sequence > number }
     }
 
-    /// Forgets all batches, for a snapshot; answers the history steps that the client lacks.
+    /// Drops all messages, because a snapshot replaces the batches, and returns the history steps that the client lacks.
     mutating func reset(after number: Int) -> [Entry] {
         defer {
             entries = []

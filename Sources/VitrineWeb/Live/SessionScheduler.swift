@@ -12,7 +12,7 @@ import VitrineBase
 ///
 /// Sessions come in a lane of their own, and where others wait as well they have half of the time: after a restart
 /// thousands of addresses ask for a page at once, all of them quiet until then, and a user's tap does not wait for all
-/// of them. Of new pages, those that have begun go first: a page that is drawn late finds its scene gone.
+/// of them. Of new pages, those that have begun come first: the scene of a page that is drawn too late has ended.
 ///
 /// Invariants: a flow's jobs run in their order, one at a time; every flow that waits gets its turn within a round; a
 /// job that was handed over is either run or dropped, never both; a lane waits for the other one's job that runs and for
@@ -23,7 +23,7 @@ import VitrineBase
     package enum Rank: Sendable {
         /// Sessions.
         case present
-        /// What is left to do for a page that has begun, up to its socket's hello.
+        /// The remaining work for a page that has begun, up to its socket's hello.
         case begun
         /// Pages that are asked for.
         case arriving
@@ -33,7 +33,7 @@ import VitrineBase
     @MainActor package final class Flow {
         fileprivate struct Job {
             var run: () -> Void
-            /// Instead of running, when the flow ends.
+            /// Called instead of `run` when the flow ends.
             var drop: () -> Void
         }
 
@@ -45,12 +45,12 @@ import VitrineBase
 
         fileprivate var jobs: [Job] = []
         fileprivate var place = Place.idle
-        /// What is left of the time that the flow was given; below zero it has taken more.
+        /// The rest of the time that the flow was given; negative if it has used more.
         fileprivate(set) var deficit = Duration.zero
         /// The end of its last turn.
         fileprivate var quietSince = Duration.zero
 
-        /// Where it waits when it has something to do the next time.
+        /// The lane in which its next job waits.
         package var rank: Rank
 
         package init(_ rank: Rank = .present) {
@@ -63,7 +63,7 @@ import VitrineBase
 
     /// Time that a flow is given in a round.
     package static let quantum = Duration.milliseconds(2)
-    /// A debt is forgotten above it: a single long job is no reason to wait for seconds afterwards.
+    /// The limit of a debt: after a single long job a flow does not wait for seconds.
     package static let largestDebt = Duration.milliseconds(100)
     /// A quiet flow pays its debt off as if it had this part of the time.
     private static let share = 8
@@ -179,7 +179,7 @@ import VitrineBase
         mutating func next() -> Flow? {
             while let flow = new.first ?? old.first {
                 if flow.jobs.isEmpty {
-                    // A newcomer that is done already goes through the round of the others: it cannot stay in front for ever.
+                    // A newcomer without jobs joins the others for one round: it cannot be a newcomer again at once.
                     if flow.place == .new, !old.isEmpty { moveToOld(flow) } else { retire(flow) }
                 } else if flow.deficit <= .zero {
                     flow.deficit += SessionScheduler.quantum

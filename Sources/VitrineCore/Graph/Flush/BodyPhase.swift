@@ -26,7 +26,7 @@ extension ViewGraph {
         let transaction = UpdateContext.transaction
         if node.isQueued {
             announce()
-            // What changes with an animation and without one is animated.
+            // A node that is queued both with and without an animation is animated.
             guard transaction.animation != nil else { return }
             leaveOrdinaryMark(node)
             guard !node.isQueued else { return }
@@ -63,11 +63,11 @@ extension ViewGraph {
             }
     }
 
-    /// The next transaction's nodes. Animated ones come first: what an ordinary one brings up to date on its way down
-    /// would not be animated any more.
+    /// Takes the nodes of the next transaction. Animated ones come first: nodes that an ordinary transaction updates from
+    /// above would no longer be animated.
     ///
-    /// - Returns: `nil` where there are none, and where the round before left over lists or layout: these have a round of
-    ///   their own before an animated transaction, which would animate them.
+    /// - Returns: The nodes; `nil` where there are none, and where the round before left lists or layout: these have a
+    ///   round of their own before an animated transaction, which would animate them.
     func takeMark() -> Mark? {
         emptyInbox()
         guard !marks.isEmpty else { return nil }
@@ -77,7 +77,7 @@ extension ViewGraph {
         return hasLeftovers ? nil : marks.remove(at: animated)
     }
 
-    /// The nodes of the transaction with a number, or `nil` where there are none.
+    /// Takes the nodes of the transaction with a number; `nil` where there are none.
     func takeMark(numbered identifier: Int) -> Mark? {
         marks.firstIndex { $0.transaction.identifier == identifier }.map { marks.remove(at: $0) }
     }
@@ -86,14 +86,14 @@ extension ViewGraph {
         !dirtyLists.isEmpty || layout.needsLayout || !layout.changes.isEmpty
     }
 
-    /// Queues what other threads have marked.
+    /// Queues the nodes that other threads have invalidated.
     func emptyInbox() {
         for (node, transaction) in inbox.take() {
             UpdateContext.with(transaction: transaction ?? UpdateContext.transaction) { node.invalidate() }
         }
     }
 
-    /// Runs the bodies of a mark, and takes it: it would keep nodes that have left meanwhile.
+    /// Runs the bodies of a mark, and sets it to `nil`: it would keep nodes that are torn down meanwhile.
     func runBodies(_ mark: inout Mark?) {
         guard let transaction = mark?.transaction, var batch = mark?.nodes else { return }
         mark = nil
@@ -109,8 +109,8 @@ extension ViewGraph {
         }
     }
 
-    /// The nodes that the bodies of a transaction queued further inside (an environment value on its way down): they
-    /// belong to the same round. Each step goes deeper, so it ends.
+    /// Takes the nodes that the bodies of a transaction queued further inside, such as readers of an environment value: they
+    /// belong to the same round. Each step is deeper in the tree, so the loop ends.
     private func takeMarks(of transaction: Transaction, below depth: Int) -> ContiguousArray<ViewNode> {
         guard let index = marks.firstIndex(where: { $0.transaction.identifier == transaction.identifier }) else {
             return []

@@ -34,7 +34,7 @@ extension ViewGraph {
         while isDirty {
             counters.rounds += 1
             var mark = takeMark()
-            // What a round left over without writing anything (layout, actions) is the work of the next.
+            // Work that a round leaves without a transaction (layout, actions) belongs to the next round.
             let round = mark?.generation ?? generation
             if round > ViewGraph.roundLimit {
                 giveUp(mark)
@@ -50,8 +50,8 @@ extension ViewGraph {
         }
     }
 
-    /// Runs one round; its bodies take the mark, so that nothing keeps a node that leaves in this round: a view that is
-    /// gone before the exits are shown is one that does not come back.
+    /// Runs one round; its bodies take the mark, so that nothing keeps a node that leaves in this round: a view that was
+    /// released before the exits start does not come back.
     private func runRound(_ mark: inout Mark?, _ transaction: Transaction) {
         display.beginRound()
         UpdateContext.with(transaction: transaction) {
@@ -76,7 +76,7 @@ extension ViewGraph {
         animations.showExits()
     }
 
-    /// Runs a round for each state of a sequence, and animates the layers along what they look like in each.
+    /// Runs a round for each state of a sequence, and animates the layers from one state's appearance to the next.
     private func runFrames(_ frames: FrameSequence, beginning mark: inout Mark?, _ whole: Transaction) {
         var transaction = whole
         (transaction.animation, transaction.frames) = (nil, nil)
@@ -105,13 +105,14 @@ extension ViewGraph {
         frames.didShow(last)
     }
 
-    /// What is left for the next flush is at its beginning.
+    /// Resets the generations: what is left for the next flush begins it.
     private func startOver() {
         generation = 0
         for index in marks.indices { marks[index].generation = 0 }
     }
 
-    /// The last word of a scene whose views are gone: `onDisappear` runs, what else was queued is dropped.
+    /// Ends the work of a scene whose views were torn down: `onDisappear` runs, and everything else that is queued is
+    /// dropped.
     func finish() {
         isFlushing = true
         runActions()
