@@ -97,7 +97,7 @@ nonisolated struct MenuSurface: View {
                     ScrollView { card(session) }
                 }
                 .frame(width: Self.width)
-                .background { DialogGround(radius: 26) }
+                .background { DialogBackground(radius: 26) }
             }
         }
         .frame(width: window.size.width, height: window.size.height)
@@ -117,7 +117,7 @@ private nonisolated struct MenuPreview: View {
 
     @MainActor var body: some View {
         content
-            .background { DialogGround(radius: 20) }
+            .background { DialogBackground(radius: 20) }
             .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
     }
 }

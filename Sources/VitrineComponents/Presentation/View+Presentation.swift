@@ -51,8 +51,8 @@ extension View {
     public nonisolated func presentationBackground<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        let ground = AnyView(ZStack(alignment: alignment, content: content))
-        return modifier(PresentationTraitsModifier { $0.background = ground })
+        let background = AnyView(ZStack(alignment: alignment, content: content))
+        return modifier(PresentationTraitsModifier { $0.background = background })
     }
 
     /// Sets whether the views behind the enclosing sheet can be used.

@@ -14,10 +14,10 @@ private struct FieldInsetsKey: EnvironmentKey {
 }
 
 /// The background that a style of the platform draws behind a field's text.
-nonisolated package enum FieldGround: Equatable, Sendable { case rounded, editor }
+nonisolated package enum FieldBackground: Equatable, Sendable { case rounded, editor }
 
-private struct FieldGroundKey: EnvironmentKey {
-    static var defaultValue: FieldGround? { nil }
+private struct FieldBackgroundKey: EnvironmentKey {
+    static var defaultValue: FieldBackground? { nil }
 }
 
 private struct SubmitHandlersKey: EnvironmentKey {
@@ -38,9 +38,9 @@ extension EnvironmentValues {
     }
 
     /// The background of a field's text.
-    package var fieldGround: FieldGround? {
-        get { self[FieldGroundKey.self] }
-        set { self[FieldGroundKey.self] = newValue }
+    package var fieldBackground: FieldBackground? {
+        get { self[FieldBackgroundKey.self] }
+        set { self[FieldBackgroundKey.self] = newValue }
     }
 
     /// The actions of the Return key, outermost first.

@@ -24,7 +24,7 @@ nonisolated struct FieldLook {
     private var texts: TextEnvironment?
     private var placeholderColor = DisplayColor.black
     private var caretColor = DisplayColor.black
-    private var ground: DisplayField.Ground?
+    private var background: DisplayField.Background?
 
     /// The distance of bullets in points (Documentation/Layout.md 11), relative to the size of body text.
     private static let bulletPitch = 10.5 / 17
@@ -66,9 +66,9 @@ nonisolated struct FieldLook {
             options.minimumLines = nil
         }
         add(shape == .editor ? EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5) : environment.fieldInsets)
-        if let kind = environment.fieldGround {
+        if let kind = environment.fieldBackground {
             let edge = environment.colorScheme == .dark ? 1.0 : 0
-            ground = DisplayField.Ground(
+            background = DisplayField.Background(
                 fill: SystemColor.background.value(in: environment),
                 border: kind == .editor ? nil : DisplayColor(red: edge, green: edge, blue: edge, alpha: 0.2),
                 cornerRadius: kind == .editor ? 0 : 5)
@@ -197,7 +197,7 @@ nonisolated struct FieldLook {
             pitch: pitch, baseline: lines.first?.baseline ?? height,
             insets: DisplayInsets(
                 top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
-            alignment: alignment, traits: traits, ground: ground)
+            alignment: alignment, traits: traits, background: background)
     }
 
     /// The runs of a text with attributes; `nil` for a field that has none.

@@ -20,7 +20,7 @@ nonisolated public struct TextEditor: View {
     public nonisolated init(text: Binding<String>) { self.init(.plain(text, nil)) }
 
     /// The editor on its background.
-    @MainActor public var body: some View { GroundedEditor(content: content) }
+    @MainActor public var body: some View { EditorWithBackground(content: content) }
 
     private var content: FieldContent {
         switch source {
@@ -38,11 +38,11 @@ nonisolated public struct TextEditor: View {
 }
 
 /// The text of an editor on its background, which `scrollContentBackground(_:)` can hide.
-private struct GroundedEditor: View {
+private struct EditorWithBackground: View {
     let content: FieldContent
     @Environment(\.scrollGround) private var visibility
 
     var body: some View {
-        Field(content: content).environment(\.fieldGround, visibility == .hidden ? nil : .editor)
+        Field(content: content).environment(\.fieldBackground, visibility == .hidden ? nil : .editor)
     }
 }

@@ -82,7 +82,7 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
         // The insets are part of the field, so that taps near the border focus it.
         configuration
             .environment(\.fieldInsets, EdgeInsets(top: 6, leading: 7.5, bottom: 6, trailing: 7.5))
-            .environment(\.fieldGround, .rounded)
+            .environment(\.fieldBackground, .rounded)
     }
 }
 

@@ -282,7 +282,7 @@ private struct TextViewContent: View {
             .focused($isFocused)
             .submitScope()
             .environment(\.fieldTraits, view.traits.traits)
-            .environment(\.fieldGround, nil)
+            .environment(\.fieldBackground, nil)
             .environment(\.fieldInsets, content.shape == .editor ? EdgeInsets() : insets)
             .padding(content.shape == .editor ? scrollingInsets : EdgeInsets())
             .onAppear { focus?.attach($isFocused) }

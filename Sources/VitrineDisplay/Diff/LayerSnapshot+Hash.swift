@@ -325,12 +325,12 @@ extension DisplayField {
         }
         hasher.feed(traits.autocorrects.map { $0 ? 1 : 0 } ?? -1)
         hasher.feed(traits.isSearch)
-        hasher.feed(ground != nil)
-        if let ground {
-            ground.fill.feed(into: &hasher)
-            hasher.feed(ground.border != nil)
-            ground.border?.feed(into: &hasher)
-            hasher.feed(ground.cornerRadius)
+        hasher.feed(background != nil)
+        if let background {
+            background.fill.feed(into: &hasher)
+            hasher.feed(background.border != nil)
+            background.border?.feed(into: &hasher)
+            hasher.feed(background.cornerRadius)
         }
     }
 }

@@ -44,7 +44,7 @@ package struct DisplayField: Hashable, Sendable {
     /// The background that a field style draws behind the text.
     ///
     /// It belongs to the field, so that the field is a single element with its label and identifier.
-    package var ground: Ground?
+    package var background: Background?
 
     /// A part of a text with attributes.
     package struct Run: Hashable, Sendable {
@@ -73,7 +73,7 @@ package struct DisplayField: Hashable, Sendable {
     }
 
     /// A filled box with a border inside its edge.
-    package struct Ground: Hashable, Sendable {
+    package struct Background: Hashable, Sendable {
         package var fill: DisplayColor
         package var border: DisplayColor?
         package var cornerRadius: Double
@@ -102,7 +102,7 @@ package struct DisplayField: Hashable, Sendable {
         selection: Selection? = nil, runs: [Run]? = nil, style: DisplayTextStyle, placeholderColor: DisplayColor,
         caretColor: DisplayColor, pitch: Double, baseline: Double, insets: DisplayInsets = DisplayInsets(),
         alignment: Alignment = .left, traits: FieldTraits = FieldTraits(),
-        ground: Ground? = nil
+        background: Background? = nil
     ) {
         self.hasManyLines = hasManyLines
         self.isSecure = isSecure
@@ -123,7 +123,7 @@ package struct DisplayField: Hashable, Sendable {
         self.insets = insets
         self.alignment = alignment
         self.traits = traits
-        self.ground = ground
+        self.background = background
     }
 
     /// The lines to draw: those of the value, or of the placeholder.

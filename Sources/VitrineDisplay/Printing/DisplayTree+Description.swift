@@ -140,8 +140,8 @@ extension DisplayField {
         return kind + shown.string.quotedForDisplay + shown.lineSummary
             + (placeholder.map { " placeholder \($0.string.quotedForDisplay) \(placeholderColor.summary)" } ?? "")
             + " \(alignment)" + inset + traits.summary
-            + (ground.map { " on \($0.outline.summary) \($0.fill.summary)" } ?? "")
-            + (ground?.border.map { " edge \($0.summary)" } ?? "")
+            + (background.map { " on \($0.outline.summary) \($0.fill.summary)" } ?? "")
+            + (background?.border.map { " edge \($0.summary)" } ?? "")
     }
 }
 

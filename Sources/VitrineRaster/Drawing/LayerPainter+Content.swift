@@ -41,7 +41,9 @@ extension LayerPainter {
         case .drawing(let drawing):
             try paint(drawing, in: layer.bounds, transform, alpha: alpha, on: target)
         case .field(let field):
-            if let ground = field.ground { try paint(ground, in: layer.bounds, transform, alpha: alpha, on: target) }
+            if let background = field.background {
+                try paint(background, in: layer.bounds, transform, alpha: alpha, on: target)
+            }
             guard let value = field.visible else { break }
             cairo_save(target.context)
             defer { cairo_restore(target.context) }
@@ -74,17 +76,17 @@ extension LayerPainter {
     }
 
     private func paint(
-        _ ground: DisplayField.Ground, in bounds: DisplayRect, _ transform: DisplayTransform, alpha: Double,
+        _ background: DisplayField.Background, in bounds: DisplayRect, _ transform: DisplayTransform, alpha: Double,
         on target: PixelSurface
     ) throws {
-        setPath(ground.outline, bounds, transform, target)
-        try PaintSource(paint: .color(ground.fill), box: bounds, transform: transform, alpha: alpha).set(on: target)
+        setPath(background.outline, bounds, transform, target)
+        try PaintSource(paint: .color(background.fill), box: bounds, transform: transform, alpha: alpha).set(on: target)
         cairo_fill(target.context)
-        guard let border = ground.border else { return }
+        guard let border = background.border else { return }
         enter(transform, target)
         let source = PaintSource(paint: .color(border), box: bounds, transform: transform, alpha: alpha)
-        let stroke = DisplayStroke(width: DisplayField.Ground.borderWidth, isInside: true)
-        try StrokePainter(outline: ground.outline, stroke: stroke)
+        let stroke = DisplayStroke(width: DisplayField.Background.borderWidth, isInside: true)
+        try StrokePainter(outline: background.outline, stroke: stroke)
             .paint(source, in: transform.snapped(bounds, scale: scale), on: target)
     }
 

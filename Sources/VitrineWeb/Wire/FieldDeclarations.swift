@@ -31,12 +31,12 @@ package enum FieldDeclarations {
         // What is typed next may turn it: until the answer comes, the style sheet goes by the letters.
         let shown = field.shown.lines.isEmpty ? field.placeholder : field.shown
         if shown?.lines.first?.isRightToLeft == true { css += "direction:rtl;" }
-        if let ground = field.ground {
-            css += "background:\(Declarations.color(ground.fill));"
-            if ground.cornerRadius != 0 { css += "border-radius:\(WireLength.text(ground.cornerRadius))px;" }
-            if let border = ground.border {
-                css +=
-                    "box-shadow:inset 0 0 0 \(WireLength.number(DisplayField.Ground.borderWidth))px \(Declarations.color(border));"
+        if let background = field.background {
+            css += "background:\(Declarations.color(background.fill));"
+            if background.cornerRadius != 0 { css += "border-radius:\(WireLength.text(background.cornerRadius))px;" }
+            if let border = background.border {
+                let width = WireLength.number(DisplayField.Background.borderWidth)
+                css += "box-shadow:inset 0 0 0 \(width)px \(Declarations.color(border));"
             }
         }
         css += "caret-color:\(Declarations.color(field.caretColor));"

@@ -63,14 +63,14 @@ nonisolated private struct Segment: ViewModifier {
                 .padding(.horizontal, 10)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background {
-                    Capsule().fill(ground)
+                    Capsule().fill(chosenColor)
                         .opacity(isChosen ? 1 : 0)
                         .otherState(opacity: isChosen ? 0 : 1)
                         .padding(2)
                 })
     }
 
-    private var ground: Color {
+    private var chosenColor: Color {
         colorScheme == .dark ? Color(red: 191 / 255, green: 191 / 255, blue: 204 / 255).opacity(0.47) : .white
     }
 }

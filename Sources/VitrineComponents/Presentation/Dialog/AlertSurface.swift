@@ -30,7 +30,7 @@ nonisolated struct AlertSurface: View {
             .frame(width: Self.width)
             .frame(maxHeight: window.size.height - 32)
             .fixedSize(horizontal: false, vertical: true)
-            .background { DialogGround(radius: 34) }
+            .background { DialogBackground(radius: 34) }
         }
         .frame(width: window.size.width, height: window.size.height)
     }
@@ -60,7 +60,7 @@ nonisolated struct DialogText: View {
 }
 
 /// The background of alerts, dialogs and menus: glass (Documentation/Layout.md 8.7).
-nonisolated struct DialogGround: View {
+nonisolated struct DialogBackground: View {
     let radius: CGFloat
 
     @MainActor var body: some View {

@@ -32,7 +32,7 @@ nonisolated struct ConfirmationSurface: View {
             .padding(Self.margin)
             .frame(width: Self.width)
             .fixedSize(horizontal: false, vertical: true)
-            .background { DialogGround(radius: 32.5) }
+            .background { DialogBackground(radius: 32.5) }
         }
         .frame(width: window.size.width, height: window.size.height)
     }

@@ -35,7 +35,7 @@ private nonisolated struct DialogButton: View {
                 .foregroundStyle(labelStyle)
                 .padding(.horizontal, 12)
                 .frame(maxWidth: .infinity, minHeight: look.buttonHeight)
-                .behind(AnyView(Capsule().fill(ground)))
+                .behind(AnyView(Capsule().fill(backgroundColor)))
         )
         .modifier(
             DialogActionModifier(
@@ -65,7 +65,7 @@ private nonisolated struct DialogButton: View {
         return AnyShapeStyle(configuration.role == .destructive ? Color.red : Color.primary)
     }
 
-    private var ground: Color {
+    private var backgroundColor: Color {
         if isDefault, isEnabled { return .accentColor }
         return scheme == .dark ? Color.white.opacity(0.1) : Color.black.opacity(0.06)
     }
@@ -76,7 +76,7 @@ nonisolated struct DialogFieldStyle: TextFieldStyle {
     @MainActor func _body(configuration: TextField<Self._Label>) -> some View {
         configuration
             .environment(\.fieldInsets, EdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 10))
-            .environment(\.fieldGround, .rounded)
+            .environment(\.fieldBackground, .rounded)
             .modifier(DialogActionModifier(action: DialogAction(part: .field)))
     }
 }

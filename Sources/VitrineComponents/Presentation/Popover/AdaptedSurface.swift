@@ -54,16 +54,16 @@ nonisolated struct PopoverSurface: View {
             DimmingView(opacity: 0, action: parts.leave)
             content
                 .frame(minWidth: 44, minHeight: 44)
-                .background { ground }
+                .background { surface }
         }
         .frame(width: window.size.width, height: window.size.height)
     }
 
-    @MainActor @ViewBuilder private var ground: some View {
+    @MainActor @ViewBuilder private var surface: some View {
         if let custom = parts.traits.background {
             custom.clipShape(RoundedRectangle(cornerRadius: parts.traits.cornerRadius ?? 26, style: .continuous))
         } else {
-            DialogGround(radius: parts.traits.cornerRadius ?? 26)
+            DialogBackground(radius: parts.traits.cornerRadius ?? 26)
         }
     }
 }

@@ -66,7 +66,7 @@ nonisolated struct SheetSurface: View {
             }
         return layout { PresentedRegion(insets: frame.insets, content: content) }
             .environment(\.groundColorScheme, environment.colorScheme)
-            .background { SheetGround(custom: parts.traits.background, isLarge: frame.isLarge) }
+            .background { SheetBackground(custom: parts.traits.background, isLarge: frame.isLarge) }
             .clipShape(shape)
             .modifier(SemanticsModifier { $0.motion = .card })
     }
@@ -146,7 +146,7 @@ private nonisolated struct SheetIndicator: View {
 }
 
 /// The background of a sheet: that of the app, or the window's background at full height and a material below that.
-private nonisolated struct SheetGround: View {
+private nonisolated struct SheetBackground: View {
     let custom: AnyView?
     let isLarge: Bool
 
