@@ -60,45 +60,45 @@ package class LazyContainerNode<V: View>: TypedNode<V>, AppearanceNode, SectionO
 /// The layer of a lazy container.
 package final class LazyItem: DisplayItem {
     var onArrange: (() -> Void)?
-    /// What is shown in place of the rows that do not exist, in the frame that they will have; `nil` for nothing.
-    var ground: ((RowGround.Side, LazyStackNode) -> RowGround?)?
-    private var grounds: [RowGround.Side: Layer] = [:]
+    /// Returns what is shown in place of rows that do not exist, in the frame that they will have; `nil` for nothing.
+    var background: ((MissingRowsBackground.Side, LazyStackNode) -> MissingRowsBackground?)?
+    private var backgrounds: [MissingRowsBackground.Side: Layer] = [:]
 
     package override func arrange() {
-        var layers = placedGrounds
+        var layers = placedBackgrounds
         collect(node, .zero, &layers)
         replaceChildren(of: layer, with: layers)
         onArrange?()
     }
 
-    package override func sizeDidChange() { if ground != nil { _ = placedGrounds } }
+    package override func sizeDidChange() { if background != nil { _ = placedBackgrounds } }
 
-    private var placedGrounds: [Layer] {
+    private var placedBackgrounds: [Layer] {
         guard let stack = node as? LazyStackNode else { return [] }
-        return RowGround.Side.allCases.compactMap { side in
-            guard let ground = ground?(side, stack), ground.frame.height > 0 else {
-                grounds[side] = nil
+        return MissingRowsBackground.Side.allCases.compactMap { side in
+            guard let background = background?(side, stack), background.frame.height > 0 else {
+                backgrounds[side] = nil
                 return nil
             }
-            let layer = grounds[side] ?? Layer(tree: graph.display, content: .group, arrangement: .absolute)
-            grounds[side] = layer
-            layer.content = .fill(ground.outline, .color(ground.color))
-            layer.placement = LayerPlacement(
-                x: ground.frame.minX, y: ground.frame.minY, width: ground.frame.width, height: ground.frame.height)
-            layer.semantics = RowGround.semantics
+            let layer = backgrounds[side] ?? Layer(tree: graph.display, content: .group, arrangement: .absolute)
+            backgrounds[side] = layer
+            layer.content = .fill(background.outline, .color(background.color))
+            let frame = background.frame
+            layer.placement = LayerPlacement(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+            layer.semantics = MissingRowsBackground.semantics
             return layer
         }
     }
 }
 
-/// The ground of the rows before or after those that exist, which a surface shows until it has them.
-struct RowGround {
+/// The background of the rows before or after those that exist, which a surface shows until these are created.
+struct MissingRowsBackground {
     enum Side: CaseIterable { case before, after }
     let frame: CGRect
     let color: DisplayColor
     let outline: Outline
 
-    /// Readers do not find it, and it is not printed.
+    /// Hides the layer from screen readers and from printed trees.
     fileprivate static let semantics: Semantics = {
         var semantics = Semantics()
         semantics.isHidden = true

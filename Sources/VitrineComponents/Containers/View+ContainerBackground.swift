@@ -40,9 +40,9 @@ extension View {
     public nonisolated func containerBackground<V>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        let ground = container == .widget ? nil : content()
-        return frame(maxWidth: ground == nil ? nil : .infinity, maxHeight: ground == nil ? nil : .infinity)
-            .background(alignment: alignment) { ground.ignoresSafeArea() }
-            .scrollContentBackground(ground == nil ? .automatic : .hidden)
+        let background = container == .widget ? nil : content()
+        return frame(maxWidth: background == nil ? nil : .infinity, maxHeight: background == nil ? nil : .infinity)
+            .background(alignment: alignment) { background.ignoresSafeArea() }
+            .scrollContentBackground(background == nil ? .automatic : .hidden)
     }
 }

@@ -37,7 +37,7 @@ struct ListRowTests {
         #expect(try row().revision == wide.revision)
     }
 
-    @Test("that does not exist yet has its card's ground, unless the app has set another")
+    @Test("that does not exist yet has its card's background, unless the app has set another")
     func groundOfRowsToCome() throws {
         var hosts: [TestHost] = []
         func grounds(_ view: some View, scrolledTo y: Double = 0) throws -> (list: Layer, grounds: [Layer]) {

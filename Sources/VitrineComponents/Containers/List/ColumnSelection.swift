@@ -28,8 +28,8 @@ nonisolated struct ColumnSelection: ViewModifier {
     }
 }
 
-/// The ground of a row that was opened in the list's place: it is marked only while rows are being chosen.
-nonisolated struct OpenedRowGround<Mark: View, Plain: View>: View {
+/// The background of a row that was opened in the list's place: it is marked only while rows are being chosen.
+nonisolated struct OpenedRowBackground<Mark: View, Plain: View>: View {
     let mark: Mark
     let plain: Plain
     @Environment(\.editMode) private var editMode

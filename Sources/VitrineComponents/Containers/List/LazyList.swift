@@ -28,7 +28,7 @@ extension LazyList: PrimitiveView {
         /// The distance between rows that the app has set, in points: each row is then a card of its own.
         private var rowSpacing: CGFloat?
         /// The colour of the cards.
-        private var rowGround: DisplayColor?
+        private var cardColor: DisplayColor?
         /// Whether a large title scrolls with the list, directly above its first row.
         private var isBelowLargeTitle = false
         private lazy var mover = RowMover(list: self, rows: rows) { [unowned self] in seenFrame(ofRow: $0) }
@@ -43,7 +43,7 @@ extension LazyList: PrimitiveView {
             let isInTable = graph.unobserved { EnvironmentValues(context.scope).isInTable }
             item.semantics = isInTable ? nil : Semantics(role: .list)
             rows.chromeSource = self
-            item.ground = { [unowned self] side, stack in ground(side, of: stack) }
+            item.background = { [unowned self] side, stack in missingRowsBackground(side, of: stack) }
             stack.onReachChange = { [unowned self] reach in
                 let box = UncheckedSendable(self)
                 MainActor.assumeIsolated { box.value.reachDidChange(reach) }
@@ -67,10 +67,12 @@ extension LazyList: PrimitiveView {
             rows.updateChrome()
         }
 
-        /// The card of the rows at one side of those that exist; none where the app sets other backgrounds of rows.
-        private func ground(_ side: RowGround.Side, of stack: LazyStackNode) -> RowGround? {
+        /// Returns the card of the rows before or after those that exist; `nil` where the app sets other backgrounds.
+        private func missingRowsBackground(
+            _ side: MissingRowsBackground.Side, of stack: LazyStackNode
+        ) -> MissingRowsBackground? {
             let window = stack.window
-            guard let rowGround, !window.isEmpty,
+            guard let cardColor, !window.isEmpty,
                 side == .before ? window.lowerBound > 0 : window.upperBound < stack.rowCount
             else { return nil }
             var hasOthers = false
@@ -81,9 +83,9 @@ extension LazyList: PrimitiveView {
             let bottom =
                 side == .before ? stack.rowFrame(window.lowerBound).minY : stack.size.height - view.kind.gapAtEnd
             let (above, below) = side == .before ? (radius, 0) : (0, radius)
-            return RowGround(
+            return MissingRowsBackground(
                 frame: CGRect(x: inset, y: top, width: stack.size.width - 2 * inset, height: bottom - top),
-                color: rowGround,
+                color: cardColor,
                 outline: .unevenRoundedRectangle(
                     topLeft: above, topRight: above, bottomRight: below, bottomLeft: below, isContinuous: true))
         }
@@ -96,10 +98,10 @@ extension LazyList: PrimitiveView {
         }
 
         private func readMeasures() {
-            (rows.rowEstimate, sectionSpacing, rowSpacing, rowGround) = tracked {
+            (rows.rowEstimate, sectionSpacing, rowSpacing, cardColor) = tracked {
                 (
                     $0.defaultMinListRowHeight, $0.listSectionSpacing, $0.listRowSpacing,
-                    view.kind.rowGround?.resolved(in: $0)
+                    view.kind.rowBackground?.resolved(in: $0)
                 )
             }
         }

@@ -209,7 +209,7 @@ nonisolated package struct ListContainer<Content: View>: View {
     package let content: Content
     private let selection: ListSelection?
     @Environment(\.listKind) private var kind
-    @Environment(\.scrollGround) private var ground
+    @Environment(\.scrollGround) private var backgroundVisibility
     @Environment(\.splitColumn) private var splitColumn
     @Environment(\.horizontalSizeClass) private var width
 
@@ -235,6 +235,6 @@ nonisolated package struct ListContainer<Content: View>: View {
                 .frame(maxWidth: .infinity)
         }
         .modifier(ColumnSelection(selection: splitColumn == nil ? nil : shownSelection))
-        .background(ground == .hidden ? Color.clear : kind.ground)
+        .background(backgroundVisibility == .hidden ? Color.clear : kind.background)
     }
 }

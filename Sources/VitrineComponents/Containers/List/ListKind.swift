@@ -13,7 +13,7 @@ nonisolated package enum ListKind: Hashable, Sendable {
     /// Rows without cards, the selected one on a pill.
     case sidebar
 
-    package var ground: Color {
+    package var background: Color {
         self == .plain ? Color(.system(.background)) : Color(.system(.groupedBackground))
     }
 
@@ -26,7 +26,7 @@ nonisolated package enum ListKind: Hashable, Sendable {
         }
     }
     package var cornerRadius: CGFloat { self == .insetGrouped ? 26 : 0 }
-    package var rowGround: Color? {
+    package var rowBackground: Color? {
         self == .plain || self == .sidebar ? nil : Color(.system(.secondaryGroupedBackground))
     }
     /// The width beyond which cards stop growing in regular widths, their insets included, in points: that of UIKit's

@@ -69,7 +69,7 @@ nonisolated struct ListRowChrome: View {
                     .padding(isFilled ? EdgeInsets() : contentInsets)
                     .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
             )
-            .background { ground }
+            .background { rowBackground }
             .modifier(RowLine(color: lineAbove, isAtTop: true, leading: insets.leading))
             .modifier(RowLine(color: lineBelow, isAtTop: false, leading: insets.leading))
             .modifier(
@@ -120,17 +120,17 @@ nonisolated struct ListRowChrome: View {
             trailing: insets.trailing - own.trailing)
     }
 
-    @MainActor @ViewBuilder private var ground: some View {
+    @MainActor @ViewBuilder private var rowBackground: some View {
         if let selection = edits?.selection, selection.isSelected, selection.opensInPlace {
-            OpenedRowGround(mark: mark, plain: plainGround)
+            OpenedRowBackground(mark: mark, plain: unselectedBackground)
         } else if edits?.selection?.isSelected == true || link?.isShown == true {
             mark
         } else {
-            plainGround
+            unselectedBackground
         }
     }
 
-    /// The ground of a selected row.
+    /// The background of a selected row.
     @MainActor @ViewBuilder private var mark: some View {
         if kind == .sidebar {
             Capsule().fill(Color(.system(.fill)))
@@ -139,10 +139,10 @@ nonisolated struct ListRowChrome: View {
         }
     }
 
-    @MainActor @ViewBuilder private var plainGround: some View {
+    @MainActor @ViewBuilder private var unselectedBackground: some View {
         if let background {
             background.clipShape(shape)
-        } else if let color = kind.rowGround {
+        } else if let color = kind.rowBackground {
             shape.fill(color)
         } else if kind == .sidebar {
             // A pressed row is grey in the form of what lies behind its content.
@@ -181,7 +181,7 @@ nonisolated struct ListRowChrome: View {
                     top: place.gapAbove, leading: 0, bottom: isHeader ? ListKind.gapBelowHeader : place.gapBelow,
                     trailing: 0)
             )
-            .background(kind == .plain && isHeader ? kind.ground : Color.clear, ignoresSafeAreaEdges: [])
+            .background(kind == .plain && isHeader ? kind.background : Color.clear, ignoresSafeAreaEdges: [])
             .modifier(
                 // A list consists of items, whatever they are for.
                 SemanticsModifier { if !isInTable { $0.role = .listItem } })

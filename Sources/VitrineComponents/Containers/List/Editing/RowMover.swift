@@ -172,7 +172,7 @@ nonisolated struct RowLiftModifier: ViewModifier {
                 // The others do not show through it, and only a lifted card casts a shadow.
                 if lift.isLifted {
                     RoundedRectangle(cornerRadius: kind.cornerRadius)
-                        .fill(kind.rowGround ?? kind.ground)
+                        .fill(kind.rowBackground ?? kind.background)
                         .shadow(color: .black.opacity(lift.isHeld ? 0.2 : 0), radius: 8, y: 2)
                 }
             }

@@ -186,7 +186,7 @@ private struct SwipeAction: View {
     @Environment(\.accent) private var accent
 
     var body: some View {
-        let ground = accent ?? (configuration.role == .destructive ? Color.red : Color.gray)
+        let tint = accent ?? (configuration.role == .destructive ? Color.red : Color.gray)
         return ButtonSurface(
             action: {
                 close()
@@ -196,11 +196,11 @@ private struct SwipeAction: View {
             content: configuration.label
                 .labelStyle(SwipeLabelStyle())
                 .environment(\.layoutDirection, direction)
-                .foregroundStyle(OnTintShapeStyle(tint: ground))
+                .foregroundStyle(OnTintShapeStyle(tint: tint))
                 .lineLimit(1)
                 .padding(.horizontal, 14)
                 .frame(minWidth: 74, maxHeight: .infinity)
-                .background(ground))
+                .background(tint))
     }
 }
 
