@@ -58,12 +58,12 @@ package final class FrontCapsules: CapsuleStore {
 
     package func forget(owner: String) async { _ = post(.forgetOwner(owner)) }
 
-    /// The front's answer to `put`.
-    func kept(_ number: Int, _ isKept: Bool) {
+    /// Handles the front's answer to `put`.
+    func kept(_ number: Int, isKept: Bool) {
         state.withLock { $0.keeping.removeValue(forKey: number) }?.resume(returning: isKept)
     }
 
-    /// The front's answer to `take`.
+    /// Handles the front's answer to `take`.
     func taken(_ number: Int, _ capsule: SealedCapsule?) {
         state.withLock { $0.taking.removeValue(forKey: number) }?.resume(returning: capsule)
     }

@@ -61,7 +61,7 @@ package final class HostService: Sendable {
                 let request = request.webRequest
                 answer(number, await host.respond(to: request))
             }
-        case .kept(let number, let isKept): capsules?.kept(number, isKept)
+        case .kept(let number, let isKept): capsules?.kept(number, isKept: isKept)
         case .capsule(let number, let capsule): capsules?.taken(number, capsule)
         case .broadcast(let message): channels?.deliver(message)
         case .metrics(let number): Task { [self] in send(.metrics(number, await host.metrics())) }

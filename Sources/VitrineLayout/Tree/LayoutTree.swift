@@ -14,36 +14,6 @@ package struct LayoutOptions: Sendable {
     }
 }
 
-/// The amount of layout work.
-package struct LayoutCounters: Equatable, Sendable {
-    /// The number of computed sizes (without cache hits).
-    package var measures = 0
-    /// The number of nodes whose children were placed.
-    package var placements = 0
-    /// The number of unchanged children that containers visited.
-    package var siblingsVisited = 0
-    /// The number of runs that moved as one value.
-    package var runShifts = 0
-
-    package init() {}
-}
-
-/// The changes of a layout pass, for surfaces: lists of nodes, in the order of discovery.
-package struct LayoutChanges {
-    /// Nodes with a new size, or with changed inputs.
-    package var sized: ContiguousArray<LayoutNode> = []
-    /// Nodes with a new origin.
-    package var moved: ContiguousArray<LayoutNode> = []
-    /// Slots of runs with a new length, gap or cross position.
-    package var slots: ContiguousArray<(run: LayoutNode, index: Int)> = []
-    /// Containers whose list of children changed.
-    package var restructured: ContiguousArray<LayoutNode> = []
-
-    package var isEmpty: Bool {
-        sized.isEmpty && moved.isEmpty && slots.isEmpty && restructured.isEmpty
-    }
-}
-
 /// The queue of a graph's layout: changed nodes are updated from the deepest up, then placed from the top down.
 ///
 /// A pass takes the deepest changed node as long as there is one, computes again the results that its parent has used,

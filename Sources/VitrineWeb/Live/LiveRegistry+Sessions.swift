@@ -76,7 +76,7 @@ extension LiveRegistry {
         session.onRelease = { [weak self] scene in self?.forgetImages(of: scene) }
         session.onParked = { [weak self, weak seat] isParked in
             guard let self, let seat else { return }
-            seats.setParked(seat, isParked)
+            seats.setParked(seat, isParked: isParked)
             if isParked { keep(seat, isFinal: !seat.session.isAttached) }
         }
         session.isKeptWhileLive = configuration.capsules?.isRemote == true

@@ -92,7 +92,7 @@ import VitrineBase
     }
 
     /// A session has freed its graph, or built it anew.
-    mutating func setParked(_ seat: SessionSeat, _ isParked: Bool) {
+    mutating func setParked(_ seat: SessionSeat, isParked: Bool) {
         if isParked {
             parked.insert(ObjectIdentifier(seat))
             absentGraphs.remove(seat)
