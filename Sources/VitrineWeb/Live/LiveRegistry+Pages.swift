@@ -163,6 +163,7 @@ extension LiveRegistry {
     ///   - isDark: Whether the page is dark, unless the scene's address pins that.
     ///   - nonce: The nonce of the page's styles.
     ///   - connection: The token and the epoch with which the page connects; `nil` for a page without a session.
+    /// - Returns: The head.
     private func head(
         of scene: any LiveScene, isDark: Bool, nonce: String, connection: (token: String, epoch: String)?
     ) -> PageHead {
