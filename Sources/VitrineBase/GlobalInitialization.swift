@@ -25,7 +25,7 @@ package enum GlobalInitialization {
     private static let first = frames()
     private static let second = frames()
 
-    /// The return addresses of the functions that are running on this thread, the innermost first.
+    /// Returns the return addresses of the functions that are running on this thread, the innermost first.
     @inline(never)
     private static func frames() -> [UInt] { Thread.callStackReturnAddresses.map(\.uintValue) }
 }

@@ -17,7 +17,7 @@ enum AppWorkers {
     /// The argument that makes a process a worker of the server that started it.
     static let workerName = "serve-worker"
 
-    /// The workers of an app, which are starting. This process runs nothing of the app.
+    /// Starts the workers of an app, and returns the host that serves them. This process runs nothing of the app.
     ///
     /// - Parameters:
     ///   - app: The app.
@@ -25,7 +25,7 @@ enum AppWorkers {
     ///   - arguments: The command line that they were read from: each worker reads it again.
     ///   - data: What outlives the processes.
     ///   - store: What they share with other machines, to which each worker makes its own connection.
-    ///   - log: Told what becomes of workers.
+    ///   - log: The log to which starts and ends of workers are written.
     /// - Returns: The host of the server.
     /// - Throws: What keeps the visitors' key from being read.
     static func fleet<A: App>(

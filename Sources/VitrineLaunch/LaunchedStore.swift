@@ -61,8 +61,8 @@ enum LaunchedStore {
         return await SharedStore.join(address, as: member) { log.diagnostic($0) }
     }
 
-    /// The key that this machine has learnt from a store before, so that a store which has lost everything gets it again
-    /// from whoever starts first; else the machine's own.
+    /// Returns the key that this machine has learnt from a store before, so that a store which has lost everything gets
+    /// it again from whoever starts first; else the machine's own.
     static func proposedKey(in data: DataFolder) throws -> [UInt8] {
         let file = sharedKeyFile(in: data)
         guard data.problem == nil, FileManager.default.fileExists(atPath: file.path) else {
@@ -81,7 +81,7 @@ enum LaunchedStore {
         data.url.appendingPathComponent("visitors-shared.key")
     }
 
-    /// The address that the options name, or else the environment.
+    /// Returns the address that the options name, or else the environment.
     ///
     /// - Parameters:
     ///   - options: The options of a server.

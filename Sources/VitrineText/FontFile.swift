@@ -105,7 +105,7 @@ final class FontFile: @unchecked Sendable {
         return Int(head[18]) << 8 | Int(head[19])
     }
 
-    /// The face at one place of its axes, to be destroyed by the caller.
+    /// Returns the face at one place of its axes, to be destroyed by the caller.
     ///
     /// One em is 2^20 units: fine enough that a scaled advance is exact to a thousandth of a pixel.
     func makeInstance(weight: Int, opticalSize: Double?) -> OpaquePointer {

@@ -89,9 +89,9 @@ package struct FontLibrary: Sendable {
     /// Whether text can be set in a font of an app's own.
     package func canDraw(_ font: RegisteredFont) -> Bool { registered.file(of: font) != nil }
 
-    /// The font as it is drawn: a design without a file becomes the default, weights stay within the axis, and what has
-    /// no italic stands upright. A face of the app's own stays as it is, and the design stands in for one that cannot be
-    /// opened.
+    /// Returns the font as it is drawn: a design without a file becomes the default, weights stay within the axis, and
+    /// what has no italic stands upright. A face of the app's own stays as it is, and the design stands in for one that
+    /// cannot be opened.
     package func available(_ font: FontSpec) -> FontSpec {
         var font = font
         if let face = font.face {
@@ -104,12 +104,12 @@ package struct FontLibrary: Sendable {
         return font
     }
 
-    /// The file of a font.
+    /// Returns the file of a font.
     func file(for font: FontSpec) -> FontFile {
         font.face.flatMap(registered.file) ?? systemFile(for: font)
     }
 
-    /// The file of a font's design, whatever face the app chose.
+    /// Returns the file of a font's design, whatever face the app chose.
     func systemFile(for font: FontSpec) -> FontFile {
         var font = font
         font.face = nil
@@ -118,13 +118,13 @@ package struct FontLibrary: Sendable {
         return (font.isItalic ? face.other : nil) ?? face.regular
     }
 
-    /// The file that draws a script of which our families have nothing; `nil` when there is none.
+    /// Returns the file that draws a script of which our families have nothing; `nil` when there is none.
     func fallbackFile(script: String, weight: Int) -> FontFile? {
         guard let face = fallbacks[script] else { return nil }
         return (weight >= FontFamilies.boldWeight ? face.other : nil) ?? face.regular
     }
 
-    /// The fallbacks, by their codes, in whose blocks a sign lies.
+    /// Returns the fallbacks, by their codes, in whose blocks a sign lies.
     func symbols(near scalar: Unicode.Scalar) -> [String] {
         FontFamilies.symbols.filter { $0.blocks.contains { $0.contains(scalar.value) } }.map(\.script)
     }

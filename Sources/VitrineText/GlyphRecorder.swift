@@ -41,7 +41,7 @@ final class GlyphRecorder {
         levels = Self.levels(of: string, isRightToLeft: isRightToLeft)
     }
 
-    /// The items again, cut where the level changes, each with the direction of its level.
+    /// Returns the items again, cut where the level changes, each with the direction of its level.
     func split(_ items: [TextItem]) -> [TextItem] {
         guard !levels.isEmpty else { return items }
         var result: [TextItem] = []
@@ -84,8 +84,8 @@ final class GlyphRecorder {
         items.append(Item(level: level(item), face: face, glyphs: [glyph]))
     }
 
-    /// The glyphs from left to right, all lengths times `scale`, with `tracking` behind every cluster that is not
-    /// cursive.
+    /// Returns the glyphs from left to right, all lengths times `scale`, with `tracking` behind every cluster that is
+    /// not cursive.
     func line(scale: Double, tracking: Double, isCursive: [Bool]) -> GlyphLine {
         var runs: [GlyphRun] = []
         var x = 0.0

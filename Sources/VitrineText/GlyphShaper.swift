@@ -30,7 +30,8 @@ package final class GlyphShaper: Sendable {
         shaper = HarfBuzzShaper(library: library)
     }
 
-    /// The glyphs of a string on one line: `tracking` is all that stands behind each cluster, the font's own included.
+    /// Returns the glyphs of a string on one line: `tracking` is all that stands behind each cluster, the font's own
+    /// included.
     package func line(
         _ string: String, font: FontSpec, tracking: Double, localeIdentifier: String, isRightToLeft: Bool
     ) -> GlyphLine {

@@ -41,7 +41,7 @@ package enum TextEngine {
         )
     }
 
-    /// The folder that Scripts/setup-fonts fills: VITRINE_FONTS, or .cache/fonts of the repository.
+    /// Returns the folder that Scripts/setup-fonts fills: VITRINE_FONTS, or .cache/fonts of the repository.
     package static func fontDirectory(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         repository: URL

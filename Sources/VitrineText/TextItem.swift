@@ -122,7 +122,7 @@ struct TextItemizer {
 
 /// Marks that Unicode counts to no script, and that only the fonts of some scripts have.
 enum SharedPunctuation {
-    /// The script (ISO 15924) whose font draws the mark.
+    /// Returns the script (ISO 15924) whose font draws the mark.
     static func script(of scalar: Unicode.Scalar) -> String? {
         switch scalar.value {
         case 0x060C, 0x061B, 0x061F, 0x0640, 0x0660...0x066C, 0x06D4: "Arab"

@@ -83,7 +83,7 @@ extension RouteComponent {
 
     // MARK: - Constants
 
-    /// The text of an enumeration's case, shorter than those of sealed components.
+    /// Returns the text of an enumeration's case, shorter than those of sealed components.
     private static func constantText(_ value: Any) -> String? {
         constant(value).flatMap { $0.utf8.count < constantLimit ? $0 : nil }
     }

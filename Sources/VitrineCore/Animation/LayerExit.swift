@@ -38,7 +38,7 @@ extension DisplayItem {
         if let timing { displacements?.note(in: graph, timing) }
     }
 
-    /// The nodes whose layers are in this item's layer, by the layers' ids.
+    /// Returns the nodes whose layers are in this item's layer, by the layers' ids.
     private func placesOfLayers() -> [Int: LayoutNode] {
         var places: [Int: LayoutNode] = [:]
         func visit(_ parent: LayoutNode) {

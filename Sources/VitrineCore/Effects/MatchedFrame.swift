@@ -88,7 +88,7 @@ private final class MatchedGroups: SessionService {
 
     init() {}
 
-    /// The source of a group and its size; the running body runs again when either is another.
+    /// Returns the source of a group and its size; the running body runs again when either is another.
     func read(_ key: MatchKey) -> (source: AnchorPlace, size: CGSize)? {
         let group = groups[key] ?? Group()
         groups[key] = group

@@ -26,7 +26,7 @@ extension EventMask {
     /// The claim of a handler of any key: what is typed into a field never waits for it.
     nonisolated static let claimsOperatingKeys = EventMask(operatingKeys.map { $0.claim })
 
-    /// The claim of a handler of some keys.
+    /// Returns the claim of a handler of some keys.
     nonisolated static func claims(ofKeys keys: some Sequence<KeyEquivalent>) -> EventMask {
         keys.reduce(into: []) { claims, key in
             let claim = operatingKeys.first { $0.key == key }?.claim
@@ -35,7 +35,7 @@ extension EventMask {
         }
     }
 
-    /// The claim of a handler of characters.
+    /// Returns the claim of a handler of characters.
     nonisolated static func claims(ofCharacters characters: CharacterSet) -> EventMask {
         let keys = operatingKeys.map { $0.key }.filter { key in
             key.character.unicodeScalars.contains { characters.contains($0) }

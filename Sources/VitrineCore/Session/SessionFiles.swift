@@ -109,7 +109,7 @@ package final class SessionFiles: Sendable {
         return file
     }
 
-    /// The file that comes under a name; `nil` where none does.
+    /// Returns the file that comes under a name; `nil` where none does.
     package func incoming(_ upload: String) -> IncomingFile? {
         state.withLock { $0.incoming[upload]?.file }
     }
@@ -153,7 +153,7 @@ package final class SessionFiles: Sendable {
 
     // MARK: - The app's own
 
-    /// The folder of the app's temporary files.
+    /// Returns the folder of the app's temporary files.
     ///
     /// - Returns: A folder that exists.
     /// - Throws: The reason why there is none.
@@ -166,7 +166,7 @@ package final class SessionFiles: Sendable {
 
     // MARK: - To the user
 
-    /// A folder of the session's in which the app's files are written before they are offered.
+    /// Returns a folder of the session's in which the app's files are written before they are offered.
     ///
     /// - Returns: An empty folder.
     /// - Throws: The reason why there is none.
@@ -219,7 +219,7 @@ package final class SessionFiles: Sendable {
         return Download(url: url, name: FileName.safe(name), mediaType: mediaType, size: size, isShown: isShown)
     }
 
-    /// The file that is offered under a key; `nil` where none is.
+    /// Returns the file that is offered under a key; `nil` where none is.
     package func download(_ key: String) -> Download? {
         state.withLock { state in state.shown[key] ?? state.downloads.first { $0.key == key }?.file }
     }

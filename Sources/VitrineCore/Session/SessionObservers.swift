@@ -13,7 +13,7 @@ nonisolated package enum SessionObservers {
 
     private static let state = Mutex(State())
 
-    /// The number of observers of a session.
+    /// Returns the number of observers of a session.
     package static func count(of session: SessionContext) -> Int {
         state.withLock { $0.observers[ObjectIdentifier(session)]?.count ?? 0 }
     }

@@ -4,7 +4,7 @@
 import VitrineDisplay
 
 extension Color.Provider {
-    /// A grey of the platform that has no name of its own in the palette; components are out of 255.
+    /// Returns a grey of the platform that has no name of its own in the palette; components are out of 255.
     private static func gray(_ light: (Double, Double, Double), _ dark: (Double, Double, Double)) -> Color.Provider {
         func color(_ parts: (Double, Double, Double)) -> Color.Provider {
             .rgba(DisplayColor(red: parts.0 / 255, green: parts.1 / 255, blue: parts.2 / 255, alpha: 1))

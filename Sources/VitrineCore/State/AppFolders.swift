@@ -31,8 +31,8 @@ package enum AppFolders {
         }
     }()
 
-    /// The path of a file below the home that it is in, the process's or that of the session's visitor: the same for all of
-    /// them. A file elsewhere has its whole path.
+    /// Returns the path of a file below the home that it is in, the process's or that of the session's visitor: the
+    /// same for all of them. A file elsewhere has its whole path.
     package static func path(of url: URL) -> String {
         let homes = [SessionContext.current?.home?.url, home].compactMap { $0?.path }
         for home in homes where url.path.hasPrefix(home + "/") { return String(url.path.dropFirst(home.count + 1)) }

@@ -166,7 +166,8 @@ package final class UnwrappedBindingLocation<Value>: BindingLocation<Value> {
     }
 
     package override var registersReaders: Bool { base.registersReaders }
-    /// The current value, or the last one while the base is empty: a view that is being removed may still read it.
+    /// Returns the current value, or the last one while the base is empty: a view that is being removed may still read
+    /// it.
     package override func get() -> Value {
         if let value = base.get() { last = value }
         return last

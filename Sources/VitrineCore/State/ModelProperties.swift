@@ -115,8 +115,8 @@ package enum ModelProperties {
         return plan
     }
 
-    /// The property of a class's own storage; `nil` for a type that is not `Codable`, and for objects, whose identity
-    /// would be lost.
+    /// Returns the property of a class's own storage; `nil` for a type that is not `Codable`, and for objects, whose
+    /// identity would be lost.
     private static func plain(_ type: Any.Type, _ name: String, _ offset: Int) -> Property? {
         guard !(type is AnyClass), let codable = type as? any (Encodable & Decodable).Type else { return nil }
         func make<T: Encodable & Decodable>(_: T.Type) -> Property {

@@ -13,7 +13,7 @@ struct SessionHome: Sendable {
     /// Whether anything is kept still: nothing is once the visitor's data were deleted.
     let isKept: Bool
 
-    /// A folder of the home, which exists afterwards.
+    /// Returns a folder of the home, which exists afterwards.
     ///
     /// If it cannot be made, writing there is an error of the app's own call.
     func folder(_ name: String) -> URL {

@@ -14,7 +14,7 @@ enum CountedTime {
         return "\(all / 60):\(two(rest))"
     }
 
-    /// The two largest units of the time to or from a date: "2 hr, 23 min", "1 yr, 2 mths".
+    /// Returns the two largest units of the time to or from a date: "2 hr, 23 min", "1 yr, 2 mths".
     nonisolated static func relative(_ date: Date, _ locale: Locale, _ calendar: Calendar) -> String {
         let now = Date()
         let parts = calendarParts(between: date, and: now, calendar)
@@ -29,7 +29,7 @@ enum CountedTime {
         return Duration.seconds(seconds).formatted(style)
     }
 
-    /// The largest unit of the time to or from a date, with a sign: "+2 hours", "-3 years".
+    /// Returns the largest unit of the time to or from a date, with a sign: "+2 hours", "-3 years".
     nonisolated static func offset(_ date: Date, _ locale: Locale, _ calendar: Calendar) -> String {
         let now = Date()
         let distance = date.timeIntervalSince(now)
@@ -44,7 +44,7 @@ enum CountedTime {
         return sign + Duration.seconds(seconds).formatted(style)
     }
 
-    /// The largest unit and the next, if it is not zero, of a time of a month or more; empty for a shorter one.
+    /// Returns the largest unit and the next, if it is not zero, of a time of a month or more; empty for a shorter one.
     ///
     /// Years and months are those of the calendar.
     private nonisolated static func calendarParts(

@@ -15,7 +15,7 @@ extension ResolvedText {
     /// Whether a part of the text is a link.
     nonisolated var hasLinks: Bool { looks.contains { $0.link != nil } }
 
-    /// The links of a layout in reading order; parts of one link in a line are joined.
+    /// Returns the links of a layout in reading order; parts of one link in a line are joined.
     nonisolated func links(in layout: TextLayout) -> [TextLink] {
         guard hasLinks else { return [] }
         return layout.lines.flatMap { line -> [TextLink] in

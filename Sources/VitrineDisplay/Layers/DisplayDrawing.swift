@@ -165,7 +165,7 @@ extension DisplayDrawing.Mark {
         }
     }
 
-    /// The upright rectangle that a path is; `nil` for every other path.
+    /// Returns the upright rectangle that a path is; `nil` for every other path.
     private static func rectangle(_ elements: [Outline.PathElement]) -> DisplayRect? {
         guard elements.count == 5, case .close = elements[4], case .move(let x0, let y0) = elements[0],
             case .line(let x1, let y1) = elements[1], case .line(let x2, let y2) = elements[2],
@@ -178,8 +178,8 @@ extension DisplayDrawing.Mark {
         return box.isFinite ? box : nil
     }
 
-    /// The box of the ellipse that a path is, upright and begun at its side, as `Outline.ellipse` writes it; `nil` for
-    /// every other path.
+    /// Returns the box of the ellipse that a path is, upright and begun at its side, as `Outline.ellipse` writes it;
+    /// `nil` for every other path.
     private static func ellipse(_ elements: [Outline.PathElement]) -> DisplayRect? {
         guard elements.count == 6, case .close = elements[5], case .move(let right, let y) = elements[0],
             case .cubic(_, _, _, _, let x, let bottom) = elements[1],

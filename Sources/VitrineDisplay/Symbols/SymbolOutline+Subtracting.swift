@@ -8,7 +8,7 @@ extension SymbolOutline {
         var b: Double
         var c: Double
 
-        /// The signed distance, which is negative inside.
+        /// Returns the signed distance, which is negative inside.
         func distance(_ point: (x: Double, y: Double)) -> Double { a * point.x + b * point.y - c }
 
         var opposite: HalfPlane { HalfPlane(a: -a, b: -b, c: -c) }

@@ -22,7 +22,7 @@ final class BroadcastRelay: Sendable {
     /// How many messages workers did not get, because they did not read.
     var dropped: Int { state.withLock { $0.dropped } }
 
-    /// The messages for a worker from now on, until `close(_:)`.
+    /// Returns the messages for a worker from now on, until `close(_:)`.
     func open(_ worker: Int) -> AsyncStream<BroadcastMessage> {
         let (messages, continuation) = AsyncStream<BroadcastMessage>.makeStream(
             bufferingPolicy: .bufferingNewest(Self.buffer))

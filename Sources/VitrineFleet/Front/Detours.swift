@@ -18,7 +18,7 @@ final class Detours: Sendable {
 
     private let state = Mutex(State())
 
-    /// The worker to which a page was sent last, instead of its own; `nil` for all others.
+    /// Returns the worker to which a page was sent last, instead of its own; `nil` for all others.
     func place(of epoch: String) -> Int? { state.withLock { $0.places[epoch] } }
 
     func send(_ epoch: String, to worker: Int) {

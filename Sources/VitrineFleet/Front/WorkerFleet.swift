@@ -192,7 +192,7 @@ package final class WorkerFleet: WebHost {
     /// How long a request waits for the first worker, or for the one that replaces the last.
     private static let patience = Duration.seconds(10)
 
-    /// The worker for a request: the one that its browser has, or else the one with the fewest sockets.
+    /// Returns the worker for a request: the one that its browser has, or else the one with the fewest sockets.
     private func worker(for request: WebRequest) -> (number: Int, host: RemoteHost)? {
         state.withLock { state in
             let ready = state.places.indices.filter { state.places[$0].isReady }
@@ -204,7 +204,7 @@ package final class WorkerFleet: WebHost {
         }
     }
 
-    /// The worker that a request asks for: the one whose page sends a file, the one that offers a file, or the
+    /// Returns the worker that a request asks for: the one whose page sends a file, the one that offers a file, or the
     /// browser's.
     private func named(by request: WebRequest, of count: Int) -> Int? {
         let token = request.headers[FilePath.sessionHeader] ?? FilePath(request.path)?.name
@@ -265,7 +265,7 @@ package final class WorkerFleet: WebHost {
         }
     }
 
-    /// The host for a page whose token names a worker.
+    /// Returns the host for a page whose token names a worker.
     private func host(_ number: Int, for epoch: String) -> RemoteHost? {
         state.withLock { state in
             guard state.places.indices.contains(number - 1) else { return nil }

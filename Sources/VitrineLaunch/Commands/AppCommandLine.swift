@@ -28,8 +28,8 @@ struct AppCommandLine: ParsableCommand {
 
     static var _errorPrefix: String { "error [usage]: " }
 
-    /// The command of a command line, with its options. Without a command it is `serve`; a command line that cannot be
-    /// meant, and the wish for help, end the process.
+    /// Returns the command of a command line, with its options. Without a command it is `serve`; a command line that
+    /// cannot be meant, and the wish for help, end the process.
     static func command(of arguments: [String]) -> any ParsableCommand {
         let name = arguments.first.flatMap { $0.hasPrefix("-") ? nil : $0 } ?? ServeArguments._commandName
         guard configuration.subcommands.contains(where: { $0._commandName == name }) || name == "help" else {

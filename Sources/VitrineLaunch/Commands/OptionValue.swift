@@ -40,7 +40,7 @@ enum OptionValue {
         }
     }
 
-    /// A decimal number within limits.
+    /// Returns a reader of decimal numbers within limits.
     ///
     /// - Parameters:
     ///   - what: What the number counts, for the message.
@@ -56,7 +56,7 @@ enum OptionValue {
         }
     }
 
-    /// A value that is made of a text, or not.
+    /// Returns a reader of values that are made of texts.
     ///
     /// - Parameters:
     ///   - needed: What a text has to be, for the message.
@@ -71,6 +71,6 @@ enum OptionValue {
 }
 
 extension Double {
-    /// The number without a fraction where it has none.
+    /// Returns the number without a fraction where it has none.
     fileprivate func formatted() -> String { rounded() == self ? "\(Int(self))" : "\(self)" }
 }

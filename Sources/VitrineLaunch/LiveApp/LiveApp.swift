@@ -161,7 +161,7 @@ final class LiveApp {
 }
 
 extension DisplayElement {
-    /// The elements that fit, those that were merged into others too.
+    /// Returns the elements that fit, those that were merged into others too.
     fileprivate func everything(where isIncluded: (DisplayElement) -> Bool) -> [DisplayElement] {
         (isIncluded(self) ? [self] : []) + (children + contents).flatMap { $0.everything(where: isIncluded) }
     }

@@ -46,8 +46,8 @@ package final class ContainerFrameNode: UnaryLayoutNode {
         return nil
     }
 
-    /// The lengths for the container size of the last measurement: placing the frame must not hide a change of the
-    /// container.
+    /// Returns the lengths for the container size of the last measurement: placing the frame must not hide a change of
+    /// the container.
     private func lengths() -> (width: CGFloat?, height: CGFloat?) {
         guard let size = used else { return (nil, nil) }
         func valid(_ axis: Axis) -> CGFloat? {

@@ -303,7 +303,8 @@ package final class LazyStackNode: LayoutNode {
         return start...(start + (axis == .horizontal ? rect.width : rect.height))
     }
 
-    /// The visible part of the main axis and what is seen on the way of a surface to it, if that is not too long.
+    /// Returns the visible part of the main axis and what is seen on the way of a surface to it, if that is not too
+    /// long.
     private func seenView(at view: ClosedRange<CGFloat>?) -> ClosedRange<CGFloat>? {
         guard let view, let way = enclosingScroll?.scroll.visibleWay(along: axis) else { return view }
         let seen = (view.lowerBound + way.lowerBound)...(view.upperBound + way.upperBound)

@@ -186,7 +186,7 @@ import VitrineCensus
         return value
     }
 
-    /// The length along an axis that this node takes whatever is proposed along it; `nil` if that is not known.
+    /// Returns the length along an axis that this node takes whatever is proposed along it; `nil` if that is not known.
     ///
     /// A stack needs no minimum, no maximum and no answer to a share of such a child. What a parent was told is cached,
     /// as sizes are, so that a node that ceases to be rigid is noticed although its size stays the same.
@@ -227,7 +227,7 @@ import VitrineCensus
         CGRect(origin: frameOrigin, size: size)
     }
 
-    /// The frame in the coordinates of an ancestor (of the root for `nil`), before transforms and scrolling.
+    /// Returns the frame in the coordinates of an ancestor (of the root for `nil`), before transforms and scrolling.
     package final func frame(in ancestor: LayoutNode?) -> CGRect {
         var origin = CGPoint.zero
         var node: LayoutNode? = self

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RasterImage {
-    /// The reference, faded to a light grey image, with the pixels that do not agree in red, for a reader.
+    /// Returns the reference, faded to a light grey image, with the pixels that do not agree in red, for a reader.
     package static func difference(
         between picture: RasterImage, and reference: RasterImage, tolerance: ImageComparison.Tolerance = .exact
     ) -> RasterImage {
@@ -36,7 +36,7 @@ extension RasterImage {
         pixels.withUnsafeBytes { body($0.bindMemory(to: UInt32.self)) }
     }
 
-    /// A pixel over white, in grey, a quarter as strong.
+    /// Returns a pixel over white, in grey, a quarter as strong.
     private static func faded(_ pixel: UInt32) -> UInt32 {
         let rest = 255 - pixel >> 24
         let luma = (pixel >> 16 & 255) * 54 + (pixel >> 8 & 255) * 183 + (pixel & 255) * 19

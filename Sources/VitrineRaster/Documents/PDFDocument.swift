@@ -116,7 +116,7 @@ package final class PDFDocument {
         return output.bytes
     }
 
-    /// The open page as a target with a number of pixels per point, for a caller that holds the lock.
+    /// Returns the open page as a target with a number of pixels per point, for a caller that holds the lock.
     func page(scale: Double) throws -> PixelSurface {
         guard let size else {
             throw RasterError(

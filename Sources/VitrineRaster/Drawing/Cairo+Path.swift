@@ -53,8 +53,8 @@ extension DisplayTransform {
     /// Whether it only moves and scales evenly by `scale`: then edges may be put onto whole pixels.
     func keepsPixels(scale: Double) -> Bool { a == scale && d == scale && b == 0 && c == 0 }
 
-    /// A rectangle's edges on the nearest whole pixels, in this map's own coordinates; something that is there at all
-    /// keeps a pixel. Browsers place boxes so, and a hairline stays one.
+    /// Returns a rectangle's edges on the nearest whole pixels, in this map's own coordinates; something that is there
+    /// at all keeps a pixel. Browsers place boxes so, and a hairline stays one.
     func snapped(_ rect: DisplayRect, scale: Double) -> DisplayRect {
         guard keepsPixels(scale: scale), !rect.isEmpty else { return rect }
         func edges(_ start: Double, _ length: Double, _ shift: Double) -> (Double, Double) {

@@ -7,8 +7,8 @@ import VitrineDisplay
 struct InkBounds {
     let offsets: ScrollOffsets
 
-    /// The ink of a layer and all in it, its own clip applied, without what its filters add; `transform` maps the
-    /// layer's coordinates to the device.
+    /// Returns the ink of a layer and all in it, its own clip applied, without what its filters add; `transform` maps
+    /// the layer's coordinates to the device.
     func content(of layer: Layer, _ transform: DisplayTransform) -> DisplayRect? {
         var ink = Self.own(layer, transform)
         let offset = layer.scrollOffset(in: offsets)
@@ -31,7 +31,7 @@ struct InkBounds {
         return result.isEmpty ? nil : result
     }
 
-    /// A rectangle of ink with what a blur and a shadow add around it.
+    /// Returns a rectangle of ink with what a blur and a shadow add around it.
     static func withFilters(
         _ effects: LayerEffects, _ rect: DisplayRect, _ transform: DisplayTransform
     ) -> DisplayRect {

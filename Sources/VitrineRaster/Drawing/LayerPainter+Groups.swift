@@ -45,7 +45,7 @@ extension LayerPainter {
         }
     }
 
-    /// The content of a layer, masked and clipped, on a surface of its own.
+    /// Returns the content of a layer, masked and clipped, on a surface of its own.
     func drawApart(
         _ layer: Layer, _ effects: LayerEffects, _ transform: DisplayTransform, frame: PixelRect
     ) throws -> PixelSurface {

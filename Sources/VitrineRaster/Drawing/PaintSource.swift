@@ -98,7 +98,7 @@ enum GradientStops {
         return result
     }
 
-    /// The colour at a location, mixed with alpha multiplied in.
+    /// Returns the colour at a location, mixed with alpha multiplied in.
     static func color(_ stops: [Paint.GradientStop], at location: Double) -> DisplayColor {
         guard let first = stops.first, let last = stops.last else { return .clear }
         if location < first.location { return first.color }
@@ -112,7 +112,7 @@ enum GradientStops {
 }
 
 extension DisplayColor {
-    /// The colour between this one and another, mixed with alpha multiplied in.
+    /// Returns the colour between this one and another, mixed with alpha multiplied in.
     func mixed(with other: DisplayColor, part: Double) -> DisplayColor {
         let alpha = alpha + (other.alpha - self.alpha) * part
         guard alpha > 0 else { return .clear }

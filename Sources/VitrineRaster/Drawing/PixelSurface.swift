@@ -97,7 +97,7 @@ final class PixelSurface {
         }
     }
 
-    /// The pixels for reading and writing; what was drawn through the context is there.
+    /// Returns the pixels for reading and writing; what was drawn through the context is there.
     func withPixels<Result>(_ body: (UnsafeMutablePointer<UInt8>, Int) throws -> Result) rethrows -> Result {
         cairo_surface_flush(surface)
         defer { cairo_surface_mark_dirty(surface) }

@@ -39,7 +39,7 @@ struct StrokePainter {
         cairo_stroke(context)
     }
 
-    /// The outline half a line further inside; radii shrink with it (Documentation/Layout.md 7.1).
+    /// Returns the outline half a line further inside; radii shrink with it (Documentation/Layout.md 7.1).
     private func inset(in box: DisplayRect) -> (outline: Outline, box: DisplayRect)? {
         let half = stroke.width / 2
         let inner = box.grown(by: -half)

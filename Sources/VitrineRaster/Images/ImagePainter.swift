@@ -10,7 +10,7 @@ struct ImagePainter {
     let symbols: any SymbolSource
     let diagnose: (RasterError) -> Void
 
-    /// The drawing of an image that is a symbol; `nil` where a placeholder must do.
+    /// Returns the drawing of an image that is a symbol; `nil` where a placeholder must do.
     func drawing(_ image: DisplayImage) -> SymbolDrawing? {
         guard case .symbol(let name, let weight, _) = image.source else { return nil }
         return symbols.drawing(of: name, weight: SymbolWeight(fontWeight: weight))
@@ -75,7 +75,7 @@ struct ImagePainter {
     /// Larger ones are seen in part, and rarely twice.
     private static let mostScaledPixels = 1 << 22
 
-    /// The pixels that a box of the context's coordinates covers, where its edges are theirs.
+    /// Returns the pixels that a box of the context's coordinates covers, where its edges are theirs.
     private static func pixels(of box: DisplayRect, on context: OpaquePointer) -> PixelRect? {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)

@@ -12,7 +12,7 @@ final class ImageStock {
         self.cache = cache
     }
 
-    /// The image of a hash, or why there is none.
+    /// Returns the image of a hash, or why there is none.
     func image(_ hash: String) -> Result<StoredImage, RasterError> {
         if let known = images[hash] { return .success(known) }
         return Result { try load(hash) }.mapError { error in

@@ -5,7 +5,7 @@ import CJPEG
 import Foundation
 
 extension RasterImage {
-    /// The image as a JPEG file, over white where it lets something through.
+    /// Returns the image as a JPEG file, over white where it lets something through.
     ///
     /// - Parameter quality: The quality, from 0 for the smallest file to 1 for the best image.
     /// - Returns: The bytes of the file.

@@ -7,8 +7,8 @@ import Foundation
 extension RasterImage {
     private static let pointsPerMeter = 72 / 0.0254
 
-    /// The image as a PNG file: the fastest deflate level, no filters, sRGB, and the scale as pixel density (72 dots
-    /// per inch are scale 1). Equal images make equal bytes: nothing of time or machine is in them.
+    /// Returns the image as a PNG file: the fastest deflate level, no filters, sRGB, and the scale as pixel density (72
+    /// dots per inch are scale 1). Equal images make equal bytes: nothing of time or machine is in them.
     package func png() throws -> [UInt8] {
         var stream = vitrine_png_stream()
         defer { free(stream.bytes) }

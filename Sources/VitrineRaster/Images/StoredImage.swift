@@ -46,7 +46,7 @@ final class StoredImage {
     /// Memory of the decoded pixels, in bytes.
     var cost: Int { Self.cost(of: picture) }
 
-    /// The whole image, smoothly scaled to a number of pixels.
+    /// Returns the whole image, smoothly scaled to a number of pixels.
     func scaled(width: Int, height: Int) throws -> PixelSurface {
         let size = Size(width: width, height: height)
         if let known = drawn[size] { return known }

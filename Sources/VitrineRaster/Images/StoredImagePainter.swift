@@ -48,7 +48,7 @@ struct StoredImagePainter {
         var isCap: Bool
     }
 
-    /// A cap, what lies between, a cap; caps that do not fit shrink together.
+    /// Returns a cap, what lies between, a cap; caps that do not fit shrink together.
     private static func parts(
         _ natural: Double, _ first: Double, _ last: Double, start: Double, length: Double
     ) -> [Part] {

@@ -39,7 +39,7 @@ final class EmojiFont {
         FT_Done_Face(face)
     }
 
-    /// The images that make up a cluster, from left to right; `nil` where one is missing.
+    /// Returns the images that make up a cluster, from left to right; `nil` where one is missing.
     func glyphs(of cluster: String) throws -> [Glyph]? {
         let identifiers = shape(cluster)
         guard !identifiers.isEmpty, !identifiers.contains(0) else { return nil }
@@ -61,7 +61,7 @@ final class EmojiFont {
         return (0..<Int(count)).map { infos[$0].codepoint }
     }
 
-    /// A glyph's bitmap; `nil` where it has none, as the selector of a presentation.
+    /// Returns a glyph's bitmap; `nil` where it has none, as the selector of a presentation.
     private func glyph(_ identifier: UInt32) throws -> Glyph? {
         if let known = glyphs.value(for: identifier) { return known }
         let glyph = try load(identifier)

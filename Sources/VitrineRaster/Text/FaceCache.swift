@@ -45,10 +45,10 @@ final class FaceCache {
         return face
     }
 
-    /// A face of its own, for whoever changes it.
+    /// Returns a face of its own, for whoever changes it.
     func opened(_ place: FontPlace) throws -> FontFace { try FontFace(place, library: library) }
 
-    /// The glyphs of a face under a map from ems to pixels.
+    /// Returns the glyphs of a face under a map from ems to pixels.
     func strike(_ place: FontPlace, _ matrix: GlyphMatrix) throws -> GlyphStrike {
         let key = StrikeKey(place: place, matrix: matrix)
         if let known = strikes.value(for: key) { return known }
@@ -97,7 +97,7 @@ final class FontFace {
 
     deinit { FT_Done_Face(face) }
 
-    /// A glyph's outline under a matrix, in 1/64 pixels, y upwards; `nil` where the face has none.
+    /// Returns a glyph's outline under a matrix, in 1/64 pixels, y upwards; `nil` where the face has none.
     func outline(_ glyph: UInt32, _ matrix: GlyphMatrix) -> UnsafeMutablePointer<FT_Outline>? {
         guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
             let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE

@@ -33,8 +33,8 @@ final class GlyphStrike {
         self.account = account
     }
 
-    /// The mask of a glyph whose origin lies `phaseX` and `phaseY` quarters of a pixel right of and below a pixel's
-    /// corner.
+    /// Returns the mask of a glyph whose origin lies `phaseX` and `phaseY` quarters of a pixel right of and below a
+    /// pixel's corner.
     func mask(_ glyph: UInt32, phaseX: Int, phaseY: Int) -> GlyphMask {
         let key = UInt64(glyph) << 8 | UInt64(phaseX) << 4 | UInt64(phaseY)
         if let known = masks[key] { return known }

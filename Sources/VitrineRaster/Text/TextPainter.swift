@@ -287,7 +287,7 @@ struct TextPainter {
         }
     }
 
-    /// The parts of a line that are drawn.
+    /// Returns the parts of a line that are drawn.
     private static func strokes(_ pattern: DisplayTextStyle.LinePattern, in line: DisplayRect) -> [DisplayRect] {
         let lengths = pattern.lengths.map { $0 * line.height }
         let period = lengths.reduce(0, +)

@@ -24,7 +24,8 @@ package struct OriginPolicy: Hashable, Sendable {
         )
     }
 
-    /// The configured origin that a Host header means, if any; HTTPS wins, because then a proxy speaks TLS for us.
+    /// Returns the configured origin that a Host header means, if any; HTTPS wins, because then a proxy speaks TLS for
+    /// us.
     package func configuredOrigin(host: String) -> Origin? {
         for isSecure in [true, false] {
             guard let authority = Authority(host, defaultPort: isSecure ? 443 : 80) else { return nil }

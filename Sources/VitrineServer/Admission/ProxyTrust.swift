@@ -28,7 +28,7 @@ package struct ProxyTrust: Hashable, Sendable {
         return client
     }
 
-    /// An address as proxies write it, some with a port.
+    /// Returns an address as proxies write it, some with a port.
     static func address(_ text: String) -> IPAddress? {
         if let plain = IPAddress(text) { return plain }
         return Authority(text, defaultPort: 1).flatMap { IPAddress($0.host) }

@@ -4,12 +4,12 @@
 package import VitrineWeb
 
 extension WebHeaders {
-    /// Every value of a name, in order.
+    /// Returns every value of a name, in order.
     package func all(_ name: String) -> [String] {
         fields.filter { $0.name.lowercased() == name }.map(\.value)
     }
 
-    /// The comma-separated tokens of every field of that name, lower case.
+    /// Returns the comma-separated tokens of every field of that name, lower case.
     package func tokens(_ name: String) -> [String] {
         all(name).flatMap { $0.split(separator: ",") }.map { token in
             let isSpace = { (character: Character) in character == " " || character == "\t" }

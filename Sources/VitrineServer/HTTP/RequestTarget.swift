@@ -35,7 +35,7 @@ package struct RequestTarget: Hashable, Sendable {
         self.query = query
     }
 
-    /// The target as seen from a path that all addresses begin with; `nil` outside of it.
+    /// Returns the target as seen from a path that all addresses begin with; `nil` outside of it.
     package func below(_ base: String) -> RequestTarget? {
         guard path.hasPrefix(base) else { return nil }
         let rest = path.dropFirst(base.count)

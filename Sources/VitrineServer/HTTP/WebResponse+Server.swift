@@ -4,7 +4,7 @@
 package import VitrineWeb
 
 extension WebResponse {
-    /// A response of the server itself: one line of text, never stored.
+    /// Returns a response of the server itself: one line of text, never stored.
     package static func plain(_ status: Int, _ text: String, _ fields: [(String, String)] = []) -> WebResponse {
         WebResponse(
             status: status,

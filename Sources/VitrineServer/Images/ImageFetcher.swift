@@ -46,7 +46,7 @@ final class ImageFetcher: Sendable {
 
     private static let isReady: Bool = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
-    /// The bytes at an address, and how long they count as what is there.
+    /// Returns the bytes at an address, and how long they count as what is there.
     func fetch(_ address: String) async throws -> (data: Data, lifetime: Duration) {
         try await withCheckedThrowingContinuation { continuation in
             start {

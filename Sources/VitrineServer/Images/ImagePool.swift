@@ -44,7 +44,7 @@ final class ImagePool: Sendable {
         }
     }
 
-    /// The image itself, or the equal one that came first; its address gives it until then.
+    /// Returns the image itself, or the equal one that came first; its address gives it until then.
     func one(
         _ picture: LoadedImage, at address: String? = nil, until: ContinuousClock.Instant = .now
     ) -> LoadedImage {

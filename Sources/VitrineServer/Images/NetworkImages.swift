@@ -87,7 +87,8 @@ package struct NetworkImages: ImageLoading {
             byteLimit: byteLimit, timeLimit: timeLimit, privateOrigins: Set(privateOrigins), resolutions: resolutions)
     }
 
-    /// The origins of the environment's list; what is none of the form `https://host[:port]` is left out and returned.
+    /// Returns the origins of the environment's list; what is none of the form `https://host[:port]` is left out and
+    /// returned.
     package static func origins(environment: [String: String]) -> (origins: [Origin], invalid: [String]) {
         let words = (environment[originsVariable] ?? "").split(separator: ",").map { word in
             String(word.filter { $0 != " " })

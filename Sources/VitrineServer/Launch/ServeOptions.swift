@@ -37,8 +37,8 @@ package struct ServeOptions: Hashable, Sendable {
         self.contentWait = contentWait
     }
 
-    /// A base path without a slash at its end, of letters, digits, `-`, `_`, `.` and `~`: it stands in pages, cookies
-    /// and addresses as it is. `nil` where a text is none.
+    /// Returns a base path without a slash at its end, of letters, digits, `-`, `_`, `.` and `~`: it stands in pages,
+    /// cookies and addresses as it is. `nil` where a text is none.
     package static func basePath(_ text: String) -> String? {
         guard text.hasPrefix("/") else { return nil }
         if text == "/" { return "" }

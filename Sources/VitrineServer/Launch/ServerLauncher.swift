@@ -68,7 +68,7 @@ package enum ServerLauncher {
         MainActorWatch(pulse: MainActorPulse(), limit: limit).start()
     }
 
-    /// An address that can be opened: the wildcards are not one.
+    /// Returns an address that can be opened: the wildcards are not one.
     private static func shownHost(_ host: String) -> String {
         switch host {
         case "0.0.0.0": "127.0.0.1"

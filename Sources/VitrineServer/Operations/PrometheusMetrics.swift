@@ -126,7 +126,7 @@ final class PrometheusMetrics: MetricsFactory {
         return result
     }
 
-    /// A name of Prometheus: letters, digits, underscores and colons, and no digit first.
+    /// Returns a name of Prometheus: letters, digits, underscores and colons, and no digit first.
     private static func name(_ label: String) -> String {
         let name = String(
             label.map { letter in

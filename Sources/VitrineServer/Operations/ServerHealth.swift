@@ -18,7 +18,7 @@ package struct ServerHealth: Sendable {
     /// How long the main actor has not turned.
     package var stall: Duration { pulse?.stall ?? .zero }
 
-    /// The answer for a path, `nil` where the path is another one.
+    /// Returns the answer for a path; `nil` where the path is another one.
     ///
     /// - Parameters:
     ///   - path: The path of a request.

@@ -86,8 +86,8 @@ struct ServerContext: HTTPResponder {
         head.headers.first(name: "Host").flatMap(policy.configuredOrigin)?.isSecure ?? false
     }
 
-    /// The browser's address: the peer's, or what proxies that are believed say. A proxy on this machine is, for a
-    /// configured origin.
+    /// Returns the browser's address: the peer's, or what proxies that are believed say. A proxy on this machine is,
+    /// for a configured origin.
     func remoteAddress(_ channel: any Channel, _ head: HTTPRequestHead) -> String {
         guard let peer = registry.peer(of: channel) else { return "unknown" }
         let headers = WebHeaders(head.headers)
@@ -102,8 +102,8 @@ struct ServerContext: HTTPResponder {
         return trust.client(peer: peer, headers: headers).description
     }
 
-    /// The request as the browser made it: a target in absolute form is taken apart, and of a believed proxy the
-    /// host that it was asked for counts.
+    /// Returns the request as the browser made it: a target in absolute form is taken apart, and of a believed proxy
+    /// the host that it was asked for counts.
     private func asked(_ head: HTTPRequestHead, channel: any Channel) -> HTTPRequestHead {
         var head = head.inOriginForm
         let forwarded = WebHeaders(head.headers).all("x-forwarded-host")
@@ -124,7 +124,7 @@ struct ServerContext: HTTPResponder {
         return .response(response)
     }
 
-    /// The socket of a handshake that is admitted.
+    /// Returns the socket of a handshake that is admitted.
     private func upgrade(_ head: HTTPRequestHead, hasBody: Bool, channel: any Channel) -> SocketUpgrade? {
         guard target(head)?.below(basePath)?.path == SocketAdmission.path, !hasBody,
             case .admit(let subprotocol) = decide(head, channel: channel)

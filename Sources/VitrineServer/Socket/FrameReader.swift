@@ -53,7 +53,7 @@ package struct FrameReader {
         if input.readableBytes == 0 { input = bytes } else { input.writeBuffer(&bytes) }
     }
 
-    /// The next thing that the peer said, or nil when more bytes are needed.
+    /// Returns the next thing that the peer said, or nil when more bytes are needed.
     package mutating func next() -> Event? {
         while !isDead {
             switch readHeader() {

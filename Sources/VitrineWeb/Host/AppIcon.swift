@@ -62,13 +62,13 @@ package struct AppIcon: Hashable, Sendable {
     /// The file for home screens, which take no SVG; `nil` if there is none.
     var touch: File? { file(for: Self.touchSide) }
 
-    /// The smallest image of at least a size, or else the largest one.
+    /// Returns the smallest image of at least a size, or else the largest one.
     private func file(for side: Int) -> File? {
         let images = files.filter { $0.side != nil }
         return images.first { $0.side ?? 0 >= side } ?? images.last
     }
 
-    /// The elements in a page's head.
+    /// Returns the elements in a page's head.
     func links(below base: String) -> String {
         let base = HTMLText.escaped(base)
         let touch =
@@ -80,7 +80,7 @@ package struct AppIcon: Hashable, Sendable {
             """
     }
 
-    /// The web app manifest (W3C).
+    /// Returns the web app manifest (W3C).
     func manifest(below base: String) -> String {
         let icons = files.map { file in
             Self.object([("src", "\(base)/_vitrine/\(file.name)"), ("sizes", file.sizes), ("type", file.type)])
@@ -98,14 +98,14 @@ package struct AppIcon: Hashable, Sendable {
 
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// The number of pixels of a side of a square PNG file, which begins with its width and height.
+    /// Returns the number of pixels of a side of a square PNG file, which begins with its width and height.
     private static func side(of image: [UInt8]) -> Int? {
         guard image.count >= 24, image.starts(with: signature) else { return nil }
         let numbers = [16, 20].map { image[$0..<($0 + 4)].reduce(0) { $0 << 8 | Int($1) } }
         return numbers[0] == numbers[1] && numbers[0] > 0 ? numbers[0] : nil
     }
 
-    /// The first letter of a name, on a color that the name determines.
+    /// Returns the first letter of a name, on a color that the name determines.
     private static func letter(of name: String) -> String {
         let first = HTMLText.escaped(name.first { $0.isLetter || $0.isNumber }.map { $0.uppercased() } ?? "·")
         let hue = name.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 360 }

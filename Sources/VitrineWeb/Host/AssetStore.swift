@@ -54,7 +54,8 @@ package final class AssetStore: Sendable {
         shelf.withLock { $0.put(image, hash: hash) }
     }
 
-    /// The answer to a request that needs no session; `nil` for every other one, and for an image that is not kept.
+    /// Returns the answer to a request that needs no session; `nil` for every other one, and for an image that is not
+    /// kept.
     package func response(to request: WebRequest) -> WebResponse? {
         guard request.method == "GET" || request.method == "HEAD" else { return nil }
         let path = request.path
@@ -93,14 +94,15 @@ package final class AssetStore: Sendable {
         file(icon.bytes, type: icon.type, tag: icon.tag, isImmutable: false, request)
     }
 
-    /// The hash of the image that a path names.
+    /// Returns the hash of the image that a path names.
     static func imageHash(_ path: String) -> String? {
         guard path.hasPrefix(imagePrefix) else { return nil }
         let hash = String(path.dropFirst(imagePrefix.count))
         return hash == StoredImage.pathComponent(hash) ? hash : nil
     }
 
-    /// The answer for an image, wherever it was kept; 404 where there is none, or none that browsers may be given.
+    /// Returns the answer for an image, wherever it was kept; 404 where there is none, or none that browsers may be
+    /// given.
     func picture(_ image: StoredImage?, hash: String, _ request: WebRequest) -> WebResponse {
         guard let image, Self.imageTypes.contains(image.mediaType) else { return notFound(request) }
         return file(image.bytes, type: image.mediaType, tag: hash, isImmutable: true, request)
@@ -129,7 +131,8 @@ package final class AssetStore: Sendable {
         return bytes
     }
 
-    /// The answer with a file of the client, compressed for whoever accepts that; each form has a tag of its own.
+    /// Returns the answer with a file of the client, compressed for whoever accepts that; each form has a tag of its
+    /// own.
     private func file(_ file: CompressedFile, type: String, tag: String, _ request: WebRequest) -> WebResponse {
         let gzip = CompressedFile.acceptsGzip(request.headers["accept-encoding"]) ? file.gzip : nil
         var response = self.file(

@@ -9,7 +9,8 @@ package protocol WebHost: Sendable {
     func asset(_ request: WebRequest) -> WebResponse?
     /// Answers one HTTP request; never throws, an error is a response.
     func respond(to request: WebRequest) async -> WebResponse
-    /// A socket at `/_vitrine/socket`; `nil` refuses it (the server answers 403 or 429 instead of 101, or closes 4403).
+    /// Returns a socket at `/_vitrine/socket`; `nil` refuses it (the server answers 403 or 429 instead of 101, or
+    /// closes 4403).
     func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)?
     /// Tells every session that the process is leaving; the server then closes the sockets with 1001.
     func drain() async

@@ -136,7 +136,7 @@ extension BrowserViewport {
         return true
     }
 
-    /// The step whose body text stands to 17 pt as the browser's root font size stands to 16 px.
+    /// Returns the step whose body text stands to 17 pt as the browser's root font size stands to 16 px.
     static func step(fontSize: Double) -> Int {
         let bodies = [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
         let wanted = fontSize / 16 * 17

@@ -22,7 +22,8 @@ package struct HistoryChannel: Sendable {
         states = [(0, browser)]
     }
 
-    /// The steps that bring the browser to the scene's stack, to leave as message `number`; none when it is there.
+    /// Returns the steps that bring the browser to the scene's stack, to leave as message `number`; none when it is
+    /// there.
     package mutating func steps(to stack: [HistoryEntry], as number: Int) -> [BrowserHistory.Step] {
         let steps = browser.steps(to: stack)
         guard !steps.isEmpty else { return [] }

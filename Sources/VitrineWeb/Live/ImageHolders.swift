@@ -20,7 +20,7 @@
         holders[hash, default: []].insert(name)
     }
 
-    /// A scene that has named the image.
+    /// Returns a scene that has named the image.
     func scene(with hash: String) -> (any LiveScene)? {
         holders[hash]?.first.flatMap { scenes[$0]?.scene }
     }

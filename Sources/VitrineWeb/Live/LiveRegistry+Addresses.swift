@@ -10,8 +10,8 @@ extension LiveRegistry {
         Crawlers.isOne(request.headers["user-agent"]) ? NoAddresses() : sealedAddresses(of: visitor)
     }
 
-    /// The addresses of a visitor. ``SealedAddresses/pathAboveForgery(in:)`` tells before a scene is mounted whether one
-    /// holds what does not open.
+    /// Returns the addresses of a visitor. ``SealedAddresses/pathAboveForgery(in:)`` tells before a scene is mounted
+    /// whether one holds what does not open.
     package func sealedAddresses(of visitor: String) -> SealedAddresses {
         SealedAddresses(
             keys: configuration.addressKeys ?? tokens.keys, app: configuration.appName, visitor: visitor,

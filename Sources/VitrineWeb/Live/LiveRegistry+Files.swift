@@ -80,7 +80,7 @@ extension LiveRegistry {
             }
     }
 
-    /// The files of the session whose page sends a request.
+    /// Returns the files of the session whose page sends a request.
     private func sessionFiles(of request: WebRequest) -> SessionFiles? {
         guard let token = request.headers[FilePath.sessionHeader], let seat = seats[token],
             let visitor = visitorCookie.visitor(of: request), RandomToken.equal(visitor, seat.visitor)
@@ -88,7 +88,7 @@ extension LiveRegistry {
         return seat.session.scene?.files
     }
 
-    /// The download of a name, of any session of the visitor who asks.
+    /// Returns the download of a name, of any session of the visitor who asks.
     private func download(_ path: FilePath, of request: WebRequest) -> SessionFiles.Download? {
         guard let visitor = visitorCookie.visitor(of: request), path.name.hasPrefix(configuration.tokenPrefix) else {
             return nil

@@ -15,7 +15,7 @@ extension LiveRegistry {
             + tokens.issue(seat.name, number: seat.tokenNumber, visitor: seat.visitor, lifetime: 86_400)
     }
 
-    /// The session that a page's token names, whichever process has made it; `nil` for no such token.
+    /// Returns the session that a page's token names, whichever process has made it; `nil` for no such token.
     func session(of token: String, visitor: String) -> (name: SessionName, number: Int)? {
         // What stands before the point names a process.
         let body = token.split(separator: ".", omittingEmptySubsequences: false).last ?? ""

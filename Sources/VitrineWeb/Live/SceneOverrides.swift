@@ -34,7 +34,7 @@ package struct SceneOverrides: Hashable, Sendable {
         return viewport
     }
 
-    /// The page's only entry of the browser's history, with the title of what is shown.
+    /// Returns the page's only entry of the browser's history, with the title of what is shown.
     package func history(of entries: [HistoryEntry]) -> [HistoryEntry] {
         [HistoryEntry(key: 0, path: path, title: entries.last?.title ?? "")]
     }

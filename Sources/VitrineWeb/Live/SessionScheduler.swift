@@ -159,7 +159,7 @@ import VitrineBase
         spent += used
     }
 
-    /// The flow whose turn it is.
+    /// Returns the flow whose turn it is.
     private func next() -> Flow? {
         if lead > .zero, let flow = begun.next() ?? arriving.next() { return flow }
         return present.next() ?? begun.next() ?? arriving.next()
@@ -175,7 +175,7 @@ import VitrineBase
             if flow.place == .new { new.append(flow) } else { old.append(flow) }
         }
 
-        /// The flow whose turn it is; it stays where it is.
+        /// Returns the flow whose turn it is, which stays in the lane.
         mutating func next() -> Flow? {
             while let flow = new.first ?? old.first {
                 if flow.jobs.isEmpty {

@@ -11,7 +11,7 @@ package struct StoredImage: Hashable, Sendable {
         self.mediaType = mediaType
     }
 
-    /// A hash as part of a path: everything but letters, digits, `-` and `_` is dropped.
+    /// Returns a hash as part of a path: everything but letters, digits, `-` and `_` is dropped.
     package static func pathComponent(_ hash: String) -> String {
         String(
             String.UnicodeScalarView(

@@ -16,18 +16,18 @@ struct VisitorCookie {
     /// Where below its origin the server's addresses lie (`ResponsePolicy`).
     var basePath = ""
 
-    /// The visitor of a request; `nil`: the browser needs a cookie.
+    /// Returns the visitor of a request; `nil`: the browser needs a cookie.
     func visitor(of request: WebRequest) -> String? {
         request.cookies[request.isSecure ? secureName : Self.name].flatMap(visitor)
     }
 
-    /// The visitor who opens a socket. Without TLS, also under the name that others on the network can set.
+    /// Returns the visitor who opens a socket. Without TLS, also under the name that others on the network can set.
     func visitor(of request: SocketRequest) -> String? {
         let cookies = request.headers.cookies
         return (cookies[secureName] ?? (request.isSecure ? nil : cookies[Self.name])).flatMap(visitor)
     }
 
-    /// The field that gives a browser its name.
+    /// Returns the field that gives a browser its name.
     func header(_ visitor: String, isSecure: Bool) -> String {
         let value = key.map { visitor + "." + Base64URL.text(code(of: visitor, $0)) } ?? visitor
         let path = basePath.isEmpty ? "/" : basePath
@@ -36,7 +36,7 @@ struct VisitorCookie {
         return isSecure ? base + "; Secure" : base
     }
 
-    /// The fields by which a browser loses its name, and what else it keeps for us.
+    /// Returns the fields by which a browser loses its name, and what else it keeps for us.
     func endings(isSecure: Bool) -> [String] {
         let path = basePath.isEmpty ? "/" : basePath
         return [isSecure ? secureName : Self.name, "vitrine-env", "vitrine-worker"].map { name in
@@ -44,7 +44,7 @@ struct VisitorCookie {
         }
     }
 
-    /// The visitor whom a cookie names.
+    /// Returns the visitor whom a cookie names.
     private func visitor(_ value: String) -> String? {
         let parts = value.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == (key == nil ? 1 : 2) else { return nil }

@@ -49,7 +49,7 @@ package struct VisitorFolders: Sendable {
         package init() {}
     }
 
-    /// A number of things in words: `1 file`, `2 files`.
+    /// Returns a number of things in words: `1 file`, `2 files`.
     package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     /// The folder of the defaults' files.

@@ -28,7 +28,7 @@ struct VisitorWatch: Codable, Hashable, Sendable {
         last = now
     }
 
-    /// The seconds that a visitor has not come for, while servers looked.
+    /// Returns the seconds that a visitor has not come for, while servers looked.
     func absence(since visit: Date, at now: Date) -> TimeInterval {
         gaps.reduce(now.timeIntervalSince(visit)) { $0 - max(0, $1.end.timeIntervalSince(max($1.start, visit))) }
     }

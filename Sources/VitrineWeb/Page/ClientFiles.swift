@@ -53,12 +53,12 @@ package enum ClientFiles {
         + drumModules + modalModules + motionModules + answerModules + pullModules + swipeModules + carouselModules
         + gestureModules + copyModules + fileModules + dropModules + embedModules + canvasModules
 
-    /// The bytes of a file; `nil` for a name that is not served.
+    /// Returns the bytes of a file; `nil` for a name that is not served.
     package static func bytes(_ name: String) -> [UInt8]? {
         contents[name]?.bytes
     }
 
-    /// A file with its compressed bytes; `nil` for a name that is not served.
+    /// Returns a file with its compressed bytes; `nil` for a name that is not served.
     static func file(_ name: String) -> CompressedFile? {
         contents[name]
     }
@@ -84,8 +84,8 @@ package enum ClientFiles {
         return texts.mapValues { CompressedFile(Array($0.utf8)) }
     }()
 
-    /// A module's lines for one file with those that it imports. Names at the top of modules differ from each other, or
-    /// the file would not load.
+    /// Returns a module's lines for one file with those that it imports. Names at the top of modules differ from each
+    /// other, or the file would not load.
     private static func joined(_ code: String, keepsExports: Bool) -> String {
         code.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("import ") }
             .map { !keepsExports && $0.hasPrefix("export ") ? $0.dropFirst("export ".count) : $0 }

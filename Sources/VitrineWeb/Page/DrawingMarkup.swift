@@ -3,7 +3,7 @@
 
 /// Symbols as SVG in the first page; the client builds the same elements from a payload.
 enum DrawingMarkup {
-    /// A symbol of the page by its number, negative for one in a mirror.
+    /// Returns a symbol of the page by its number, negative for one in a mirror.
     static func symbol(_ number: String) -> String {
         let plain = number.hasPrefix("-") ? String(number.dropFirst()) : number
         let mirror = number == plain ? "" : " class=\"m\""

@@ -32,7 +32,7 @@ package struct FontFaces: Sendable {
 
         private static let formats = ["woff2": "woff2", "otf": "opentype"]
 
-        /// The rule for pages below a path.
+        /// Returns the rule for pages below a path.
         func css(below basePath: String) -> String {
             let format = Self.formats[file.pathExtension] ?? "truetype"
             var rule = "@font-face{font-family:\"\(family)\";src:url(\(basePath)\(address)) format(\"\(format)\");"
@@ -52,12 +52,12 @@ package struct FontFaces: Sendable {
     /// Below the baseline, of an em's hundred: what our families have.
     static let descent = "28.906"
 
-    /// The family of an app's own face in styles.
+    /// Returns the family of an app's own face in styles.
     static func family(_ identifier: String) -> String { familyPrefix + identifier }
 
     package static let familyPrefix = "own-"
 
-    /// The faces of the app's own that declarations name.
+    /// Returns the faces of the app's own that declarations name.
     static func own(in declarations: String) -> [Face] {
         declarations.split(separator: ":").dropFirst().compactMap { part in
             part.hasPrefix(familyPrefix)
@@ -65,7 +65,7 @@ package struct FontFaces: Sendable {
         }
     }
 
-    /// The face of the app's own that is served under a path.
+    /// Returns the face of the app's own that is served under a path.
     static func own(name: String) -> Face? {
         let file = URL(fileURLWithPath: "/\(name)").deletingPathExtension().lastPathComponent
         guard file.hasPrefix(familyPrefix) else { return nil }
@@ -120,7 +120,7 @@ package struct FontFaces: Sendable {
     /// One name for all scripts: which file a character takes follows from the ranges.
     private static let fallbackFamily = "Vitrine Scripts"
 
-    /// The rules, to stand at the end of a style sheet.
+    /// Returns the rules, to stand at the end of a style sheet.
     func css(below basePath: String = "") -> String { faces.map { $0.css(below: basePath) }.joined() }
 
     /// The address of the face that nearly every page needs first.
@@ -132,7 +132,7 @@ package struct FontFaces: Sendable {
     /// Changes whenever a rule does.
     var version: String { faces.map(\.version).joined(separator: ".") }
 
-    /// The face served under a path.
+    /// Returns the face served under a path.
     func face(_ name: String) -> Face? { faces.first { $0.name == name } }
 
     /// Size and time of a file; `nil` when there is none.

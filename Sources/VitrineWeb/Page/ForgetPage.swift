@@ -9,7 +9,7 @@ package enum ForgetPage {
     /// What the front of several workers asks each of them; no connection brings this method.
     package static let workersMethod = "FORGET"
 
-    /// The page that asks.
+    /// Returns the page that asks.
     ///
     /// - Parameters:
     ///   - request: The request for the page.
@@ -32,7 +32,7 @@ package enum ForgetPage {
         return page(200, words.title, body, words, request, policy)
     }
 
-    /// The page that says what was deleted. Where everything was, the browser forgets its name, too.
+    /// Returns the page that says what was deleted. Where everything was, the browser forgets its name, too.
     package static func answer(
         _ outcome: ForgottenData, to request: WebRequest, policy: ResponsePolicy
     ) -> WebResponse {

@@ -78,7 +78,8 @@ package struct PageRenderer {
             """
     }
 
-    /// The color of the browser's own bars: the page's scheme, and while the browser chooses it, the other one's too.
+    /// Returns the color of the browser's own bars: the page's scheme, and while the browser chooses it, the other
+    /// one's too.
     private static func themeColors(_ head: PageHead) -> String {
         func element(isDark: Bool, _ media: String = "") -> String {
             "<meta name=\"theme-color\" content=\"\(isDark ? "#000000" : "#ffffff")\"\(media)>"
@@ -167,7 +168,7 @@ package struct PageRenderer {
         }
     }
 
-    /// The text of a field with attributes: a span for each run that looks otherwise than the field.
+    /// Returns the text of a field with attributes: a span for each run that looks otherwise than the field.
     private mutating func styled(_ field: DisplayField, _ runs: [DisplayField.Run]) -> String {
         let units = Array(field.string.utf16)
         var (html, start) = ("", 0)

@@ -3,7 +3,7 @@
 
 /// Answers without an app: complete documents that need no file of ours.
 package enum PlainPage {
-    /// The page for an address that leads nowhere.
+    /// Returns the page for an address that leads nowhere.
     ///
     /// - Parameters:
     ///   - icon: The app's name and icon; `nil` for a server without an app.

@@ -19,7 +19,7 @@ package struct ResponsePolicy: Hashable, Sendable {
 
     package init() {}
 
-    /// The policy of a page whose style element carries `nonce`; without one no inline style is allowed at all.
+    /// Returns the policy of a page whose style element carries `nonce`; without one no inline style is allowed at all.
     package func contentSecurityPolicy(nonce: String?) -> String {
         let style = nonce.map { " 'nonce-\($0)'" } ?? ""
         let images = imageSources.map { " " + $0 }.joined()
@@ -35,7 +35,7 @@ package struct ResponsePolicy: Hashable, Sendable {
             ].joined(separator: "; ")
     }
 
-    /// The headers of a response; `isSecure` adds the promise to stay on TLS.
+    /// Returns the headers of a response; `isSecure` adds the promise to stay on TLS.
     package func headers(nonce: String? = nil, isSecure: Bool) -> [(String, String)] {
         var result = [
             ("Content-Security-Policy", contentSecurityPolicy(nonce: nonce)),

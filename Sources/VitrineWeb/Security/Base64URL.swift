@@ -17,8 +17,8 @@ enum Base64URL {
             })
     }
 
-    /// The bytes of a text; `nil` unless it is exactly what ``text(_:)`` writes for them, so that no two texts are the
-    /// same token.
+    /// Returns the bytes of a text; `nil` unless it is exactly what ``text(_:)`` writes for them, so that no two texts
+    /// are the same token.
     static func bytes(_ text: String) -> [UInt8]? {
         let standard = String(text.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 })
         let padding = String(repeating: "=", count: (4 - standard.utf8.count % 4) % 4)

@@ -60,7 +60,7 @@ package enum LogText {
         }
     }
 
-    /// A visitor's or session's name in logs: says nothing about its cookie.
+    /// Returns a visitor's or session's name in logs: says nothing about its cookie.
     package static func name(_ secret: String) -> String {
         ContentHash.digest(of: secret.utf8).prefix(4).map { byte in
             (byte < 16 ? "0" : "") + String(byte, radix: 16)

@@ -8,7 +8,7 @@ package enum MessageCode {
     /// Bytes of a code.
     package static let length = 32
 
-    /// The code of a message under a key.
+    /// Returns the code of a message under a key.
     package static func hmac(_ message: [UInt8], key: [UInt8]) -> [UInt8] {
         var code = [UInt8](repeating: 0, count: length)
         // Keys are filled up with zeros, so this is the same key; no key at all would mean the one of the call before.

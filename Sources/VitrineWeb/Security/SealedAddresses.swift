@@ -61,7 +61,7 @@ package struct SealedAddresses: AddressCodec {
 
     // MARK: - Bytes
 
-    /// The tag and what is encrypted, where a text has that form.
+    /// Returns the tag and what is encrypted, where a text has that form.
     private static func sealed(_ text: String) -> [UInt8]? {
         guard let bytes = Base64URL.bytes(text), bytes.count > AuthenticatedCipher.tagLength,
             (bytes.count - AuthenticatedCipher.tagLength).isMultiple(of: RouteComponent.block)

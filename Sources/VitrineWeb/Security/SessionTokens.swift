@@ -53,14 +53,14 @@ package struct SessionTokens: Sendable {
 
     // MARK: - Tokens
 
-    /// A new token for a visitor, good for `lifetime` seconds.
+    /// Returns a new token for a visitor, good for `lifetime` seconds.
     package func issue(_ kind: Kind, visitor: String, lifetime: Int) -> String {
         var generator = SystemRandomNumberGenerator()
         let name = (0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) }
         return seal(name, kind, visitor: visitor, lifetime: lifetime)
     }
 
-    /// A token with which the page of a session comes back, in this process or another one.
+    /// Returns a token with which the page of a session comes back, in this process or another one.
     package func issue(_ session: SessionName, number: Int, visitor: String, lifetime: Int) -> String {
         seal(session.bytes + Self.bytes(number), .resume, visitor: visitor, lifetime: lifetime)
     }
@@ -86,7 +86,7 @@ package struct SessionTokens: Sendable {
         return Base64URL.text(payload + keys.sign(message(payload, visitor)))
     }
 
-    /// The bytes of a sealed text. Nothing in it is read before its code fits.
+    /// Returns the bytes of a sealed text. Nothing in it is read before its code fits.
     private func open(_ text: String, _ kind: Kind, visitor: String) throws(Refusal) -> [UInt8] {
         let head = 1 + 8 + 8
         guard text.utf8.count <= Self.limit, let bytes = Base64URL.bytes(text),

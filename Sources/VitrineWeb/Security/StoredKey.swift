@@ -25,7 +25,7 @@ package enum StoredKey {
         }
     }
 
-    /// The key of a file, in a folder that is there.
+    /// Returns the key of a file, in a folder that is there.
     package static func load(_ file: URL) throws(Failure) -> [UInt8] {
         if access(file.path, F_OK) != 0 { try make(file) }
         var status = stat()

@@ -9,7 +9,7 @@ extension DisplayImage {
 }
 
 extension Declarations {
-    /// A stored image as the background of its layer: stencils, tiles and nine parts; `nil` for a plain image.
+    /// Returns a stored image as the background of its layer: stencils, tiles and nine parts; `nil` for a plain image.
     package static func image(_ image: DisplayImage, _ path: String, _ size: WireSize) -> String? {
         guard image.isBackground else { return nil }
         let source = "url(\(path))"

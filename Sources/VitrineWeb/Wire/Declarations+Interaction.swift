@@ -4,7 +4,7 @@
 package import VitrineDisplay
 
 extension StyleTable {
-    /// The number of the style that the page gives a layer by itself, 0 for none.
+    /// Returns the number of the style that the page gives a layer by itself, 0 for none.
     package mutating func number(_ look: InteractionLook?) -> Int {
         switch look {
         case nil: 0

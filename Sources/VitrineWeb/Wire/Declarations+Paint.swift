@@ -19,7 +19,7 @@ package struct WireSize: Hashable, Sendable {
 }
 
 extension Declarations {
-    /// The value of `background` for a paint in a box.
+    /// Returns the value of `background` for a paint in a box.
     package static func paint(_ paint: Paint, _ size: WireSize) -> String {
         switch paint {
         case .color(let value):

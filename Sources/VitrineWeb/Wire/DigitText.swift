@@ -45,7 +45,7 @@ struct DigitText {
         for place in stride(from: (count - 1) * 6, through: 0, by: -6) { append(digit: number >> place & 63) }
     }
 
-    /// A length in steps; what is not a number is 0.
+    /// Returns a length in steps; what is not a number is 0.
     static func steps(_ length: Double) -> Int {
         guard length.isFinite else { return 0 }
         return Int((min(max(length, -4_000_000), 4_000_000) * stepsOfPoint).rounded())

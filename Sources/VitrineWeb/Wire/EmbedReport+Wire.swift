@@ -7,7 +7,7 @@ extension EmbedReport {
     /// Reads a report of a page; `nil` for anything that is none.
     init?(_ word: String, _ values: some Sequence<JSONValue>) {
         let values = Array(values)
-        /// A number within bounds.
+        /// Returns a number within bounds.
         func number(_ index: Int, _ bounds: ClosedRange<Double>) -> Double? {
             values[index].number.flatMap { bounds.contains($0) ? $0 : nil }
         }

@@ -26,7 +26,8 @@ enum FieldAttributes {
         return attributes
     }
 
-    /// A type that only changes the keyboard; one that would check or format what is typed is none of the page's.
+    /// Returns a type that only changes the keyboard; one that would check or format what is typed is none of the
+    /// page's.
     private static func type(_ field: DisplayField) -> String {
         if field.isSecure { return "password" }
         if field.traits.isSearch { return "search" }

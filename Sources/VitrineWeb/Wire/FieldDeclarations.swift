@@ -84,7 +84,7 @@ package enum FieldDeclarations {
         return JSONText.array(parts)
     }
 
-    /// The numbers of the styles of a field's runs, 0 for the field's own.
+    /// Returns the numbers of the styles of a field's runs, 0 for the field's own.
     static func styles(of field: DisplayField, client: inout ClientState) -> [Int] {
         (field.runs ?? []).map { run in
             guard let style = run.style else { return 0 }
@@ -93,7 +93,7 @@ package enum FieldDeclarations {
         }
     }
 
-    /// The number of the app's last own selection, then its bounds where the page may lack it.
+    /// Returns the number of the app's last own selection, then its bounds where the page may lack it.
     static func numbers(of selection: DisplayField.Selection) -> [Int] {
         [selection.choice] + (selection.range.map { [$0.lowerBound, $0.upperBound] } ?? [])
     }

@@ -40,7 +40,7 @@ package struct GradientVariables: Hashable, Sendable {
         }
     }
 
-    /// The same gradient, pointing where it does by the angle that is nearest to another's.
+    /// Returns the same gradient, pointing where it does by the angle that is nearest to another's.
     package func turned(near other: GradientVariables) -> GradientVariables {
         guard let mine = degrees, let theirs = other.degrees else { return self }
         var result = self

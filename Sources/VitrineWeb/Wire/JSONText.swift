@@ -3,7 +3,7 @@
 
 /// Writes JSON text.
 package enum JSONText {
-    /// A string as JSON. `<` is escaped too, so that the text may stand in a script element of type JSON.
+    /// Returns a string as JSON. `<` is escaped too, so that the text may stand in a script element of type JSON.
     package static func string(_ value: String) -> String {
         if !value.utf8.contains(where: mayNeedEscape) { return "\"" + value + "\"" }
         var result = "\""
@@ -55,7 +55,7 @@ package enum WireLength {
         return decimal(isNegative: units < 0, thousandths / 1_000, fraction: thousandths % 1_000, digits: 3)
     }
 
-    /// A plain number with up to four digits: opacities, angles, scales.
+    /// Returns a plain number with up to four digits: opacities, angles, scales.
     package static func number(_ value: Double) -> String {
         guard value.isFinite else { return "0" }
         let clamped = min(max(value, -1e9), 1e9)
@@ -65,7 +65,7 @@ package enum WireLength {
         return decimal(isNegative: units < 0, magnitude / 10_000, fraction: magnitude % 10_000, digits: 4)
     }
 
-    /// A decimal number without zeros at its end.
+    /// Returns a decimal number without zeros at its end.
     private static func decimal(isNegative: Bool, _ whole: UInt, fraction: UInt, digits: Int) -> String {
         var (fraction, digits) = (fraction, digits)
         while digits > 0, fraction.isMultiple(of: 10) {

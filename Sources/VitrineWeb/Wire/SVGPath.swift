@@ -33,7 +33,7 @@ package enum SVGPath {
 
 /// The one function of trigonometry that styles need, without a C library.
 enum Trigonometry {
-    /// The angle of a point, in radians, by a rational approximation (error below 1e-5).
+    /// Returns the angle of a point, in radians, by a rational approximation (error below 1e-5).
     static func arcTangent(y: Double, x: Double) -> Double {
         if x == 0, y == 0 { return 0 }
         let ratio = min(x.magnitude, y.magnitude) / max(x.magnitude, y.magnitude)

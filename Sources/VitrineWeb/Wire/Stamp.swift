@@ -37,7 +37,7 @@ package enum Stamp {
         return JSONText.array(head + [JSONText.array(offsets.map(String.init))])
     }
 
-    /// A value for every row alike; `[0, value, …]` one by one; `[1, [value, …], "digits"]` by index.
+    /// Returns a value for every row alike; `[0, value, …]` one by one; `[1, [value, …], "digits"]` by index.
     package static func column(_ values: [String]) -> String {
         let first = values[0]
         if values.allSatisfy({ $0 == first }) {

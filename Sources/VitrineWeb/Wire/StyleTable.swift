@@ -55,7 +55,7 @@ package struct StyleTable {
 
     package init() {}
 
-    /// The number of a style, 0 for none.
+    /// Returns the number of a style, 0 for none.
     package mutating func number(_ slot: Slot, _ declarations: String) -> Int {
         if declarations.isEmpty { return 0 }
         let entry = Entry(slot: slot, declarations: declarations)
@@ -65,7 +65,7 @@ package struct StyleTable {
         return entries.count
     }
 
-    /// The number of the style of a text's block.
+    /// Returns the number of the style of a text's block.
     mutating func number(of text: DisplayText, _ size: WireSize) -> Int {
         if text.paint != nil || text.hasBackgrounds { return number(.content, TextDeclarations.block(text, size)) }
         guard let block = TextBlock(text) else { return 0 }
@@ -75,7 +75,7 @@ package struct StyleTable {
         return style
     }
 
-    /// The number of the style of a fill; `nil` for what needs a drawing.
+    /// Returns the number of the style of a fill; `nil` for what needs a drawing.
     mutating func number(ofFill outline: Outline, _ paint: Paint, _ size: WireSize) -> Int? {
         var fill: Fill?
         if case .color(let color) = paint, outline == .rectangle || outline.isRoundAtEverySize,
@@ -90,7 +90,7 @@ package struct StyleTable {
         return style
     }
 
-    /// The operations for styles that the client lacks.
+    /// Takes the operations for styles that the client lacks.
     package mutating func takeOperations() -> [WireOperation] {
         defer { endBatch() }
         let fonts = takeFonts(entries[sent...]).map { face in
@@ -114,12 +114,12 @@ package struct StyleTable {
         sentFonts = []
     }
 
-    /// The fonts of the app's own in styles that the client lacks.
+    /// Takes the fonts of the app's own in styles that the client lacks.
     private mutating func takeFonts(_ entries: ArraySlice<Entry>) -> [FontFaces.Face] {
         entries.flatMap { FontFaces.own(in: $0.declarations) }.filter { sentFonts.insert($0.family).inserted }
     }
 
-    /// The rules for a page's style element; afterwards they count as sent.
+    /// Takes the rules for a page's style element; afterwards they count as sent.
     package mutating func takeRules(below basePath: String = "") -> String {
         defer { endBatch() }
         sentFonts = []

@@ -100,13 +100,13 @@ struct SubtreeBuffer {
         skeleton(of: first) == skeleton(of: second)
     }
 
-    /// The ids of subtrees that lie one behind another.
+    /// Returns the ids of subtrees that lie one behind another.
     func ids(of rows: ArraySlice<Subtree>) -> ArraySlice<Int> {
         guard let first = rows.first, let last = rows.last else { return [] }
         return ids[first.start.ids..<last.end.ids]
     }
 
-    /// The values of subtrees that lie one behind another.
+    /// Returns the values of subtrees that lie one behind another.
     func values(of rows: ArraySlice<Subtree>) -> ArraySlice<String> {
         guard let first = rows.first, let last = rows.last else { return [] }
         return values[first.start.values..<last.end.values]

@@ -24,14 +24,14 @@ package enum SurfaceFilter: Hashable, Sendable {
         return max(64, Int((min(max(height, 0), 1e6) / 32).rounded(.up)) * 64)
     }
 
-    /// The filters that some declarations name.
+    /// Returns the filters that some declarations name.
     package static func names(in declarations: String) -> [String] {
         declarations.split(separator: "url(#").dropFirst().compactMap { part in
             part.firstIndex(of: ")").map { String(part[..<$0]) }
         }
     }
 
-    /// The element behind a name; `nil` for a name of something else.
+    /// Returns the element behind a name; `nil` for a name of something else.
     package static func markup(_ name: String) -> String? {
         let body: String
         if name.hasPrefix("m") {

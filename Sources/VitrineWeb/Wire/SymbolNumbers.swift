@@ -30,12 +30,12 @@ package struct SymbolNumbers: Sendable {
         self.source = source
     }
 
-    /// The drawing of a symbol in the weight for a font's, for callers that do not show it by its number.
+    /// Returns the drawing of a symbol in the weight for a font's, for callers that do not show it by its number.
     package func drawing(of name: String, fontWeight: Int) -> SymbolDrawing? {
         source.drawing(of: name, weight: SymbolWeight(fontWeight: fontWeight))
     }
 
-    /// The number of a symbol in the weight for a font's; `nil` for one that can only be a placeholder.
+    /// Returns the number of a symbol in the weight for a font's; `nil` for one that can only be a placeholder.
     package mutating func number(of name: String, fontWeight: Int) -> Int? {
         let key = Key(name: name, weight: SymbolWeight(fontWeight: fontWeight))
         if let known = numbers[key] { return known == 0 ? nil : known }
@@ -50,7 +50,7 @@ package struct SymbolNumbers: Sendable {
         return entries.count
     }
 
-    /// The operations for drawings that the client does not have yet; afterwards they count as sent.
+    /// Takes the operations for drawings that the client does not have yet; afterwards they count as sent.
     package mutating func takeOperations() -> [WireOperation] {
         defer { sent = entries.count }
         return entries.enumerated().dropFirst(sent).map { index, entry in
@@ -63,7 +63,7 @@ package struct SymbolNumbers: Sendable {
         sent = 0
     }
 
-    /// The hidden element of a page that holds the drawings; afterwards they count as sent.
+    /// Takes the hidden element of a page that holds the drawings; afterwards they count as sent.
     package mutating func takeMarkup() -> String {
         defer { sent = entries.count }
         let symbols = entries.enumerated().map { index, entry in

@@ -36,7 +36,7 @@ struct TextBlock: Hashable {
         direction = rightToLeft == 0 ? .leftToRight : rightToLeft == text.lines.count ? .rightToLeft : .mixed
     }
 
-    /// The declarations of the block.
+    /// Returns the declarations of the block.
     ///
     /// - Parameters:
     ///   - ink: What is seen through the characters, instead of their colours.
@@ -78,7 +78,8 @@ struct TextBlock: Hashable {
         return "min-height:\(WireLength.text(reach))px;margin-bottom:\(WireLength.text(height - reach))px;"
     }
 
-    /// The images of the block: what is seen through the characters above the boxes behind them, which are moved up.
+    /// Returns the images of the block: what is seen through the characters above the boxes behind them, which are
+    /// moved up.
     private static func images(_ ink: String?, _ backgrounds: [DisplayText.Background], up: Double) -> String {
         // Of several images only the last one may be a colour.
         let ink = ink.map { $0.hasPrefix("#") ? "linear-gradient(\($0),\($0))" : $0 }

@@ -6,7 +6,7 @@ import VitrineLayout
 
 /// Laid-out text as CSS: one block per layer, fonts and colours as styles.
 package enum TextDeclarations {
-    /// The declarations of a run's style; `isPainted`: what is behind the characters is seen through them.
+    /// Returns the declarations of a run's style; `isPainted`: what is behind the characters is seen through them.
     package static func run(_ style: DisplayTextStyle, isPainted: Bool = false) -> String {
         let font = style.font
         let ink = isPainted ? "#0000" : Declarations.color(style.color)
@@ -87,8 +87,8 @@ package enum TextDeclarations {
         package var declarations: String?
     }
 
-    /// A fragment cut into characters that flow, small capitals, and emoji, which stand in boxes as wide as the engine
-    /// took them to be: which font draws them is the browser's affair. An image is a box with the words for it.
+    /// Returns a fragment cut into characters that flow, small capitals, and emoji, which stand in boxes as wide as the
+    /// engine took them to be: which font draws them is the browser's affair. An image is a box with the words for it.
     package static func pieces(
         _ fragment: DisplayText.Fragment, of text: DisplayText, client: ClientState = ClientState()
     ) -> [Piece] {
@@ -158,8 +158,8 @@ package enum TextDeclarations {
             }
     }
 
-    /// The declarations of a text layer: its first style, what is behind characters, the pitch of its lines, how they
-    /// are aligned.
+    /// Returns the declarations of a text layer: its first style, what is behind characters, the pitch of its lines,
+    /// how they are aligned.
     package static func block(_ text: DisplayText, _ size: WireSize) -> String {
         TextBlock(text)?.declarations(
             ink: text.paint.map { Declarations.paint($0, size) }, backgrounds: text.backgrounds, height: size.height
