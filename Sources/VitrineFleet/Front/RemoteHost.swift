@@ -140,7 +140,7 @@ package final class RemoteHost: Sendable {
         }
     }
 
-    /// The page's end of a socket is closed.
+    /// Called when the page has closed a socket.
     func closed(socket: Int) {
         guard state.withLock({ $0.sockets.removeValue(forKey: socket) }) != nil else { return }
         send(.closed(socket: socket))
@@ -189,7 +189,7 @@ package final class RemoteHost: Sendable {
         return items.count > 2 ? items[2].string : nil
     }
 
-    /// The worker has ended: its pages lose their sockets and ask again.
+    /// Called when the worker has ended: closes the sockets of its pages, which connect again.
     ///
     /// - Parameter code: What the sockets are closed with: that another worker comes, or that the pages are to load again.
     package func ended(closing code: UInt16 = SocketClose.serviceRestart) {

@@ -14,7 +14,7 @@ package struct NoticePage: Hashable, Sendable {
     package var output: [String]
     package var isDark: Bool
 
-    /// A preview that ended its process.
+    /// Returns the page of a preview that ended its process.
     package static func trap(_ report: TrapReport, of preview: PreviewSummary, isDark: Bool) -> NoticePage {
         NoticePage(
             kind: .trap,
@@ -26,7 +26,7 @@ package struct NoticePage: Hashable, Sendable {
         )
     }
 
-    /// A preview that was refused before it ran.
+    /// Returns the page of a preview that was refused before it ran.
     package static func failure(_ error: any Error, of place: String, isDark: Bool) -> NoticePage {
         NoticePage(
             kind: .failure,

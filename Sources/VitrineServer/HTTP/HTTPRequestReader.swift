@@ -112,7 +112,7 @@ final class HTTPRequestReader: ChannelDuplexHandler, RemovableChannelHandler {
         output.yield(request)
     }
 
-    /// The oldest request has its answer: the next may be read.
+    /// Called when the oldest request was answered: the next one may be read.
     func answered(_ context: ChannelHandlerContext) {
         unanswered -= 1
         guard unanswered == 0 else { return }

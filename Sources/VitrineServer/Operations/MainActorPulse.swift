@@ -32,7 +32,7 @@ package final class MainActorPulse: Sendable {
         }
     }
 
-    /// The main actor's answer.
+    /// Records that the main actor has run.
     package func answer() {
         state.withLock { $0 = State(sent: nil, hasTurned: true) }
     }

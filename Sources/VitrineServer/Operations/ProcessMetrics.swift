@@ -9,7 +9,7 @@ import VitrineWeb
 enum ProcessMetrics {
     private static let started = Date().timeIntervalSince1970
 
-    /// To be called as the server starts.
+    /// Records the time at which the server starts.
     static func noteStart() { _ = started }
 
     static func metrics() -> [Metric] {

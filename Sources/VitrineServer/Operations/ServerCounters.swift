@@ -43,12 +43,12 @@ final class ServerCounters: Sendable {
         self.bytes.increment(by: bytes)
     }
 
-    /// A message to a socket.
+    /// Counts a message to a socket.
     func sent(bytes: Int) {
         self.bytes.increment(by: bytes)
     }
 
-    /// A message of a socket was handled, so long after it had come.
+    /// Counts a message of a socket that was handled a number of seconds after its arrival.
     func handled(seconds: Double) {
         messages.recordNanoseconds(Int64(seconds * 1e9))
     }

@@ -25,7 +25,7 @@ package struct ServerLog: Sendable {
         self.showsValues = showsValues
     }
 
-    /// What a session refused or dropped.
+    /// Logs what a session refused or dropped.
     package func note(_ note: SessionNote) {
         let level: Logger.Level =
             switch note.code {
@@ -37,12 +37,12 @@ package struct ServerLog: Sendable {
         write(level, note.description, session: note.session)
     }
 
-    /// What the server refused; see `RefusalLog`.
+    /// Logs what the server refused; see `RefusalLog`.
     func refusal(_ text: String) {
         write(.warning, text, session: nil)
     }
 
-    /// What an engine or an app reports about a session.
+    /// Logs what an engine or an app reports about a session.
     package func diagnostic(_ text: String, session: String? = nil) {
         write(.warning, text, session: session)
     }

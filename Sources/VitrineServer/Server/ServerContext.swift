@@ -67,7 +67,7 @@ struct ServerContext: HTTPResponder {
         return decision
     }
 
-    /// A socket opens.
+    /// Counts a socket that opens, and its address.
     func opened(from address: String) {
         connects.count(address)
         counters.socketOpened()

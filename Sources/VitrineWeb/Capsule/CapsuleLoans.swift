@@ -46,7 +46,7 @@ package final class CapsuleLoans: CapsuleStore {
         }
     }
 
-    /// The process has ended. What it did with what it had taken is not known, so each such session counts as lost.
+    /// Gives back the sessions of a process that has ended. What it did with them is not known, so each counts as lost.
     package func giveBack() {
         taken.withLock { taken in
             for var capsule in taken.values {

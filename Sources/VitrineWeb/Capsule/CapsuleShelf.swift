@@ -124,7 +124,7 @@ package final class CapsuleShelf: CapsuleStore {
         state.bytes -= entry.capsule?.bytes.count ?? 0
     }
 
-    /// All entries live equally long, so the oldest is the first to go.
+    /// Removes expired entries, from the oldest on: all have the same lifetime.
     private func expire(_ state: inout State) {
         let now = now()
         while let first = state.entries.first, first.expires < now {

@@ -9,7 +9,7 @@ package protocol WebHost: Sendable {
     func asset(_ request: WebRequest) -> WebResponse?
     /// Answers one HTTP request; never throws, an error is a response.
     func respond(to request: WebRequest) async -> WebResponse
-    /// Returns a socket at `/_vitrine/socket`; `nil` refuses it (the server answers 403 or 429 instead of 101, or
+    /// Opens a socket at `/_vitrine/socket`; `nil` refuses it (the server answers 403 or 429 instead of 101, or
     /// closes 4403).
     func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)?
     /// Tells every session that the process is leaving; the server then closes the sockets with 1001.
@@ -30,14 +30,14 @@ extension WebHost {
 /// whose queue is full (1013). Sessions never have more than four batches under way.
 package protocol SocketOutbound: AnyObject, Sendable {
     func send(_ text: String)
-    /// A close frame, then the end of the connection; later sends are dropped.
+    /// Sends a close frame and closes the connection; later messages are dropped.
     func close(code: UInt16, reason: String)
 }
 
 /// The way into one socket. The server calls both in order, one at a time.
 package protocol SocketInbound: AnyObject, Sendable {
-    /// One whole text message, at most `WireLimits.message` bytes, valid UTF-8.
+    /// Receives a whole text message: valid UTF-8 of at most `WireLimits.message` bytes.
     func receive(_ text: String) async
-    /// The connection is gone, for whatever reason; called exactly once.
+    /// Called exactly once, when the connection has ended for any reason.
     func closed() async
 }

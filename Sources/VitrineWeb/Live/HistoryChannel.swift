@@ -32,7 +32,7 @@ package struct HistoryChannel: Sendable {
         return steps
     }
 
-    /// A message that was lost is sent again with another number.
+    /// Changes the number of a message that is sent again with another one.
     package mutating func renumber(_ old: Int, _ new: Int) {
         for index in states.indices where states[index].number == old { states[index].number = new }
     }
@@ -58,7 +58,7 @@ package struct HistoryChannel: Sendable {
         states = [states[index]]
     }
 
-    /// The scene opened the path of the entry where the browser stands.
+    /// Assigns the browser's current entry, whose path the scene has opened, to the top of the scene's stack.
     package mutating func settle(on stack: [HistoryEntry]) {
         browser.settle(on: stack)
         states[states.count - 1].browser = browser

@@ -22,7 +22,7 @@ extension LiveRegistry {
         memory = MemoryCeiling(limit: limit)
     }
 
-    /// The process uses so many bytes now.
+    /// Compares the bytes that the process uses now with the ceiling, and frees or refuses what has to be.
     package func memoryInUse(_ bytes: Int) {
         guard var ceiling = memory else { return }
         let hasChanged = ceiling.update(bytes)

@@ -6,12 +6,12 @@ import VitrineBase
 /// The sessions of a registry: by token and by visitor, those without a socket by the time of their absence, and when each has
 /// something to do. Every operation but `all` takes constant time, however many there are.
 @MainActor struct SeatBook {
-    /// By every token that is good.
+    /// The sessions by each of their valid tokens.
     private var byToken: [String: SessionSeat] = [:]
     private var byVisitor: [String: [SessionSeat]] = [:]
     private var names: Set<SessionName> = []
     private var seats = AgeList<SessionSeat>()
-    /// Those without a socket, the longest absent first; and of these the ones with a graph.
+    /// The sessions without a socket, the longest absent first, and those of them that have a graph.
     private var absent = AgeList<SessionSeat>()
     private var absentGraphs = AgeList<SessionSeat>()
     private var absentOf: [PeerGroup: AgeList<SessionSeat>] = [:]
@@ -28,7 +28,7 @@ import VitrineBase
     subscript(_ token: String) -> SessionSeat? { byToken[token] }
     subscript(visitor visitor: String) -> [SessionSeat] { byVisitor[visitor] ?? [] }
 
-    /// Whether a session of this name is here.
+    /// Whether the registry has a session of this name.
     func contains(_ name: SessionName) -> Bool { names.contains(name) }
 
     func absentCount(of group: PeerGroup) -> Int { absentOf[group]?.count ?? 0 }
@@ -74,7 +74,7 @@ import VitrineBase
         return seats.all
     }
 
-    /// A session has lost its socket.
+    /// Records that a session has lost its socket.
     mutating func setAbsent(_ seat: SessionSeat) {
         absent.append(seat)
         if !parked.contains(ObjectIdentifier(seat)) { absentGraphs.append(seat) }
@@ -82,7 +82,7 @@ import VitrineBase
         present.cancel(seat)
     }
 
-    /// A session has a socket again, or is over.
+    /// Records that a session has a socket again, or has ended.
     mutating func setPresent(_ seat: SessionSeat) {
         guard absent.remove(seat) else { return }
         absentGraphs.remove(seat)
@@ -91,7 +91,7 @@ import VitrineBase
         away.cancel(seat)
     }
 
-    /// A session has freed its graph, or built it anew.
+    /// Records that a session has freed its graph, or built it anew.
     mutating func setParked(_ seat: SessionSeat, isParked: Bool) {
         if isParked {
             parked.insert(ObjectIdentifier(seat))
@@ -104,7 +104,7 @@ import VitrineBase
 
     // MARK: - Time
 
-    /// Remembers when a session has something to do next.
+    /// Records when a session has something to do next.
     mutating func schedule(_ seat: SessionSeat) {
         guard let due = seat.session.nextDue else { return }
         if absent.contains(seat) { away.bring(seat, forwardTo: due) } else { present.bring(seat, forwardTo: due) }

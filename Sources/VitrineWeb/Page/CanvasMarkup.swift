@@ -125,7 +125,7 @@ struct CanvasMarkup {
         markup += "<path d=\"\(data)\"\(rule) fill=\"\(Declarations.color(color))\"/>"
     }
 
-    /// A gradient in a box as large as the layer, seen through a form: SVG has no gradient around a point.
+    /// Paints a gradient in a box as large as the layer, masked by a form: SVG has no gradient around a point.
     private mutating func paintThrough(_ form: String, _ paint: Paint, isStroke: Bool = false) {
         let name = nextName()
         let style = client.styles.number(.content, "background:\(Declarations.paint(paint, size));")

@@ -147,7 +147,7 @@ package struct PageRenderer {
         if element.tag != .input { body += "</\(name)>" }
     }
 
-    /// What a page's field has from the start; the start tag was just written.
+    /// Writes the content of a field, whose start tag was just written.
     private mutating func writeField(_ field: DisplayField, _ element: WireElement, id: Int) {
         body.removeLast()
         client.fields[id] = "\(element.tag)\(element.attributes)"
@@ -181,7 +181,7 @@ package struct PageRenderer {
         return html + HTMLText.escaped(String(decoding: units[start...], as: UTF16.self))
     }
 
-    /// What a page's control has from the start; the start tag was just written.
+    /// Writes the content of a control, whose start tag was just written.
     private mutating func writeControl(_ control: DisplayControl, _ element: WireElement, id: Int) {
         body.removeLast()
         client.fields[id] = "\(element.tag)\(element.attributes)"

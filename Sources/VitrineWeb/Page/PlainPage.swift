@@ -41,7 +41,7 @@ package enum PlainPage {
                 """, policy, isSecure)
     }
 
-    /// There is no room now: the page says so and asks again after a number of seconds.
+    /// Returns a page that says that the server is busy, and asks again after a number of seconds.
     package static func busy(_ status: Int, words: BusyWords, wait: Int, policy: ResponsePolicy, isSecure: Bool)
         -> WebResponse
     {
