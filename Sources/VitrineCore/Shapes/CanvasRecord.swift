@@ -15,7 +15,7 @@ struct CanvasItem {
     fileprivate(set) var bounds: DisplayRect?
 
     /// The part as a view.
-    var view: AnyView { content ?? AnyView(CanvasDrawing(drawing: DisplayDrawing(operations))) }
+    var view: AnyView { content ?? AnyView(LayerContentView(content: .drawing(DisplayDrawing(operations)))) }
 }
 
 /// What has been drawn into a canvas, from back to front.
@@ -104,27 +104,6 @@ final class CanvasRecord {
                 remedy: "Draw less, or into several canvases.")
         }
         return false
-    }
-}
-
-/// A drawing as large as the space that it is offered.
-nonisolated struct CanvasDrawing: View {
-    typealias Body = Never
-    let drawing: DisplayDrawing
-}
-
-extension CanvasDrawing: PrimitiveView {
-    @MainActor static func makeNode(_ view: CanvasDrawing, _ context: NodeContext) -> ViewNode { Node(view, context) }
-
-    private final class Node: LeafNode<CanvasDrawing> {
-        init(_ view: CanvasDrawing, _ context: NodeContext) {
-            super.init(view, context, layout: FlexibleLeafNode(tree: context.graph.layout))
-            resolveNow()
-        }
-
-        override func resolve(_ environment: EnvironmentValues) {
-            item.layer.content = .drawing(view.drawing)
-        }
     }
 }
 

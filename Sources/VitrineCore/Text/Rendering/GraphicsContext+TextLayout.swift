@@ -43,7 +43,7 @@ extension GraphicsContext {
         let hasAllFilters = count == filters.count
         if hasAllFilters { look.opacity = min(max(opacity, 0), 1) }
         // A glyph that is drawn no more is away at once: only the drawing says how it goes.
-        let view = TextInkView(text: ink.text, drawing: ink.drawing)
+        let view = LayerContentView(content: .text(ink.text), drawing: ink.drawing)
             .transition(AnyTransition.identity)
             .modifier(InkEffect(.look(look)))
             .frame(width: ink.frame.width, height: ink.frame.height)

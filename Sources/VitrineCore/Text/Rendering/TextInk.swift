@@ -3,7 +3,6 @@
 
 import Foundation
 import VitrineDisplay
-@_spi(Engine) import VitrineLayout
 
 /// What is drawn of a part of a text, and where in the text's view.
 struct TextInk {
@@ -11,32 +10,6 @@ struct TextInk {
     /// The effects of the text's style, such as shadows.
     var drawing: StyleDrawing
     var frame: CGRect
-}
-
-/// A part of a text that a text renderer has drawn, as large as its frame.
-nonisolated struct TextInkView: View {
-    typealias Body = Never
-    let text: DisplayText
-    let drawing: StyleDrawing
-}
-
-extension TextInkView: PrimitiveView {
-    @MainActor static func makeNode(_ view: TextInkView, _ context: NodeContext) -> ViewNode { Node(view, context) }
-
-    private final class Node: LeafNode<TextInkView> {
-        init(_ view: TextInkView, _ context: NodeContext) {
-            super.init(view, context, layout: FlexibleLeafNode(tree: context.graph.layout))
-            resolveNow()
-        }
-
-        override func resolve(_ environment: EnvironmentValues) {
-            item.layer.content = .text(view.text)
-            guard view.drawing != item.drawing else { return }
-            view.drawing.noteInnerShadows()
-            view.drawing.noteFurtherShadows()
-            item.drawing = view.drawing
-        }
-    }
 }
 
 /// An effect of the engine's own on the layer of a view.
