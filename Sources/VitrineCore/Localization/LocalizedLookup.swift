@@ -70,7 +70,7 @@ nonisolated package struct LocalizedLookup {
     ///
     /// For a key with plural forms it is the form for many, from which `CountedFormats` finds the others.
     package func format(_ key: String, reportsMissing: Bool) -> String? {
-        guard let catalog = catalog(key, reportsMissing: reportsMissing) else { return nil }
+        guard let catalog = catalog(reportsMissing: reportsMissing) else { return nil }
         let entry = entry(key, in: catalog, reportsMissing: reportsMissing)
         guard let format = shown(key, entry?.formatOfMany, in: catalog) else { return nil }
         if let entry, entry.isCounted { CountedFormats.remember(format, entry, locale: locale) }
@@ -80,12 +80,12 @@ nonisolated package struct LocalizedLookup {
     private func template(
         _ key: String, arguments: [LocalizedArgument], reportsMissing: Bool = true
     ) -> String? {
-        guard let catalog = catalog(key, reportsMissing: reportsMissing) else { return nil }
+        guard let catalog = catalog(reportsMissing: reportsMissing) else { return nil }
         let entry = entry(key, in: catalog, reportsMissing: reportsMissing)
         return shown(key, entry?.template(arguments: arguments), in: catalog)
     }
 
-    private func catalog(_ key: String, reportsMissing: Bool) -> StringCatalog? {
+    private func catalog(reportsMissing: Bool) -> StringCatalog? {
         let catalog = StringCatalogs.shared.catalog(table: table ?? "Localizable", bundle: bundle)
         // Without a table name the words in the source are meant as the default; a named table should exist.
         if catalog == nil, let table, reportsMissing {

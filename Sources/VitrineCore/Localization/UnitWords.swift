@@ -147,12 +147,12 @@ nonisolated enum UnitWords {
             guard status.rawValue <= U_ZERO_ERROR.rawValue, count < digits.count else { return nil }
             let shown = Double(String(decoding: digits.prefix(Int(count)).map(UInt8.init), as: UTF8.self))
             var words = Words(units: units, value: shown ?? value)
-            words.number = numbers(in: result, length: Int(length)).only
+            words.number = numbers(in: result).only
             return words
         }
 
         /// Returns the ranges of the numbers in a text, without the unit and the spaces and commas around it.
-        private static func numbers(in result: OpaquePointer, length: Int) -> [Range<Int>] {
+        private static func numbers(in result: OpaquePointer) -> [Range<Int>] {
             var field = UFieldPosition(field: Int32(UNUM_INTEGER_FIELD.rawValue), beginIndex: 0, endIndex: 0)
             var numbers: [Range<Int>] = []
             var status = U_ZERO_ERROR

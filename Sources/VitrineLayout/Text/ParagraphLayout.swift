@@ -35,7 +35,7 @@ package final class ParagraphLayout: TextMeasuring {
 
     package func layout(_ runs: [TextRun], options: TextOptions, width: Double?, height: Double?) -> TextLayout {
         counter?.countLayout()
-        guard let first = runs.first else { return .empty }
+        guard !runs.isEmpty else { return .empty }
         let key = ParagraphKey(runs: runs, options: options)
         // Infinity is the same as ideal; a value that is not a length counts as none.
         var proposal = ParagraphProposal(width: width, height: height)
@@ -46,7 +46,7 @@ package final class ParagraphLayout: TextMeasuring {
         }
         counter?.countLayoutMiss()
         let text = paragraph(runs, options: options, scale: 1, tightening: 0)
-        guard text.count > 0 else { return emptyLayout(first, text: text, options: options) }
+        guard text.count > 0 else { return emptyLayout(of: text, options: options) }
         let ideal = fitted(text, options: options, proposal: ParagraphProposal(width: nil, height: nil))
         var entry = ParagraphEntry(ideal: ideal)
         proposal = entry.simplified(proposal)
@@ -135,7 +135,7 @@ package final class ParagraphLayout: TextMeasuring {
     // MARK: - Fitting
 
     /// Returns the layout of a text without characters, which takes no space except reserved lines.
-    private func emptyLayout(_ run: TextRun, text: ParagraphText, options: TextOptions) -> TextLayout {
+    private func emptyLayout(of text: ParagraphText, options: TextOptions) -> TextLayout {
         ParagraphPlacement(text: text, options: options, metrics: metrics)
             .layout([], truncated: nil, proposedWidth: 0)
     }
