@@ -15,13 +15,13 @@ extension ModelContext {
         // What only deletes makes room.
         if !inserted.isEmpty || !self.changed.isEmpty { try VisitorSpace.check() }
         var written: [WrittenModel] = []
-        let (new, changed, gone) = (insertedModelsArray, changedModelsArray, deletedModelsArray)
-        loadRows(of: new + changed + gone.filter { !Entity.of(type(of: $0)).preserved.isEmpty })
-        let tables = Set((gone + new + changed).map { Entity.of(type(of: $0)).table })
+        let (new, changed, deletedModels) = (insertedModelsArray, changedModelsArray, deletedModelsArray)
+        loadRows(of: new + changed + deletedModels.filter { !Entity.of(type(of: $0)).preserved.isEmpty })
+        let tables = Set((deletedModels + new + changed).map { Entity.of(type(of: $0)).table })
         try stores.write(tables) { databases in
             // A second attempt begins anew.
             written = []
-            for model in gone { try Self.delete(model, in: databases) }
+            for model in deletedModels { try Self.delete(model, in: databases) }
             for model in new { written.append(try Self.insert(model, in: databases)) }
             let numbers = Dictionary(
                 written.map { ($0.model._$record.number, $0.number) }, uniquingKeysWith: { first, _ in first })
@@ -32,9 +32,9 @@ extension ModelContext {
             }
             for model in changed { written.append(try Self.update(model, numbers: numbers, in: databases)) }
             for model in new + changed { try Self.writePairs(of: model, numbers: numbers, in: databases) }
-            try writeHistory(gone, written, in: databases)
+            try writeHistory(deletedModels, written, in: databases)
         }
-        finish(written, gone)
+        finish(written, deletedModels)
     }
 
     /// Loads the rows of objects that are written: a transaction cannot read beside itself.
@@ -63,11 +63,11 @@ extension ModelContext {
 
     /// Adds the changes to the history of each store, in the transactions that make them.
     private func writeHistory(
-        _ gone: [any PersistentModel], _ written: [WrittenModel], in databases: Stores.Open
+        _ deletedModels: [any PersistentModel], _ written: [WrittenModel], in databases: Stores.Open
     ) throws {
         for (store, database) in databases.databases {
             var changes = HistoryWriter()
-            for model in gone {
+            for model in deletedModels {
                 let entity = Entity.of(type(of: model))
                 guard databases.has(entity, in: store) else { continue }
                 let record = model._$record
@@ -94,7 +94,7 @@ extension ModelContext {
         }
     }
 
-    private func finish(_ written: [WrittenModel], _ gone: [any PersistentModel]) {
+    private func finish(_ written: [WrittenModel], _ deletedModels: [any PersistentModel]) {
         var change = StoreChange()
         var replaced = StoreChange()
         for model in written {
@@ -117,8 +117,8 @@ extension ModelContext {
             record.state = .stored
             change.saved[name, default: []].insert(model.number)
         }
-        for model in gone {
-            model._$record.state = .gone
+        for model in deletedModels {
+            model._$record.state = .removed
             let entity = Entity.of(type(of: model))
             forget(model._$record.number, of: entity)
             change.deleted[entity.table, default: []].insert(model._$record.number)
@@ -127,7 +127,7 @@ extension ModelContext {
         denials = [:]
         // Other objects of this context that have the values of before.
         if !replaced.saved.isEmpty { apply(replaced) }
-        if !gone.isEmpty { forgetTargets(change.deleted) }
+        if !deletedModels.isEmpty { forgetTargets(change.deleted) }
         stores.publish(change, from: inbox)
     }
 

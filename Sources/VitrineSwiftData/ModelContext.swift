@@ -108,7 +108,7 @@ public final class ModelContext: Equatable {
         let key = ObjectKey(model)
         objects[key] = nil
         changed[key] = nil
-        model._$record.state = .gone
+        model._$record.state = .removed
         model._$record.dirty = []
     }
 
@@ -128,7 +128,7 @@ public final class ModelContext: Equatable {
                 .unknownModel,
                 "An object of \(persistentModelID.entityName) was asked for, a model that the container does not have.",
                 remedy: "Cast what model(for:) returns with as?, and name all models where the container is made.")
-            return UnknownObject(_record: .gone(number))
+            return UnknownObject(_record: .removed(number))
         }
         if let known = object(number, of: entity) { return known }
         // Which class the object has is said by its row.
@@ -158,7 +158,7 @@ public final class ModelContext: Equatable {
     func insert(any model: any PersistentModel, isRestored: Bool = false) {
         let record = model._$record
         switch record.state {
-        case .free, .gone:
+        case .free, .removed:
             record.state = .inserted
             record.context = self
             inserted[ObjectKey(model)] = model
@@ -196,7 +196,7 @@ public final class ModelContext: Equatable {
         let wasStored = record.state == .stored
         let related = Entity.of(type(of: model)).relationships.map { ($0, $0.models(of: model)) }
         if undoManager != nil, wasStored { keepValues(of: model, related) }
-        record.state = wasStored ? .deleted : .gone
+        record.state = wasStored ? .deleted : .removed
         let key = ObjectKey(model)
         inserted[key] = nil
         changed[key] = nil
@@ -263,7 +263,7 @@ public final class ModelContext: Equatable {
         denials = [:]
         removeActions(of: undoManager)
         for model in new {
-            model._$record.state = .gone
+            model._$record.state = .removed
             forget(model._$record.number, of: Entity.of(type(of: model)))
             tell(.deleted(model))
         }

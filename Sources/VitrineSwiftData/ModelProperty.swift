@@ -198,7 +198,7 @@ final class AttributeProperty<Model: PersistentModel, Value: Codable>: StoredPro
 
     /// The value that is read where there is none.
     private func empty(_ problem: String) -> Value {
-        GoneObject.report("\(Model.self).\(name), \(problem), was read.")
+        RemovedObject.report("\(Model.self).\(name), \(problem), was read.")
         guard let value = EmptyValue.of(Value.self) else {
             // No value of the type is known: its own decoding refuses zeros, empty texts and empty lists.
             fatalError("\(Model.self).\(name), \(problem), was read, and \(Value.self) has no empty value.")
@@ -261,7 +261,7 @@ final class RelationshipProperty<Model: PersistentModel, Value: _RelationshipVal
     func set(_ models: [any PersistentModel], of model: any PersistentModel) {
         let typed = typed(model)
         typed._$observationRegistrar.withMutation(of: typed, keyPath: path) {
-            // A required object that is gone: reading it says so.
+            // A required object that was removed: reading it reports that.
             typed[keyPath: storage] = Value._value(of: models).map { _PersistedValue($0) } ?? _PersistedValue()
         }
     }
@@ -283,8 +283,8 @@ final class RelationshipProperty<Model: PersistentModel, Value: _RelationshipVal
 
     override func load(_ record: _ModelRecord, of model: any PersistentModel) -> Value {
         if let value = Value._value(of: record.context?.related(to: model, by: self) ?? []) { return value }
-        GoneObject.report("\(Model.self).\(name) was read, and the object that it needs does not exist.")
-        guard let value = Value._value(of: [GoneObject.make(target)]) else {
+        RemovedObject.report("\(Model.self).\(name) was read, and the object that it needs does not exist.")
+        guard let value = Value._value(of: [RemovedObject.make(target)]) else {
             preconditionFailure("A relationship of \(Value.self) is to \(target).")
         }
         return value

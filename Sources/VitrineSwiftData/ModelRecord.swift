@@ -16,7 +16,7 @@ public final class _ModelRecord {
         /// In the store until the context is saved.
         case deleted
         /// In no store any more.
-        case gone
+        case removed
     }
 
     var number: Int64
@@ -63,10 +63,10 @@ public final class _ModelRecord {
     }
 
     /// The record of an object that is in no store any more, with its number where that is known.
-    static func gone(_ number: Int64? = nil) -> _ModelRecord {
+    static func removed(_ number: Int64? = nil) -> _ModelRecord {
         let record = _ModelRecord()
         if let number { record.number = number }
-        record.state = .gone
+        record.state = .removed
         record.isFresh = false
         return record
     }
@@ -75,7 +75,7 @@ public final class _ModelRecord {
     func storeIdentifier(of table: String) -> String? {
         switch state {
         case .stored, .deleted: context?.stores.identifier(of: table)
-        case .free, .inserted, .gone: nil
+        case .free, .inserted, .removed: nil
         }
     }
 

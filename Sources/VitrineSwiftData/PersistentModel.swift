@@ -41,13 +41,13 @@ extension PersistentModel {
     public var hasChanges: Bool {
         switch _$record.state {
         case .inserted, .deleted: true
-        case .free, .gone: false
+        case .free, .removed: false
         case .stored: !_$record.dirty.isEmpty
         }
     }
 
     /// Whether the object was deleted.
-    public var isDeleted: Bool { _$record.state == .deleted || _$record.state == .gone }
+    public var isDeleted: Bool { _$record.state == .deleted || _$record.state == .removed }
 
     public static func == (one: Self, other: Self) -> Bool {
         one === other || one._$record.number == other._$record.number

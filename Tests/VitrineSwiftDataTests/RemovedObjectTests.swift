@@ -40,7 +40,7 @@ private final class Address {
 
 /// Objects that another page has deleted before this one has read them.
 @MainActor
-@Suite struct GoneObjectTests {
+@Suite struct RemovedObjectTests {
     private let container: ModelContainer
     private let here: ModelContext
     private let elsewhere: ModelContext
