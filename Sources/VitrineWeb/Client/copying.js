@@ -1,10 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// What is copied: the selected texts with spaces and line breaks between them. Layers stand next to each other without
-// either, and browsers leave out the texts of buttons and links.
+// Copies the selected texts with spaces and line breaks between them. Layers have neither between them, and browsers leave
+// out the texts of buttons and links.
 
-/** The selected part of a text's element. @param {HTMLElement} element @param {Range} range */
+/** Returns the selected part of the text of an element. @param {HTMLElement} element @param {Range} range */
 function selected(element, range) {
   const isWhole = !element.contains(range.startContainer) && !element.contains(range.endContainer);
   if (isWhole) return element.innerText;
@@ -15,7 +15,7 @@ function selected(element, range) {
   return part.toString();
 }
 
-/** The texts of a range in reading order: those beside each other with a space between, others on lines of their own. @param {Range} range */
+/** Returns the texts of a range in reading order: with spaces between those beside each other, others on lines of their own. @param {Range} range */
 export function text(range) {
   let text = "";
   let bottom = 0;

@@ -1,9 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// Files and texts that the user drags from outside of the page. The browser shows where they may be dropped, from what
-// layers say of themselves; the server is told of the layer under the pointer. A file that is dropped anywhere else
-// opens nothing: the page stays.
+// Files and texts that the user drags from outside of the page. The browser shows where they may be dropped, by the
+// attributes of layers; the layer under the pointer is reported to the server. A file that is dropped anywhere else is
+// not opened in place of the page.
 
 import { MASK } from "./protocol.js";
 
@@ -11,19 +11,19 @@ import { MASK } from "./protocol.js";
 const [LEFT, ENTERED, MOVED, DROPPED] = [0, 1, 2, 3];
 /** Milliseconds between two reports of a movement. */
 const PACE = 100;
-/** Items whose types are told, characters of a type, and bytes of a text: a message of more ends the session. */
+/** The largest numbers of reported items, of characters of a type, and of bytes of a text: a longer message would end the session. */
 const MOST = 100;
 const LONGEST_TYPE = 100;
 const LONGEST = 60000;
 
-/** Whether a layer takes files of a media type, as far as that is known before the drop. @param {string} patterns @param {string} type */
+/** Whether a layer takes files of a media type, as far as the type is known before the drop. @param {string} patterns @param {string} type */
 const fits = (patterns, type) => !type || !patterns || !/\//.test(patterns) || patterns.split(",").some((pattern) => pattern === type || pattern.endsWith("/*") && type.startsWith(pattern.slice(0, -1)));
 
 /** The media types of what is dragged. @param {DataTransfer} data @returns {{files: string[], text: string[]}} */
 function kinds(data) {
   const files = [...data.items].filter((item) => item.kind === "file").map((item) => item.type.slice(0, LONGEST_TYPE)).slice(0, MOST);
   const text = ["text/uri-list", "text/plain"].filter((type) => data.types.includes(type)).slice(0, 1);
-  // Safari tells of the items at the drop only.
+  // Safari lists the items only at the drop.
   if (!data.types.includes("Files")) return { files: [], text };
   return { files: files.length ? files : [""], text: [] };
 }
@@ -61,7 +61,7 @@ export function start(session, first, isTyped) {
   const move = (event) => {
     const data = /** @type {DataTransfer} */ (event.dataTransfer);
     const dragged = kinds(data);
-    // A text over a field is the browser's.
+    // The browser drops texts into fields.
     if (!dragged.files.length && isTyped(event.target)) return leave(event);
     const target = session.isLive() ? find(event, dragged) : null;
     if (target || dragged.files.length) {
@@ -84,7 +84,7 @@ export function start(session, first, isTyped) {
     move(event);
     if (!over) return;
     const text = data.files.length ? "" : data.getData("text/uri-list") || data.getData("text/plain");
-    // Folders have no contents of their own.
+    // A folder cannot be read as a file.
     const dropped = [...data.items].filter((item) => item.kind === "file" && !item.webkitGetAsEntry?.()?.isDirectory).map((item) => item.getAsFile()).filter((file) => file !== null);
     const target = over;
     if (new Blob([JSON.stringify(text)]).size > LONGEST || !text && !dropped.length) {

@@ -5,10 +5,10 @@
 
 import { EVENT, MASK } from "./protocol.js";
 
-/** Why nothing is pasted. */
+/** The reasons why nothing is pasted. */
 const REFUSED = 0;
 const TOO_LONG = 1;
-/** Bytes of what is pasted: a message of more ends the session. */
+/** The largest number of bytes that is pasted: a longer message would end the session. */
 const LONGEST = 65000;
 
 /** The nearest layer that asks for an event. @param {any} target @param {number} mask @returns {any} */
@@ -34,7 +34,7 @@ function share(mail) {
  * @param {{isLive: () => boolean, isAway: () => boolean, waits: (element: any) => boolean, tapped: (element: any) => void, files: () => Promise<import("./files.js").Files | void>, say: (word: string, rest: any[]) => boolean, wait: (act: () => void) => void, event: (id: number, kind: number) => void, paste: (id: number, text: string | number) => void, scroll: (message: number[]) => void}} session
  */
 export function listen(page, session) {
-  /** Says where the scrollers around an element stand: something may open next to it. @param {any} element */
+  /** Reports the offsets of the scrollers around an element, next to which something may open. @param {any} element */
   const stand = page.onPress = (/** @type {any} */ element) => {
     for (let outer = element; (outer = outer.parentElement?.closest(".k5")); ) {
       const [x, y, , dx, dy] = page.stand(outer);
@@ -45,7 +45,7 @@ export function listen(page, session) {
     }
   };
 
-  /** Tells what the user copied: read at once, while the browser takes that for their wish. @param {any} element */
+  /** Sends the contents of the clipboard, read at once while the browser relates that to the user's press. @param {any} element */
   const paste = async (element) => {
     /** @type {string | number} */
     let text = REFUSED;
@@ -62,7 +62,7 @@ export function listen(page, session) {
       } else text = await navigator.clipboard.readText();
       if (new Blob([JSON.stringify(text)]).size > LONGEST) text = TOO_LONG;
     } catch {
-      // Without a clipboard, or without leave to read it.
+      // There is no clipboard, or no permission to read it.
     }
     session.paste(element.vid, text);
   };
@@ -71,10 +71,10 @@ export function listen(page, session) {
     if (event.defaultPrevented || event.button !== 0) return;
     // A link that is disabled leads nowhere.
     if ((/** @type {Element} */ (event.target)).closest("[aria-disabled=true]")) return event.preventDefault();
-    // A link that is opened elsewhere is the browser's; on everything else such a click is a tap.
+    // The browser opens links in other tabs and windows; on everything else a click with such a key is a tap.
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (isElsewhere && (/** @type {Element} */ (event.target)).closest("a[href]")) return;
-    // What a mail to nobody says is shared as the system shares, where it does.
+    // A mail without a recipient is shared by the system's sheet, where there is one.
     const shared = (/** @type {Element} */ (event.target)).closest("a[href^='mailto:?']");
     if (shared && navigator.share) {
       event.preventDefault();
@@ -93,8 +93,8 @@ export function listen(page, session) {
     if (session.isLive()) {
       event.preventDefault();
       tap();
-      // Without a session a link is a link, and a button waits for the first one; with one that is out of reach the tap
-      // waits, and a second one of the same element is none.
+      // Without a session the browser follows links, and a button waits for the first session. While a session is out of
+      // reach the tap waits, and a second tap of the same element is ignored.
     } else if (session.isAway()) {
       event.preventDefault();
       if (!session.waits(element)) tap();
@@ -107,7 +107,7 @@ export function listen(page, session) {
       event.preventDefault();
       return element.click();
     }
-    // A button that is a link is pressed by the space bar as other buttons are.
+    // The space bar presses a button that is a link as it does other buttons.
     if (event.key === " " && element.localName === "a" && element.role === "button") {
       event.preventDefault();
       return element.click();
@@ -120,7 +120,7 @@ export function listen(page, session) {
     else menu(event);
   });
 
-  // The focus is shown once it is moved with keys.
+  // The focus ring is shown once the focus is moved with keys.
   const { dataset } = document.documentElement;
   dataset.pointed = "";
   document.addEventListener("pointerdown", () => { dataset.pointed = ""; }, true);
@@ -128,12 +128,12 @@ export function listen(page, session) {
     if (event.key === "Tab" || (!isTyped(event.target) && /^(Arrow|Home|End|Page|Enter| )/.test(event.key))) delete dataset.pointed;
   }, true);
 
-  /** A list's row answers as a whole for the one menu in it. @param {any} target */
+  /** Returns the layer with a menu in a list's row, if the row has one such layer. @param {any} target */
   const rowMenu = (target) => {
     const found = [...(target.closest?.("[role=listitem]")?.querySelectorAll(".v") ?? [])].filter((inner) => inner.ve & MASK.menu);
     return found.length === 1 ? found[0] : null;
   };
-  /** The secondary button, the menu key, or a long press where that is none of the browser's. @param {any} event */
+  /** Handles the secondary button, the menu key, and a long press where the browser has none of its own. @param {any} event */
   const menu = (event) => {
     const element = layer(event.target, MASK.menu) ?? rowMenu(event.target);
     if (!element || !session.isLive()) return;
@@ -143,7 +143,7 @@ export function listen(page, session) {
     session.event(element.vid, EVENT.menu);
   };
   document.addEventListener("contextmenu", menu);
-  // Safari tells of no long press.
+  // Safari reports no long press.
   const isSafari = navigator.vendor.startsWith("Apple");
   /** @type {any} */
   let press = 0;
@@ -205,23 +205,23 @@ export function listen(page, session) {
   }, { capture: true, passive: true });
   document.addEventListener("scrollend", (event) => rest(event.target), { capture: true, passive: true });
 
-  // How selected texts are copied comes with the first selection.
+  // The module that copies selected texts is loaded with the first selection.
   /** What copies texts with their lines; while the server is away it does not come, and is asked for again. @type {any} */
   let copying = null;
   document.addEventListener("selectionchange", () => {
     copying ||= import("./copying.js").then((loaded) => loaded.listen(isTyped), () => { copying = null; });
   });
 
-  // What follows a finger that draws content down comes with the first one, on pages with such content.
+  // The module for content that is drawn down is loaded with the first touch, on pages with such content.
   /** @type {any} */
   let pulls = null;
-  /** Rows between actions: the same. @type {any} */
+  /** The module for rows between swipe actions, loaded in the same way. @type {any} */
   let swipes = null;
   const loadSwipes = (/** @type {any} */ event) => {
     swipes ||= document.querySelector("[data-swipe]") && import("./swipes.js").then((loaded) => loaded.start(event));
   };
   for (const name of ["touchstart", "wheel", "pointerdown"]) document.addEventListener(name, loadSwipes, { passive: true });
-  // Before the first movement if it can be: what came before the module is lost.
+  // Loaded before the first movement if possible: movements before that are lost.
   page.onApplied = () => loadSwipes(null);
   page.onApplied();
   for (const name of ["touchstart", "wheel", "focusin"]) {
@@ -229,14 +229,14 @@ export function listen(page, session) {
       pulls ||= document.querySelector("[data-pull]") && import("./pulls.js").then((loaded) => loaded.start(session, event));
     }, { passive: true });
   }
-  // What is dragged from outside of the page; until that is loaded, a file that is dropped does not take its place.
+  // The module for drags from outside of the page; until it is loaded, a file that is dropped does not replace the page.
   /** @type {any} */
   let drops = null;
   for (const name of ["dragover", "drop"]) document.addEventListener(name, (/** @type {any} */ event) => {
     drops ||= import("./drops.js").then((loaded) => loaded.start(session, event, isTyped), () => drops = null);
     if (event.dataTransfer.types.includes("Files")) event.preventDefault();
   });
-  // Arrows at the sides of what scrolls sideways come with a mouse.
+  // The arrows beside horizontal scrollers are loaded with the first movement of a mouse.
   /** @type {any} */
   let carousels = null;
   document.addEventListener("pointerover", (event) => {

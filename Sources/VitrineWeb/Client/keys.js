@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// Keys, for the layers that ask for them, and shortcuts. What a key does by itself waits for the engine where a layer
-// around the focus claims the key: the page keeps it back, asks, and does it once the app has left it.
+// Keys, for the layers that ask for them, and shortcuts. Where a layer around the focus claims a key, the page holds the
+// key back, asks the engine, and does what the browser would have done once the app has not handled it.
 
 /** Events that a layer asks for, as `EventMask` counts: a test holds the two together. */
 const MASK = {
@@ -13,7 +13,7 @@ const MASK = {
 const MOVES = /^(Arrow.*|Page(Up|Down)|Home|End)$/;
 const CLAIMS = { Enter: MASK.claimsReturn, Escape: MASK.claimsEscape, Tab: MASK.claimsTab, " ": MASK.claimsSpace };
 const NAMES = { Meta: "metaKey", Control: "ctrlKey", Alt: "altKey", Shift: "shiftKey" };
-/** Milliseconds after which nobody is asked any more. */
+/** Milliseconds after which a key counts as not handled. */
 const PATIENCE = 2000;
 const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
 
@@ -23,7 +23,7 @@ export function layer(target, mask) {
   return null;
 }
 
-/** Whether an element is operated by keys and presses of its own, as a text that is edited is. @param {any} element */
+/** Whether the browser operates an element by keys and presses, such as a field. @param {any} element */
 export const isTyped = (element) => /^(input|select|textarea)$/.test(element.localName) || element.isContentEditable;
 
 /** Whether something is typed into an element. @param {any} element */
@@ -49,7 +49,7 @@ export class Keys {
   /** @param {any} event */
   down(event) {
     const { target, key } = event;
-    // One that was kept back, and is done now.
+    // A key that was held back and is repeated now.
     if (event.vk) return this.shortcut(event);
     const claim = this.claim(event);
     const isBehind = claim >= 0 && this.kept.some((kept) => kept.event.target === target);
@@ -82,28 +82,28 @@ export class Keys {
   /** @param {any} event @param {any} element @param {number} [question] */
   tell(event, element, question) {
     if (!element || event.isComposing || !this.session.isLive() || event.key.length > 32) return;
-    // Elsewhere the control key is what the command key is on a Mac, and the other way round.
+    // On other systems the control key is what the command key is on a Mac, and vice versa.
     const [control, command] = isMac ? [event.ctrlKey, event.metaKey] : [event.metaKey, event.ctrlKey];
     const modifiers = [event.shiftKey, control, event.altKey, command].reduce((sum, on, i) => sum + (on ? 1 << i : 0), 0);
     const phase = event.type === "keyup" ? 4 : event.repeat ? 2 : 1;
     this.session.say("Y", [element.vid, phase, event.key, modifiers, ...(question ? [question] : [])]);
   }
 
-  /** The engine says whether the app took a key. @param {number} number @param {number} isTaken */
+  /** Handles the engine's answer whether the app has handled a key. @param {number} number @param {number} isTaken */
   answer(number, isTaken) {
     const kept = this.kept.find((other) => other.number === number);
     if (!kept) return;
     clearTimeout(kept.timer);
     kept.number = 0;
     kept.isTaken = !!isTaken;
-    // In their order, whatever is answered first.
+    // Keys are repeated in their order, whichever is answered first.
     while (this.kept.length && !this.kept[0].number) {
       const { event, isTaken: wasTaken } = /** @type {any} */ (this.kept.shift());
       if (!wasTaken) this.act(event);
     }
   }
 
-  /** Does what a key does by itself. @param {any} event */
+  /** Does what the browser does for a key without a handler. @param {any} event */
   act({ target, key, code, shiftKey, repeat }) {
     if (!target.isConnected) return;
     const again = new KeyboardEvent("keydown", { key, code, shiftKey, repeat, bubbles: true, cancelable: true, composed: true });
