@@ -66,16 +66,7 @@ extension ModelMacro: MemberMacro {
         let access = type.modifiers.contains { $0.name.tokenKind == .keyword(.open) } ? "open" : "public"
         let variable =
             superclass != nil ? "\(access) override class var" : isOpen ? "\(access) class var" : "public static var"
-        let described = properties.map { property in
-            let metadata =
-                property.arguments(of: "Attribute").map { "Schema.Attribute(\($0))" }
-                ?? property.arguments(of: "Relationship").map { "Schema.Relationship(\($0))" } ?? "nil"
-            let initial = property.initializer.map { ", default: { \($0) }" } ?? ""
-            return """
-                _PersistentProperty(\"\(property.bareName)\", \\\(name).\(property.name), \
-                \\\(name).\(property.storage), metadata: \(metadata)\(initial))
-                """
-        }
+        let described = properties.map { description(of: $0, in: name) }
         let unloaded = properties.map { "\($0.storage) = _PersistedValue()" }
         let steps = superclass == nil ? ["_$record = _record"] + unloaded : unloaded + ["super.init(_record: _record)"]
         var members: [DeclSyntax] = [
@@ -107,11 +98,7 @@ extension ModelMacro: MemberMacro {
             members.append("public typealias ID = SwiftData.PersistentIdentifier")
         }
         for (macro, member) in [("Unique", "_$uniques"), ("Index", "_$indices")] {
-            let lists = declaration.memberBlock.members.compactMap { member in
-                member.decl.as(MacroExpansionDeclSyntax.self).flatMap { found in
-                    found.macroName.text == macro ? found.arguments.map(\.expression.trimmedDescription) : nil
-                }
-            }.flatMap { $0 }
+            let lists = arguments(of: macro, in: declaration.memberBlock.members)
             guard !lists.isEmpty || superclass != nil || isOpen else { continue }
             members.append(
                 """
@@ -122,6 +109,27 @@ extension ModelMacro: MemberMacro {
                 """)
         }
         return members
+    }
+
+    /// Returns the expression that describes a property of a model.
+    private static func description(of property: Property, in model: String) -> String {
+        let metadata =
+            property.arguments(of: "Attribute").map { "Schema.Attribute(\($0))" }
+            ?? property.arguments(of: "Relationship").map { "Schema.Relationship(\($0))" } ?? "nil"
+        let initial = property.initializer.map { ", default: { \($0) }" } ?? ""
+        return """
+            _PersistentProperty(\"\(property.bareName)\", \\\(model).\(property.name), \
+            \\\(model).\(property.storage), metadata: \(metadata)\(initial))
+            """
+    }
+
+    /// Returns the arguments of all uses of a macro among the members of a model.
+    private static func arguments(of macro: String, in members: MemberBlockItemListSyntax) -> [String] {
+        members.compactMap { member in
+            member.decl.as(MacroExpansionDeclSyntax.self).flatMap { found in
+                found.macroName.text == macro ? found.arguments.map(\.expression.trimmedDescription) : nil
+            }
+        }.flatMap { $0 }
     }
 
     /// A member that the macro cannot store.

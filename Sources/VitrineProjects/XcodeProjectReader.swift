@@ -107,6 +107,13 @@ struct XcodeReading {
             }
         }
         for product in target.objects("packageProductDependencies") { try add(product, to: &module) }
+        addFiles(of: target, named: name, to: &module)
+        modules.append(module)
+        return moduleName
+    }
+
+    /// Adds the sources and resources of a target to a module, and notes what is left out.
+    private mutating func addFiles(of target: XcodeObject, named name: String, to module: inout Module) {
         var unsupported: [String] = []
         for phase in target.objects("buildPhases") {
             switch phase.type {
@@ -142,8 +149,6 @@ struct XcodeReading {
             notes.append(
                 "\(name): left out, because nothing here reads them: \(unsupported.prefix(5).joined(separator: ", "))")
         }
-        modules.append(module)
-        return moduleName
     }
 
     /// A product of a package, in a folder or fetched, that a target is linked with.
