@@ -60,8 +60,7 @@ extension LiveSession {
         return [.send("[\"\(WireProtocol.Server.alarm.rawValue)\",\(time)]")]
     }
 
-    /// Returns the message of a request to the page. It has no number and is not sent again: a page that was away does
-    /// not do it when it comes back.
+    /// Not numbered and not said again: what is asked of a page that is away is not done when it comes back.
     private func request(_ request: PageRequest) -> Output {
         let (word, values): (WireProtocol.Server, [String]) =
             switch request {
