@@ -7,10 +7,10 @@ import Testing
 /// A page whose node dies or leaves at any step: its session goes on in another one, nothing is done twice, and what is
 /// lost is lost with a word to the page (Documentation/Decisions/0051).
 @MainActor @Suite("The link's model with nodes that die") struct FleetModelTests {
-    typealias Action = FleetScenario.Action
+    typealias Deed = FleetStory.Deed
 
     /// A visit with presses, a lost socket, and all that is said meanwhile.
-    private nonisolated static let visit: [Action] = [
+    private nonisolated static let visit: [Deed] = [
         .hear(1), .deliver(1), .press(0), .hear(2), .deliver(2), .wait(3), .rest, .press(1), .press(2), .hear(1),
         .hear(1),
         .change, .deliver(3), .hear(3), .cut, .press(0), .connect, .hear(1), .rest, .deliver(2), .hear(2), .abandon,
@@ -18,7 +18,7 @@ import Testing
     ]
 
     /// What happens to the nodes: each is a thing of its own at each step of the visit.
-    private nonisolated static let disasters: [[Action]] = [
+    private nonisolated static let disasters: [[Deed]] = [
         [.kill(0), .start(0), .connect],
         [.kill(0), .deliver(9), .connect, .hear(1), .rest, .deliver(2), .start(0)],
         [.rest, .kill(0), .deliver(9), .connect, .hear(1), .rest],
@@ -31,16 +31,16 @@ import Testing
     @Test("at each step of a visit a node dies, or all are drained", arguments: 0..<disasters.count)
     func everyStep(disaster: Int) async {
         for step in 0...Self.visit.count {
-            var actions = Self.visit
-            actions.insert(contentsOf: Self.disasters[disaster], at: step)
-            guard let fault = await FleetScenario.run(actions) else { continue }
+            var deeds = Self.visit
+            deeds.insert(contentsOf: Self.disasters[disaster], at: step)
+            guard let fault = await FleetStory.tell(deeds) else { continue }
             Issue.record("at step \(step): \(fault)")
             return
         }
     }
 
     @Test(
-        "scenarios that failed once",
+        "stories that failed once",
         arguments: [
             // Built anew twice before the page has heard of it: its buttons are those of the first scene.
             [.hear(2), .drain, .deliver(4), .connect, .hear(1), .rest, .drain, .press(2)],
@@ -50,12 +50,12 @@ import Testing
             [.hear(4), .deliver(2), .hear(5), .kill(0), .deliver(1), .connect, .abandon],
             // All leave while a node takes the session.
             [.hear(3), .drain, .deliver(5), .press(0), .connect, .hear(4), .drain],
-        ] as [[Action]])
-    func known(actions: [Action]) async {
-        #expect(await FleetScenario.run(actions) == nil)
+        ] as [[Deed]])
+    func known(deeds: [Deed]) async {
+        #expect(await FleetStory.tell(deeds) == nil)
     }
 
-    private func scenario(_ seed: UInt64) -> [Action] {
+    private func story(_ seed: UInt64) -> [Deed] {
         var generator = SeededGenerator(seed: seed)
         let length = Int.random(in: 6...50, using: &generator)
         return (0..<length).map { _ in
@@ -76,9 +76,9 @@ import Testing
         }
     }
 
-    @Test("in random scenarios no kept session is lost, nothing is done twice or lost silently", arguments: 0..<4)
-    func scenarios(part: Int) async {
-        let search = ScenarioSearch(scenario: scenario, run: FleetScenario.run)
+    @Test("in random stories no kept session is lost, nothing is done twice or lost silently", arguments: 0..<4)
+    func stories(part: Int) async {
+        let search = StorySearch(story: story, tell: FleetStory.tell)
         let fault = await search.fault(in: part * 200..<(part + 1) * 200)
         #expect(fault == nil)
     }

@@ -7,9 +7,9 @@ import Testing
 /// The server's end of the connection, checked against a model of a page (Documentation/Reliability.md, rows 1 to 4, 6,
 /// 7, 26).
 @MainActor @Suite("The link's model") struct LinkModelTests {
-    typealias Action = LinkScenario.Action
+    typealias Deed = LinkStory.Deed
 
-    private func scenario(_ seed: UInt64) -> [Action] {
+    private func story(_ seed: UInt64) -> [Deed] {
         var generator = SeededGenerator(seed: seed)
         let length = Int.random(in: 4...60, using: &generator)
         return (0..<length).map { _ in
@@ -32,20 +32,20 @@ import Testing
         }
     }
 
-    @Test("Random scenarios end with every event handled once and the page as the scene is", arguments: 0..<8)
-    func scenarios(part: Int) async {
-        let search = ScenarioSearch(scenario: scenario, run: LinkScenario.run)
+    @Test("Random stories end with every event handled once and the page as the scene is", arguments: 0..<8)
+    func stories(part: Int) async {
+        let search = StorySearch(story: story, tell: LinkStory.tell)
         let fault = await search.fault(in: part * 250..<(part + 1) * 250)
         #expect(fault == nil)
     }
 
     @Test("Sixty events, cut after each that was heard and each answer that arrived")
     func everyFrame() async {
-        let script: [Action] = [.hear(1), .deliver(1)] + (0..<60).map { .press($0 % 3) }
+        let script: [Deed] = [.hear(1), .deliver(1)] + (0..<60).map { .press($0 % 3) }
         for heard in 0...60 {
             for arrived in [0, 1, heard / 2, heard, 2 * heard] {
-                let actions = script + [.hear(heard), .deliver(arrived), .cut, .connect]
-                #expect(await LinkScenario.run(actions) == nil, "\(heard) heard, \(arrived) arrived")
+                let deeds = script + [.hear(heard), .deliver(arrived), .cut, .connect]
+                #expect(await LinkStory.tell(deeds) == nil, "\(heard) heard, \(arrived) arrived")
             }
         }
     }
@@ -53,7 +53,7 @@ import Testing
     @Test("A page that lost its socket after events were handled resumes; nothing is handled twice")
     func resume() async {
         #expect(
-            await LinkScenario.run([
+            await LinkStory.tell([
                 .hear(1), .deliver(1), .press(0), .press(1), .hear(2), .cut, .press(2), .connect,
             ]) == nil
         )
@@ -63,7 +63,7 @@ import Testing
     func lateHello() async {
         // The first hello stays under way, the second one is heard first.
         #expect(
-            await LinkScenario.run([
+            await LinkStory.tell([
                 .hear(1), .deliver(2), .hear(2), .abandon, .connect, .abandon, .connect, .hear(1), .deliver(1),
                 .hearLate(2),
                 .press(1), .hear(3), .deliver(3), .notice, .press(2), .notice,
@@ -74,14 +74,14 @@ import Testing
     @Test("A parked scene is built anew, and a press for its old button is one for the new one")
     func parked() async {
         #expect(
-            await LinkScenario.run([
+            await LinkStory.tell([
                 .hear(1), .deliver(2), .hear(2), .press(2), .hear(1), .deliver(2), .hear(2), .wait(301), .press(1),
                 .press(0),
                 .hear(2),
             ]) == nil
         )
         #expect(
-            await LinkScenario.run([
+            await LinkStory.tell([
                 .hear(1), .deliver(2), .hear(2), .press(2), .cut, .wait(31), .connect, .press(1), .hear(9), .deliver(9),
             ]) == nil
         )

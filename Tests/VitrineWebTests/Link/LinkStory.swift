@@ -5,10 +5,9 @@ import Foundation
 
 @testable import VitrineWeb
 
-/// A random scenario of one page and the real registry, session and connections, on a clock that only the scenario
-/// moves.
-@MainActor final class LinkScenario {
-    enum Action: Hashable {
+/// A random story of one page and the real registry, session and connections, on a clock that only the story moves.
+@MainActor final class LinkStory {
+    enum Deed: Hashable {
         case press(Int)
         /// The app changes something by itself.
         case change
@@ -32,7 +31,7 @@ import Foundation
     }
 
     private(set) var faults: [String] = []
-    /// The time and the notes of a registry: its last jobs may run after the end of the scenario.
+    /// The time and the notes of a registry: its last jobs may run when the story is over.
     @MainActor private final class Record {
         var now = Duration.zero
         var notes: [SessionNote.Code] = []
@@ -56,28 +55,28 @@ import Foundation
         page = ModelPage(loaded, app: app)
     }
 
-    /// Runs a scenario and returns what went wrong.
-    static func run(_ actions: [Action]) async -> String? {
-        let scenario = await LinkScenario()
-        let fault = await scenario.fault(after: actions)
+    /// Tells a story; answers what went wrong.
+    static func tell(_ deeds: [Deed]) async -> String? {
+        let story = await LinkStory()
+        let fault = await story.fault(after: deeds)
         // A socket and its connection keep each other until it is closed.
-        for socket in scenario.sockets { await scenario.lose(socket) }
+        for socket in story.sockets { await story.lose(socket) }
         return fault
     }
 
-    private func fault(after actions: [Action]) async -> String? {
+    private func fault(after deeds: [Deed]) async -> String? {
         await connect()
-        for action in actions {
-            await perform(action)
+        for deed in deeds {
+            await perform(deed)
             if let fault = check() { return fault }
         }
         return await settle()
     }
 
-    // MARK: - Actions
+    // MARK: - Deeds
 
-    private func perform(_ action: Action) async {
-        switch action {
+    private func perform(_ deed: Deed) async {
+        switch deed {
         case .press(let button): page.press(button)
         case .change:
             app.changes += 1

@@ -6,12 +6,12 @@ import VitrineBase
 
 @testable import VitrineWeb
 
-/// A scenario of one page and two nodes with a store between them, of which nodes die and all are drained.
+/// A story of one page and two nodes with a store between them, of which nodes die and all are drained.
 ///
 /// The nodes are the real registries, the store is the front's. A node that dies does nothing any more, and what it had
 /// taken from the store and not kept goes back there, as the front does it.
-@MainActor final class FleetScenario {
-    enum Action: Hashable, Sendable {
+@MainActor final class FleetStory {
+    enum Deed: Hashable, Sendable {
         case press(Int)
         /// The app changes something by itself.
         case change
@@ -40,8 +40,8 @@ import VitrineBase
         /// The apps of its scenes, the newest last.
         fileprivate(set) var apps: [MiniApp] = []
 
-        init(_ number: Int, _ scenario: FleetScenario) {
-            store = NodeStore(scenario.shelf)
+        init(_ number: Int, _ story: FleetStory) {
+            store = NodeStore(story.shelf)
             var configuration = LiveConfiguration()
             configuration.tokenKeys = TokenKeys(current: ContentHash.digest(of: "key".utf8))
             configuration.tokenPrefix = "w\(number)."
@@ -49,10 +49,10 @@ import VitrineBase
             configuration.processorTime = { .zero }
             configuration.capsules = CapsuleKeeping(store: store, isRemote: true, build: "1")
             weak var box: Node?
-            registry = LiveRegistry(configuration: configuration, now: { [clock = scenario.clock] in clock.now }) {
-                [weak scenario] request in
+            registry = LiveRegistry(configuration: configuration, now: { [clock = story.clock] in clock.now }) {
+                [weak story] request in
                 let app = request.states.map { MiniApp($0) } ?? MiniApp()
-                app.onPress = { scenario?.done.append($0) }
+                app.onPress = { story?.done.append($0) }
                 box?.apps.append(app)
                 return MiniScene(app)
             }
@@ -91,25 +91,25 @@ import VitrineBase
         page = ModelPage(loaded, app: nodes[0]!.apps[0])
     }
 
-    /// Runs a scenario and returns what went wrong.
-    static func run(_ actions: [Action]) async -> String? {
-        let scenario = await FleetScenario()
-        await scenario.connect()
+    /// Tells a story; answers what went wrong.
+    static func tell(_ deeds: [Deed]) async -> String? {
+        let story = await FleetStory()
+        await story.connect()
         var fault: String?
-        for action in actions where fault == nil {
-            await scenario.perform(action)
-            fault = scenario.check()
+        for deed in deeds where fault == nil {
+            await story.perform(deed)
+            fault = story.check()
         }
-        if fault == nil { fault = await scenario.settle() }
-        for socket in scenario.sockets { await scenario.lose(socket) }
-        for case let node? in scenario.nodes { node.store.die() }
+        if fault == nil { fault = await story.settle() }
+        for socket in story.sockets { await story.lose(socket) }
+        for case let node? in story.nodes { node.store.die() }
         return fault
     }
 
-    // MARK: - Actions
+    // MARK: - Deeds
 
-    private func perform(_ action: Action) async {
-        switch action {
+    private func perform(_ deed: Deed) async {
+        switch deed {
         case .press(let button): page.press(button)
         case .change:
             guard let node = page.socket.flatMap({ places[ObjectIdentifier($0)] }) else { return }
@@ -283,7 +283,7 @@ import VitrineBase
     }
 }
 
-/// The store as one node has it, until that dies. It answers in a later turn of the main actor, where all of a scenario
+/// The store as one node has it, until that dies. It answers in a later turn of the main actor, where all of a story
 /// happens: what comes before what depends on no other thread.
 @MainActor final class NodeStore: CapsuleStore {
     private var isAlive = true
