@@ -10,11 +10,13 @@ import WebTestSupport
     private let size = WireSize(width: 200, height: 100)
     private let stops = [Paint.GradientStop(color: .black, location: 0), .init(color: .white, location: 1)]
 
-    private func css(_ change: (inout LayerEffects) -> Void) -> String {
+    private func effects(_ change: (inout LayerEffects) -> Void) -> LayerEffects {
         var effects = LayerEffects()
         change(&effects)
-        return Declarations.effects(effects, size)
+        return effects
     }
+
+    private func css(_ change: (inout LayerEffects) -> Void) -> String { Declarations.effects(effects(change), size) }
 
     @Test("a linear gradient lies on the line between its points, whatever the box")
     func linear() {
@@ -172,6 +174,34 @@ import WebTestSupport
         #expect(
             css { $0.projection = map } == "transform:matrix3d(-1,0,0,0,0,1,0,0,0,0,-1,0,100,0,0,1);"
                 + "transform-origin:0 0;")
+    }
+
+    /// Browsers move boxes to whole pixels and leave paths between them, where a path cuts a line of pixels off its box.
+    @Test("what a box with round corners can be has no clip path, filled or clipped")
+    func roundBoxes() {
+        let square = WireSize(width: 40.5, height: 40.5)
+        func styles(_ outline: Outline, _ size: WireSize) -> [String?] {
+            [
+                Declarations.fill(outline, .color(.black), size),
+                Declarations.effects(effects { $0.clip = outline }, size),
+            ]
+        }
+        let boxes: [Outline] = [
+            .capsule, .circle, .ellipse, .roundedRectangle(radiusX: 8, radiusY: 8, isContinuous: true),
+            .unevenRoundedRectangle(topLeft: 8, topRight: 0, bottomRight: 8, bottomLeft: 0, isContinuous: false),
+        ]
+        for outline in boxes {
+            for css in styles(outline, square) {
+                #expect(css?.contains("border-radius:") == true && css?.contains("clip-path") == false, "\(outline)")
+            }
+        }
+        // A circle in the middle of a longer box is no box, and follows when the box changes.
+        for css in styles(.circle, size) { #expect(css?.contains("clip-path:circle();") == true) }
+        #expect(Declarations.dependsOnSize(Outline.circle))
+        #expect(Declarations.dependsOnSize(effects { $0.clip = .circle }))
+        let line = DisplayStroke(width: 2, isInside: true)
+        #expect(Declarations.stroke(.circle, .color(.black), line, square)?.hasSuffix("border-radius:50%;") == true)
+        #expect(Declarations.stroke(.circle, .color(.black), line, size) == nil)
     }
 
     @Test("large continuous corners are superellipses where they have room")

@@ -33,7 +33,9 @@ extension Declarations {
             return "border-radius:99999px;"
         case .ellipse:
             return "border-radius:50%;"
-        case .circle, .path, .evenOddPath:
+        case .circle:
+            return isSquare(size) ? "border-radius:50%;" : nil
+        case .path, .evenOddPath:
             return nil
         }
     }
@@ -44,10 +46,15 @@ extension Declarations {
             isContinuous && max(radiusX, radiusY) > largestRoundRadius
         case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft, let isContinuous):
             isContinuous && max(topLeft, topRight, bottomRight, bottomLeft) > largestRoundRadius
-        case .rectangle, .capsule, .circle, .ellipse, .path, .evenOddPath:
+        case .circle:
+            true
+        case .rectangle, .capsule, .ellipse, .path, .evenOddPath:
             false
         }
     }
+
+    /// Whether the sides of a box differ by less than a pixel of any screen: a circle in it touches all four.
+    private static func isSquare(_ size: WireSize) -> Bool { abs(size.width - size.height) < 0.1 }
 
     /// Whether corners are worth a superellipse, and have room for one.
     private static func isSmooth(_ radii: [Double], _ size: WireSize) -> Bool {

@@ -47,12 +47,14 @@ extension Declarations {
         effects.isMasked || effects.isMask || effects.clip.map(dependsOnSize) == true
     }
 
+    /// A box is clipped by its corners where they can do it: browsers move boxes to whole pixels, and paths stay between
+    /// them, where they cut a line of pixels off what they clip.
     private static func clip(_ outline: Outline, _ size: WireSize) -> String {
-        switch outline {
-        case .circle: "clip-path:circle();"
+        if let corners = corners(outline, size) { return "overflow:clip;" + corners }
+        return switch outline {
         case .path(let elements): "clip-path:path(\"\(SVGPath.data(elements))\");"
         case .evenOddPath(let elements): "clip-path:path(evenodd,\"\(SVGPath.data(elements))\");"
-        default: "overflow:clip;" + (corners(outline, size) ?? "")
+        default: "clip-path:circle();"
         }
     }
 

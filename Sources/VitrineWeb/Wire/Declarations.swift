@@ -5,8 +5,8 @@ package import VitrineDisplay
 
 /// Layer values as CSS declarations. Every value is a number, a colour or a fixed word.
 ///
-/// Some depend on the layer's size: a gradient that is not along an axis, a continuous corner, a mask. `dependsOnSize`
-/// says which; they are written again when the layer is placed.
+/// Some depend on the layer's size: a gradient that is not along an axis, a continuous corner, a circle, a mask.
+/// `dependsOnSize` says which; they are written again when the layer is placed.
 package enum Declarations {
     package static func color(_ color: DisplayColor) -> String {
         func byte(_ component: Double) -> String {
@@ -20,8 +20,10 @@ package enum Declarations {
 
     package static func fill(_ outline: Outline, _ fill: Paint, _ size: WireSize) -> String? {
         let background = "background:" + paint(fill, size) + ";"
-        if outline == .circle { return background + "clip-path:circle();" }
-        return corners(outline, size).map { background + $0 + (isLine(outline, size) ? thickness(size) : "") }
+        if let corners = corners(outline, size) {
+            return background + corners + (isLine(outline, size) ? thickness(size) : "")
+        }
+        return outline == .circle ? background + "clip-path:circle();" : nil
     }
 
     /// Whether a fill may be thinner than a pixel of a screen, and is one thick all the same (`--px` of `looks.js`).
