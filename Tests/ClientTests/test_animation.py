@@ -73,6 +73,54 @@ class Animations(PageTests):
         left = self.page.evaluate("page.get(1).getBoundingClientRect().left")
         self.assertEqual(left, 100)
 
+    def roll(self, was, text, way="1"):
+        """Rolls a text; its parts: those that stand still, and `old>new` for those that roll."""
+        self.apply(
+            [9, 1, 0, 1, text], [22, 1, ["roll", [was, way]], 1000, "linear", 0, 1, 0],
+        )
+        return self.page.evaluate(
+            "[...page.get(1).firstChild.childNodes].filter((part) => part.textContent || part.dataset)"
+            ".map((part) => part.dataset ? part.dataset.was + '>' + part.textContent : part.data)"
+        )
+
+    def test_of_a_number_only_the_digits_that_differ_roll(self):
+        for was, text, parts in (
+            ("19", "20", ["1>2", "9>0"]), ("1,234", "1,235", ["1,23", "4>5"]),
+            ("99 points", "100 points", [">1", "9>0", "9>0", " points"]),
+            ("100", "99", ["1>", "0>9", "0>9"]), ("12:59", "13:00", ["1", "2>3", ":", "5>0", "9>0"]), ("", "7", [">7"]),
+            ("11", "111", ["11", ">1"]), ("\U0001f600 1", "\U0001f600 2", ["\U0001f600 ", "1>2"]),
+        ):
+            with self.subTest(was=was, text=text):
+                self.assertEqual(self.roll(was, text), parts)
+                # What is read and copied is the new text alone.
+                self.assertEqual(self.page.evaluate("page.get(1).textContent"), text)
+
+    def test_digits_roll_upwards_or_downwards_and_the_line_is_a_text_again(self):
+        for way in ("1", "-1"):
+            self.roll("8", "9", way)
+            self.at(0, "opacity")
+            top = "page.get(1).querySelector('[data-was]>span').getBoundingClientRect().top"
+            begin = self.page.evaluate(top)
+            self.at(999.9, "opacity")
+            self.assertEqual(begin > self.page.evaluate(top), way == "1")
+        self.page.evaluate("for (const it of page.get(1).getAnimations({ subtree: true })) it.finish()")
+        self.page.wait_for_function("() => page.get(1).firstChild.nodeType === 3 && page.get(1).firstChild.data === '9'")
+
+    def test_a_text_that_comes_while_another_rolls_is_whole(self):
+        self.roll("8", "9")
+        self.apply([9, 1, 0, 1, "12"])
+        self.assertEqual(self.page.evaluate("page.get(1).textContent"), "12")
+        self.assertEqual(self.count(), 0)
+
+    def test_with_less_motion_digits_only_fade(self):
+        self.open(reduced_motion="reduce")
+        self.roll("8", "9")
+        frames = self.page.evaluate(
+            "page.get(1).getAnimations({ subtree: true })"
+            ".flatMap((it) => it.effect.getKeyframes().map((frame) => frame.translate))"
+        )
+        self.assertEqual(set(frames), {None})
+
     def test_a_full_turn_is_one(self):
         values = ["translate(0px,0px) rotate(0rad) scale(1,1)", "translate(0px,0px) rotate(6.2832rad) scale(1,1)"]
         self.apply([22, 1, ["transform", values], 1000, "linear", 0, 0, 0])

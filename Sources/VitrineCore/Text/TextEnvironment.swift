@@ -25,6 +25,8 @@ nonisolated package final class TextEnvironment {
     let foregroundDrawing: StyleDrawing
     /// Whether bars are drawn in place of characters.
     let isRedacted: Bool
+    /// What is shown of a change of a text.
+    let contentTransition: ContentTransition
     /// Nodes that keep this object longer than the scope's cache also keep the scope.
     private unowned let scope: EnvironmentScope?
     private var paints: ContiguousArray<StylePaint> = []
@@ -55,6 +57,7 @@ nonisolated package final class TextEnvironment {
         foreground = values.foregroundPaint()
         foregroundDrawing = values.foregroundDrawing()
         isRedacted = values.isRedacted
+        contentTransition = values.contentTransition
     }
 
     /// The environment values that the rest is resolved in.

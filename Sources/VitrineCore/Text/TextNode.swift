@@ -28,6 +28,8 @@ package final class TextNode: LeafNode<Text> {
     private let measured: MeasuredLeafNode
     /// Opens the links of the text, if it has any.
     private var openURL = OpenURLAction()
+    /// The number that the text showed when it was drawn, if its content transition names it.
+    private var shownNumber: Double?
     /// The task that waits for the next second of a text that counts.
     private var ticking: TaskHandle?
 
@@ -155,14 +157,20 @@ package final class TextNode: LeafNode<Text> {
         showLinks(of: layout)
     }
 
-    /// Shows the text; a different text in an animated change fades in if its content transition says so.
+    /// Shows the text; a different text in an animated change rolls or fades in if its content transition says so.
     private func show(_ text: DisplayText) {
         let old = item.layer.content
         item.layer.content = .text(text)
+        let transition = texts.contentTransition
+        let oldNumber = shownNumber
+        shownNumber = transition.number
         guard let timing = graph.display.timing, graph.display.isOld(item.layer),
-            case .text(let before) = old, before.string != text.string,
-            graph.unobserved({ EnvironmentValues(scope).contentTransition.fades })
+            case .text(let before) = old, before.string != text.string, transition.fades
         else { return }
+        if transition.rolls, let line = before.plainLine, text.plainLine != nil {
+            let isDownwards = transition.isDownwards(from: oldNumber)
+            return graph.display.noteRoll(item.layer, before: line, isDownwards: isDownwards, timing: timing)
+        }
         var faint = item.layer.effects
         faint.opacity = 0
         graph.display.noteFrames(item.layer, effects: [faint, item.layer.effects], timing: timing)

@@ -19,6 +19,7 @@ struct AnimationLedger {
         var contentFrames: (frames: [LayerContent], timing: AnimationTiming)?
         var room: (isEntering: Bool, timing: AnimationTiming)?
         var displacement: (x: Double, y: Double, timing: AnimationTiming)?
+        var roll: (before: String, isDownwards: Bool, timing: AnimationTiming)?
     }
 
     /// The entries by layer; `order` has the layers in the order of their first entries.
@@ -192,6 +193,12 @@ extension DisplayTree {
         ledger[layer.id].displacement = (x, y, timing)
     }
 
+    /// Records that the characters of a text roll from the line that it was. Of several changes before a batch the first
+    /// says what is on the surface.
+    package func noteRoll(_ layer: Layer, before: String, isDownwards: Bool, timing: AnimationTiming) {
+        ledger[layer.id].roll = (ledger[layer.id].roll?.before ?? before, isDownwards, timing)
+    }
+
     /// Records the frames of an animation of a layer's properties, the last of which is the layer's state.
     package func noteFrames(
         _ layer: Layer, placements: [LayerPlacement]? = nil, effects: [LayerEffects]? = nil,
@@ -302,6 +309,9 @@ extension DisplayTree {
         if let (x, y, timing) = entry.displacement {
             result.append(LayerAnimation(.displacement(x: x, y: y), timing: timing))
         }
+        if let (before, isDownwards, timing) = entry.roll {
+            result.append(LayerAnimation(.roll(before: before, isDownwards: isDownwards), timing: timing))
+        }
         return result
     }
 }
@@ -316,7 +326,7 @@ extension LayerAnimation {
         case .placementFrames(let frames): frames.last == layer.placement
         case .effectFrames(let frames): frames.last == layer.effects
         case .contentFrames(let frames): frames.last == layer.content
-        case .room, .displacement: false
+        case .room, .displacement, .roll: false
         }
     }
 
@@ -328,6 +338,7 @@ extension LayerAnimation {
         case .placement, .placementFrames, .displacement, .room: 0
         case .effects, .effectFrames: 1
         case .content, .contentFrames: 2
+        case .roll: 3
         }
     }
 }

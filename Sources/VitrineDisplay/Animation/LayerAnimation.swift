@@ -21,6 +21,8 @@ package struct LayerAnimation: Hashable, Sendable {
         case room(isEntering: Bool, shift: Double)
         /// The distance of the layer's previous position among its siblings from its current one.
         case displacement(x: Double, y: Double)
+        /// The line that a text was: the characters that differ roll, upwards or downwards.
+        case roll(before: String, isDownwards: Bool)
     }
 
     package var change: Change

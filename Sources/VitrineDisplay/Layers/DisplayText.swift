@@ -166,4 +166,10 @@ package struct DisplayText: Hashable, Sendable {
         self.alignment = alignment
         self.isTruncated = isTruncated
     }
+
+    /// The characters of a text of one line and one style without a gradient; `nil` for any other.
+    package var plainLine: String? {
+        guard lines.count == 1, styles.count == 1, paint == nil else { return nil }
+        return lines[0].fragments.map(\.string).joined()
+    }
 }

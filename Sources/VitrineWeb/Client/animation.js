@@ -35,6 +35,10 @@ export function animate(element, [, , properties, duration, easing, delay, itera
   for (let i = 0; i < properties.length; i += 2) {
     const name = properties[i];
     const values = properties[i + 1];
+    if (name === "roll") {
+      if (duration !== undefined) roll(element, values[0], values[1], { duration, delay, easing, fill: "both" });
+      continue;
+    }
     const target = subject(element, name);
     const property = name.replace(".", "");
     if (name[0] === "-") declare(name);
@@ -60,6 +64,49 @@ export function animate(element, [, , properties, duration, easing, delay, itera
     /** @type {any} */ (animation).vf = form;
     element.va.set(name, animation);
   }
+}
+
+/**
+ * Rolls the characters of a line that are not what they were, each by itself; the others stand still.
+ *
+ * @param {any} element @param {string} was @param {number} way upwards 1, downwards -1 @param {KeyframeAnimationOptions} timing
+ */
+function roll(element, was, way, timing) {
+  const text = element.firstChild;
+  if (text?.nodeType !== 3) return;
+  const [old, now] = [[...was], [...text.data]];
+  let [start, end] = ["", ""];
+  for (; old.length && old[0] === now[0]; old.shift()) start += now.shift();
+  for (; old.length && old.at(-1) === now.at(-1); old.pop()) end = now.pop() + end;
+  const line = document.createElement("span");
+  line.append(start);
+  /** @type {Animation[]} */
+  const animations = [];
+  const away = (/** @type {number} */ side) => (
+    less.matches ? { opacity: 0 } : { opacity: 0, translate: `0 ${side * 0.6}em`, scale: 0.6 }
+  );
+  // Digits stand for the same power of ten, counted from the right.
+  for (let i = Math.max(old.length, now.length); i > 0; i--) {
+    const [before = "", after = ""] = [old[old.length - i], now[now.length - i]];
+    if (before === after) {
+      line.append(after);
+      continue;
+    }
+    const place = document.createElement("span");
+    const character = document.createElement("span");
+    place.dataset.was = before;
+    character.style.display = "inline-block";
+    character.append(after);
+    place.append(character);
+    line.append(place);
+    animations.push(
+      character.animate([away(way), {}], timing), place.animate([{}, away(-way)], { ...timing, pseudoElement: "::before" }),
+    );
+  }
+  line.append(end);
+  text.replaceWith(line);
+  // A newer text has taken the line's place by itself.
+  Promise.allSettled(animations.map(({ finished }) => finished)).then(() => line.replaceWith(text));
 }
 
 /** For how long an animation goes on, in milliseconds. @param {Animation} animation */

@@ -23,18 +23,25 @@ struct AnimationProbes {
         }
     }
 
-    /// The times and the effects' beginnings of what a change sets on its way.
-    private func change<V: View>(
-        with animation: Animation? = nil, @ViewBuilder _ content: @escaping @MainActor (Bool) -> V
-    ) -> (durations: [Double], starts: [LayerEffects]) {
+    /// The animations of a change.
+    private func changes<V: View>(
+        with animation: Animation?, @ViewBuilder _ content: @escaping @MainActor (Bool) -> V
+    ) -> [LayerAnimation] {
         let writer = Writer()
         let scene = SceneHost(Switch(writer: writer, content: content), session: .fixture())
         _ = scene.update()
         withAnimation(animation) { writer.write?(true) }
-        let found = scene.update().batch.operations.flatMap { operation -> [LayerAnimation] in
+        return scene.update().batch.operations.flatMap { operation -> [LayerAnimation] in
             if case .animate(_, let list) = operation { return list }
             return []
         }
+    }
+
+    /// The times and the effects' beginnings of what a change sets on its way.
+    private func change<V: View>(
+        with animation: Animation? = nil, @ViewBuilder _ content: @escaping @MainActor (Bool) -> V
+    ) -> (durations: [Double], starts: [LayerEffects]) {
+        let found = changes(with: animation, content)
         let starts = found.compactMap { animation -> LayerEffects? in
             switch animation.change {
             case .effects(let from, _): return from
@@ -73,12 +80,48 @@ struct AnimationProbes {
 
     @Test("contentTransition(_:) fades new content in")
     func contentTransition() {
-        func frames(_ transition: ContentTransition) -> Int {
+        func starts(_ transition: ContentTransition) -> [Double] {
             change(with: .linear(duration: 1)) {
                 Text(verbatim: $0 ? "2" : "1").frame(width: 50).contentTransition(transition)
-            }.durations.count
+            }.starts.map(\.opacity)
         }
-        #expect(frames(.numericText()) == frames(.identity) + 1)
+        #expect(starts(.identity).isEmpty)
+        #expect(starts(.opacity) == [0])
+        #expect(starts(.interpolate) == [0])
+    }
+
+    /// How the text of a change rolls: what it was, with an arrow.
+    private func rolls(
+        _ transition: @escaping (Bool) -> ContentTransition, from before: String = "19", to after: String = "20",
+        gradient: Bool = false, with animation: Animation? = .linear(duration: 1)
+    ) -> [String] {
+        let style = AnyShapeStyle(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+        let found = changes(with: animation) {
+            Text(verbatim: $0 ? after : before).foregroundStyle(gradient ? style : AnyShapeStyle(Color.red))
+                .contentTransition(transition($0))
+        }
+        return found.compactMap { animation in
+            guard case .roll(let line, let isDownwards) = animation.change else { return nil }
+            return line + (isDownwards ? " down" : " up")
+        }
+    }
+
+    @Test("contentTransition(.numericText()) rolls the characters, and nothing fades the text")
+    func numericText() {
+        #expect(rolls { _ in .numericText() } == ["19 up"])
+        #expect(rolls { _ in .numericText(countsDown: true) } == ["19 down"])
+        #expect(rolls { .numericText(value: $0 ? 20 : 19) } == ["19 up"])
+        #expect(rolls { .numericText(value: $0 ? 18 : 19) } == ["19 down"])
+        #expect(rolls({ _ in .opacity }).isEmpty)
+        #expect(rolls({ _ in .numericText() }, to: "19").isEmpty)
+        #expect(rolls({ _ in .numericText() }, with: nil).isEmpty)
+        // What a surface does not cut into characters fades.
+        #expect(rolls({ _ in .numericText() }, to: "2\n0").isEmpty)
+        #expect(rolls({ _ in .numericText() }, gradient: true).isEmpty)
+        let fading = change(with: .linear(duration: 1)) {
+            Text(verbatim: $0 ? "2" : "1").contentTransition(.numericText())
+        }
+        #expect(fading.starts.allSatisfy { $0.opacity == 1 })
     }
 
     @Test("matchedGeometryEffect(id:in:) takes over from the view that goes")
