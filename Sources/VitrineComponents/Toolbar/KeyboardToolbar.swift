@@ -14,6 +14,12 @@ import VitrineDisplay
 final class KeyboardToolbar: SceneService {
     private unowned let graph: ViewGraph
     private var shown: Bar?
+    /// The bars of other nodes that the keyboard's bar takes the place of.
+    private var covered: [Covered] = []
+
+    private struct Covered {
+        weak var node: (any KeyboardCovered)?
+    }
 
     /// The bar of a region with its items.
     private struct Bar {
@@ -34,13 +40,24 @@ final class KeyboardToolbar: SceneService {
     func update() {
         var elements: [LayoutNode] = []
         var region: (any BarRegion)?
+        var bars: [any KeyboardCovered] = []
         var node: ViewNode? = graph.focus.focused is any EditableField ? graph.focus.focused : nil
         while let current = node, region == nil {
             if let source = current as? any ToolbarSource { elements = source.keyboardItems + elements }
+            if let bar = current as? any KeyboardCovered { bars.append(bar) }
             region = current as? any BarRegion
             node = current.parent
         }
         show(elements, in: region)
+        cover(shown == nil ? [] : bars)
+    }
+
+    private func cover(_ bars: [any KeyboardCovered]) {
+        for bar in covered.compactMap(\.node) where !bars.contains(where: { $0 === bar }) {
+            bar.isCoveredByKeyboard = false
+        }
+        for bar in bars { bar.isCoveredByKeyboard = true }
+        covered = bars.map { Covered(node: $0) }
     }
 
     private func show(_ elements: [LayoutNode], in region: (any BarRegion)?) {
@@ -65,6 +82,13 @@ final class KeyboardToolbar: SceneService {
         region.regionBar = nil
         region.region.bar = nil
     }
+}
+
+/// A node with a bar at the bottom of the window, which is below the keyboard and its toolbar on iOS.
+@MainActor
+protocol KeyboardCovered: ViewNode {
+    /// Whether the toolbar of the keyboard is shown in place of the bar.
+    var isCoveredByKeyboard: Bool { get set }
 }
 
 extension ToolbarSource {

@@ -6,7 +6,7 @@ import Foundation
 
 /// The items of a group in a bar: neighbours are in one capsule of glass, as in iOS 26.
 ///
-/// Space, and a text, which is on no glass, end a capsule. One item alone has its own.
+/// Space, a text, which is on no glass, and what scrolls end a capsule. One item alone has its own.
 nonisolated struct SharedGlassItems<Content: View>: View {
     let content: Content
 
@@ -19,6 +19,8 @@ nonisolated struct SharedGlassItems<Content: View>: View {
                         .background { GlassSurface(in: Capsule()) }
                         // In a narrow bar texts shrink before buttons.
                         .layoutPriority(1)
+                } else if run.scrolls {
+                    ForEach(run.items) { ScrollingBarItem(content: $0) }
                 } else {
                     ForEach(run.items) { $0 }
                 }
@@ -32,17 +34,20 @@ private nonisolated struct GlassRun: Identifiable {
     /// The identity of the first item.
     let id: Subview.ID
     var items: [Subview]
+    /// Whether the one item is a scroll view.
+    var scrolls = false
 
     @MainActor static func runs(of items: SubviewsCollection) -> [GlassRun] {
         var runs: [GlassRun] = []
         var isOpen = false
         for item in items {
             let type = item.holder.factory.viewType
-            let isShared = type != Spacer.self && type != Text.self
+            let scrolls = isScrollView(type)
+            let isShared = type != Spacer.self && type != Text.self && !scrolls
             if isShared, isOpen {
                 runs[runs.count - 1].items.append(item)
             } else {
-                runs.append(GlassRun(id: item.id, items: [item]))
+                runs.append(GlassRun(id: item.id, items: [item], scrolls: scrolls))
             }
             isOpen = isShared
         }

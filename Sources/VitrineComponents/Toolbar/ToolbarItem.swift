@@ -44,7 +44,13 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
 extension ToolbarItem: PrimitiveToolbarContent {
     @ViewBuilder package var elements: some View {
-        if isShown, !placement.isSecondary { PlacedToolbarItems(content: content, placement: placement).body }
+        if isShown, !placement.isSecondary {
+            if placement.position != .principal, isScrollView(Content.self) {
+                PlacedToolbarItems(content: ScrollingBarItem(content: content), placement: placement).body
+            } else {
+                PlacedToolbarItems(content: content, placement: placement).body
+            }
+        }
     }
 
     @MainActor package var secondaryItems: AnyView? { isShown && placement.isSecondary ? AnyView(content) : nil }

@@ -71,6 +71,88 @@ import VitrineDisplay
         #expect(buttons(host) == [])
     }
 
+    private struct Tabs: View {
+        @State private var text = ""
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+            TabView {
+                Tab("Notes", systemImage: "note") {
+                    VStack {
+                        TextField("Note", text: $text).focused($isFocused)
+                        Spacer()
+                        Text("End").accessibilityIdentifier("end")
+                    }
+                    .toolbar {
+                        ToolbarItem(placement: .keyboard) { Button("Done") { isFocused = false } }
+                    }
+                }
+                Tab("Other", systemImage: "star") { Text("Other") }
+            }
+        }
+    }
+
+    @Test(arguments: [390, 820])
+    func `a tab bar at the bottom is not above the keyboard's bar, but comes back after it`(width: CGFloat) throws {
+        let host = TestHost(Tabs(), width: width)
+        let isAtTop = width > 400
+        #expect(Set(buttons(host)) == ["Notes", "Other"])
+        let end = try host.frame(of: "end").maxY
+        try host.find(label: "Note").focus()
+        #expect(Set(buttons(host)) == (isAtTop ? ["Notes", "Other", "Done"] : ["Done"]))
+        let bar = try #require(host.root.all { $0.role == .toolbar }.first).frame
+        #expect(bar.y + bar.height == 844)
+        // The page ends at the keyboard's bar, and there is nothing between them.
+        #expect(abs(Double(try host.frame(of: "end").maxY) - bar.y) < 0.01)
+        try host.find(role: .button, label: "Done").tap()
+        #expect(Set(buttons(host)) == ["Notes", "Other"])
+        #expect(try host.frame(of: "end").maxY == end)
+    }
+
+    private struct Formats: View {
+        struct Buttons: View {
+            var body: some View {
+                ScrollView(.horizontal) {
+                    HStack { ForEach(["B", "I", "U"], id: \.self) { name in Button(name) {} } }
+                }
+                .scrollIndicators(.hidden)
+            }
+        }
+
+        let isGroup: Bool
+        @State private var text = ""
+
+        var body: some View {
+            TextField("Note", text: $text)
+                .toolbar {
+                    if isGroup {
+                        ToolbarItemGroup(placement: .keyboard) {
+                            Buttons()
+                            Button("Done") {}
+                        }
+                    } else {
+                        ToolbarItem(placement: .keyboard) { Buttons() }
+                        ToolbarItem(placement: .keyboard) { Button("Done") {} }
+                    }
+                }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `buttons in a scroll view are on one glass`(isGroup: Bool) throws {
+        let host = TestHost(Formats(isGroup: isGroup))
+        try host.find(label: "Note").focus()
+        #expect(buttons(host) == ["B", "I", "U", "Done"])
+        func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+        let glass = all(host.scene.display.root).filter { $0.effects.backdrop?.shadow != nil }.map { $0.placeInRoot() }
+            .sorted { $0.x < $1.x }
+        let done = try host.find(role: .button, label: "Done").frame
+        #expect(glass.count == 2)
+        #expect(glass.allSatisfy { $0.height == 44 })
+        #expect(abs((glass.first?.x ?? 0) - 16) < 0.01)
+        #expect(abs((glass.last?.x ?? 0) - Double(done.minX)) < 0.01)
+    }
+
     private struct Sheets: View {
         @State private var isShown = false
         @State private var text = ""

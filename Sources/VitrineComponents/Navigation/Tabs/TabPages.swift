@@ -22,7 +22,7 @@ extension TabPages: PrimitiveView {
     @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
 
     /// Every page has a node; only the selected one is in the layout.
-    private final class Node: TypedNode<TabPages<Content>>, PreferenceReading {
+    private final class Node: TypedNode<TabPages<Content>>, PreferenceReading, KeyboardCovered {
         private var look = BarTraits()
         private let layout: SafeAreaInsetNode
         private let frame: FlexFrameNode
@@ -30,6 +30,18 @@ extension TabPages: PrimitiveView {
         private let outer: AppearanceGroup?
         private var content: ViewNode!
         private var bar: ViewNode?
+
+        var isCoveredByKeyboard = false {
+            didSet {
+                guard isCoveredByKeyboard != oldValue else { return }
+                // The focus may move while nodes are torn down.
+                graph.enqueueAction { [weak self] in
+                    guard let self, isAlive else { return }
+                    let pages = pages
+                    updateBar(pages, selected: selectedIndex(among: pages))
+                }
+            }
+        }
 
         override init(_ view: TabPages<Content>, _ context: NodeContext) {
             layout = SafeAreaInsetNode(
@@ -115,7 +127,7 @@ extension TabPages: PrimitiveView {
                     path: isAddressed ? page.page.standing.path : nil
                 ) { [unowned self] in choose(page, at: index) }
             }
-            guard !look.isHidden else {
+            guard !look.isHidden, !isCoveredByKeyboard || view.isBarAtTop else {
                 bar?.tearDown()
                 bar = nil
                 layout.bar = nil
