@@ -42,9 +42,10 @@ class SampleTestCase(AppTestCase):
         self.open(path)
 
     def button(self, name: str) -> Locator:
-        """What a person presses: in a page a button, a link or a switch."""
+        """What a person presses: in a page a button, a link or a switch, in a menu a command or a toggle."""
         page = self.page
-        kinds = [page.get_by_role(kind, name=name, exact=True) for kind in ("button", "link", "switch", "menuitem")]
+        roles = ("button", "link", "switch", "menuitem", "menuitemcheckbox")
+        kinds = [page.get_by_role(role, name=name, exact=True) for role in roles]
         found = kinds[0]
         for kind in kinds[1:]:
             found = found.or_(kind)

@@ -58,6 +58,43 @@ import VitrineWeb
         #expect(same.contains("role=\"switch\"") && same.contains("aria-checked=\"true\""))
     }
 
+    /// The roles of the rows of a menu with their states, as a page says them.
+    private func rows(@ViewBuilder _ content: () -> some View) throws -> [String] {
+        let (scene, _, _) = page(Menu("Menu", content: content))
+        func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+        let menu = try #require(all(scene.display.root).first { $0.semantics?.opensMenu == true })
+        _ = scene.tap(layer: menu.id)
+        scene.flush()
+        return all(scene.display.root).filter { $0.semantics?.role == .menuItem }.map { layer in
+            let (_, attributes) = WireElement.describe(layer.snapshot, KeyboardStop(of: layer))
+            let words = attributes.filter { $0.0 == .role || $0.0 == .checked }.map(\.1)
+            return words.joined(separator: " ")
+        }
+    }
+
+    @Test func `rows of a menu say what they are, and whether they are on, also when they are off`() throws {
+        #expect(try rows { Button("Copy") {} } == ["menuitem"])
+        for isOn in [true, false] {
+            #expect(try rows { Toggle("Marked", isOn: .constant(isOn)) } == ["menuitemcheckbox \(isOn)"])
+        }
+        let values = [Binding.constant(true), .constant(false)]
+        #expect(try rows { Toggle("All", sources: values, isOn: \.self) } == ["menuitemcheckbox mixed"])
+        for style in [AnyPickerStyle.inline, .palette] {
+            let choices = try rows {
+                let picker = Picker("Size", selection: .constant(2)) {
+                    ForEach([1, 2, 3], id: \.self) { Label("\($0)", systemImage: "star") }
+                }
+                switch style {
+                case .inline: picker.pickerStyle(.inline)
+                case .palette: picker.pickerStyle(.palette)
+                }
+            }
+            #expect(choices == ["menuitemradio false", "menuitemradio true", "menuitemradio false"], "\(style)")
+        }
+    }
+
+    private enum AnyPickerStyle { case inline, palette }
+
     @Test func `custom content is said with the hint`() {
         let html = page(Text("A").accessibilityHint("B").accessibilityCustomContent("C", "D", importance: .high)).html
         #expect(html.contains("aria-description=\"C: D, B\""))

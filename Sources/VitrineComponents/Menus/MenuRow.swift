@@ -17,17 +17,50 @@ nonisolated struct MenuRowStyle: PrimitiveButtonStyle {
 nonisolated struct MenuToggleStyle: ToggleStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         let binding = configuration.$isOn
-        MenuRow(label: configuration.label, isSelected: configuration.isOn) { binding.wrappedValue.toggle() }
+        let kind = MenuRowKind.toggle(isOn: configuration.isOn, isMixed: configuration.isMixed)
+        MenuRow(label: configuration.label, kind: kind) { binding.wrappedValue.toggle() }
     }
 }
 
-/// A row of a menu, ticked if it is selected.
+/// What a row of a menu does.
+nonisolated package enum MenuRowKind: Equatable, Sendable {
+    case command
+    /// It is on or off, or stands for several values of which some are on.
+    case toggle(isOn: Bool, isMixed: Bool)
+    /// It is one of several choices of which one is chosen.
+    case choice(isChosen: Bool)
+
+    /// The symbol in front of the row.
+    var mark: String? {
+        switch self {
+        case .toggle(_, isMixed: true): "minus"
+        case .toggle(isOn: true, _), .choice(isChosen: true): "checkmark"
+        case .command, .toggle, .choice: nil
+        }
+    }
+
+    var semantics: Semantics {
+        var semantics = Semantics(role: .menuItem)
+        switch self {
+        case .command: break
+        case .toggle(let isOn, let isMixed):
+            semantics.isOn = isOn
+            semantics.isMixed = isMixed
+            semantics.isSelected = isOn && !isMixed
+        case .choice(let isChosen):
+            semantics.isOn = isChosen
+            semantics.isSelected = isChosen
+            semantics.isChoice = true
+        }
+        return semantics
+    }
+}
+
+/// A row of a menu, with a mark if it is on or chosen.
 nonisolated package struct MenuRow<Label: View>: View {
     let label: Label
     var role: ButtonRole?
-    var isSelected: Bool
-    /// Whether it is one of several choices of which one is selected.
-    var isChoice: Bool
+    var kind: MenuRowKind
     let action: @MainActor () -> Void
     @Environment(\.menuSession) private var session
     @Environment(\.opensSubmenu) private var opensSubmenu
@@ -37,13 +70,12 @@ nonisolated package struct MenuRow<Label: View>: View {
     @Environment(\.fileChoice) private var files
 
     package init(
-        label: Label, role: ButtonRole? = nil, isSelected: Bool = false, isChoice: Bool = false,
+        label: Label, role: ButtonRole? = nil, kind: MenuRowKind = .command,
         action: @escaping @MainActor () -> Void
     ) {
         self.label = label
         self.role = role
-        self.isSelected = isSelected
-        self.isChoice = isChoice
+        self.kind = kind
         self.action = action
     }
 
@@ -60,7 +92,7 @@ nonisolated package struct MenuRow<Label: View>: View {
             action: {
                 if !stays { session?.close() }
                 action()
-            }, pressedOpacity: 0.4, semantics: semantics,
+            }, pressedOpacity: 0.4, semantics: kind.semantics,
             content:
                 row
                 .font(.body)
@@ -78,9 +110,9 @@ nonisolated package struct MenuRow<Label: View>: View {
 
     @MainActor private var row: some View {
         HStack(spacing: 4) {
-            Image(systemName: "checkmark")
+            Image(systemName: kind.mark ?? "checkmark")
                 .font(.system(size: 13, weight: .semibold))
-                .opacity(isSelected ? 1 : 0)
+                .opacity(kind.mark == nil ? 0 : 1)
                 .frame(width: 20)
                 .accessibilityHidden(true)
             label.modifier(MenuTitleStart()).frame(maxWidth: .infinity, alignment: .leading)
@@ -91,13 +123,6 @@ nonisolated package struct MenuRow<Label: View>: View {
                     .accessibilityHidden(true)
             }
         }
-    }
-
-    private var semantics: Semantics {
-        var semantics = Semantics(role: .menuItem)
-        semantics.isSelected = isSelected
-        if isChoice { semantics.isOn = isSelected }
-        return semantics
     }
 
     private var color: Color {

@@ -551,6 +551,7 @@ extension Semantics {
             hasher.feed(flag)
         }
         if hidesContents { hasher.feed(3) }
+        if isChoice { hasher.feed(5) }
         hasher.feed(isMixed ? 2 : isOn.map { $0 ? 1 : 0 } ?? -1)
         hasher.feed(isExpanded.map { $0 ? 1 : 0 } ?? -1)
         hasher.feed(positionInSet ?? -1)

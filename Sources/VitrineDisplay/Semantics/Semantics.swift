@@ -100,8 +100,10 @@ package struct Semantics: Hashable, Sendable {
     package var keys: String? { shortcut ?? (isDefault ? "Enter" : nil) }
     /// The sorting of the table's rows by the column of this header; `nil` if they are not sorted by it.
     package var sorting: Sorting?
-    /// Whether a toggle is on, whatever words an author gives its value; `nil` for what is no toggle.
+    /// Whether a toggle is on, or a choice in a menu chosen, whatever words an author gives its value; `nil` for others.
     package var isOn: Bool?
+    /// Whether an item of a menu is one of several of which one is chosen.
+    package var isChoice = false
     /// Whether a toggle stands for several values, of which some are on and some are not.
     package var isMixed = false
     /// Whether what the element shows and hides is shown; `nil` where it is for nothing of that kind.

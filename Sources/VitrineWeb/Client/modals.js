@@ -106,7 +106,7 @@ export class Modals {
   focus(element) {
     if (element.contains(document.activeElement)) return;
     const first = element.role === "alertdialog" && element.querySelector("input,textarea");
-    const target = first || element.querySelector("[role=menu]:not(:has([role=menuitem])) [aria-checked=true]") || element.querySelector("[aria-keyshortcuts=Enter]," + ITEMS) || element;
+    const target = first || element.querySelector("[role=menu]:not(:has([role=menuitem])) [role$=radio][aria-checked=true]") || element.querySelector("[aria-keyshortcuts=Enter]," + ITEMS) || element;
     if (target === element) target.tabIndex = -1;
     target.focus({ preventScroll: true });
     if (first) first.selectionStart = 1e6;

@@ -189,7 +189,10 @@ struct ElementDescription {
     private mutating func addMenuItem() {
         tag = .button
         if let isOn = semantics.isOn {
-            attributes += [(.role, "menuitemradio"), (.checked, isOn ? "true" : "false")]
+            attributes += [
+                (.role, semantics.isChoice ? "menuitemradio" : "menuitemcheckbox"),
+                (.checked, semantics.isMixed ? "mixed" : isOn ? "true" : "false"),
+            ]
         } else {
             attributes.append((.role, semantics.isSelected ? "menuitemcheckbox" : "menuitem"))
             if semantics.isSelected { attributes.append((.checked, "true")) }

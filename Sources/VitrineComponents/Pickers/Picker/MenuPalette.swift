@@ -76,6 +76,7 @@ private nonisolated struct PaletteChoice: ViewModifier {
         var semantics = Semantics(role: .menuItem)
         semantics.isSelected = isChosen
         semantics.isOn = isChosen
+        semantics.isChoice = true
         return semantics
     }
 }

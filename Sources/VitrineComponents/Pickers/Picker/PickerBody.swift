@@ -56,10 +56,10 @@ nonisolated struct ChoiceRow: ViewModifier {
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
         if let tag, isDisabled {
-            MenuRow(label: content, isSelected: tag == selection.value, isChoice: true) {}.disabled(true)
+            MenuRow(label: content, kind: .choice(isChosen: tag == selection.value)) {}.disabled(true)
         } else if let tag {
             let selection = selection
-            MenuRow(label: content, isSelected: tag == selection.value, isChoice: true) { selection.choose(tag) }
+            MenuRow(label: content, kind: .choice(isChosen: tag == selection.value)) { selection.choose(tag) }
         } else {
             content
         }
