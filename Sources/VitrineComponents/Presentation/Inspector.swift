@@ -49,6 +49,7 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
     let inspector: Inspector
     @State private var wanted: CGFloat?
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.inspectedColumns) private var columns
 
     private static var standardWidth: CGFloat { 270 }
 
@@ -60,14 +61,19 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         let isBeside = sizeClass == .regular
         let room: CGFloat? = isBeside ? .infinity : nil
+        let width = wanted ?? Self.standardWidth
+        let columns = columns
         return HStack(spacing: 0) {
             content.frame(maxWidth: room, maxHeight: room)
+                .environment(\.inspectorBeside, isBeside && isPresented.wrappedValue ? width : 0)
             if isBeside, isPresented.wrappedValue {
                 Divider().ignoresSafeArea()
                 inspector
                     .onPreferenceChange(InspectorWidthKey.self) { wanted = $0 }
-                    .frame(width: wanted ?? Self.standardWidth)
+                    .frame(width: width)
                     .frame(maxHeight: .infinity)
+                    .onChange(of: width, initial: true) { columns?.inspectorWidth = width }
+                    .onDisappear { columns?.inspectorWidth = 0 }
             }
         }
         .sheet(

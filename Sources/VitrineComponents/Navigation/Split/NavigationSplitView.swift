@@ -10,7 +10,8 @@ import VitrineLayout
 /// In regular widths the columns are shown side by side, each with a navigation stack of its own, and what links of the
 /// column before the last one lead to is shown in the last one; in compact widths they form one stack, and selecting a
 /// row pushes the next column. A window that is too narrow for all columns shows the last ones first; a column that is
-/// shown nevertheless moves the last one partly out of the window.
+/// shown nevertheless moves the last one partly out of the window. An inspector that opens hides the columns that leave
+/// it no room.
 nonisolated public struct NavigationSplitView<Sidebar, Content, Detail>: View
 where Sidebar: View, Content: View, Detail: View {
     private let sidebar: Sidebar
@@ -27,7 +28,13 @@ where Sidebar: View, Content: View, Detail: View {
     @State private var totalWidth: CGFloat?
     @State private var sidebarWidth: CGFloat?
     @State private var contentWidth: CGFloat?
+    /// The width of an inspector in the columns, in points.
+    @State private var inspectorWidth: CGFloat = 0
+    /// Whether columns that do not fit are hidden, whoever asked for them: since an inspector opened, until the user shows
+    /// a column.
+    @State private var makesRoom = false
     @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.inspectorBeside) private var inspectorBeside
 
     private init(
         sidebar: Sidebar, content: Content?, detail: Detail, visibility: Binding<NavigationSplitViewVisibility>?,
@@ -199,16 +206,33 @@ where Sidebar: View, Content: View, Detail: View {
 
     /// The columns that the app or the user asks for, and without either those that leave the last one enough room.
     @MainActor private var shown: Shown {
+        let fitting = fitting
         let visibility = visibility?.wrappedValue ?? chosen
-        let room = (totalWidth ?? .infinity) - SplitWidth.leastDetail
+        if visibility == .automatic { return fitting }
+        let isThree = content != nil
+        let sidebar = isThree ? visibility == .all : visibility != .detailOnly
+        let content = isThree && visibility != .detailOnly
+        guard makesRoom else { return Shown(sidebar: sidebar, content: content) }
+        return Shown(sidebar: sidebar && fitting.sidebar, content: content && fitting.content)
+    }
+
+    /// The columns that leave the last one and its inspector enough room.
+    @MainActor private var fitting: Shown {
+        let room = (totalWidth ?? .infinity) - SplitWidth.leastDetail - inspectorWidth
         let first = sidebarWidth ?? SplitWidth.sidebar
-        guard content != nil else {
-            return Shown(sidebar: visibility == .automatic ? first <= room : visibility != .detailOnly, content: false)
-        }
+        guard content != nil else { return Shown(sidebar: first <= room, content: false) }
         let second = contentWidth ?? SplitWidth.content
-        return Shown(
-            sidebar: visibility == .automatic ? first + second <= room : visibility == .all,
-            content: visibility == .automatic ? second <= room : visibility != .detailOnly)
+        return Shown(sidebar: first + second <= room, content: second <= room)
+    }
+
+    /// Notes the width of an inspector in the columns; it keeps bindings and not the view, as `lastColumnShower` does.
+    @MainActor private var inspectorObserver: @MainActor (CGFloat) -> Void {
+        let (noted, makesRoom) = ($inspectorWidth, $makesRoom)
+        return { width in
+            guard width != noted.wrappedValue else { return }
+            if noted.wrappedValue == 0 || width == 0 { makesRoom.wrappedValue = width > 0 }
+            noted.wrappedValue = width
+        }
     }
 
     @MainActor private var columns: some View {
@@ -247,6 +271,14 @@ where Sidebar: View, Content: View, Detail: View {
         } action: {
             totalWidth = $0
         }
+        .environment(\.inspectedColumns, joined)
+        .onAppear {
+            joined.onInspector = inspectorObserver
+            inspectorObserver(joined.inspectorWidth)
+        }
+        .onChange(of: inspectorBeside, initial: true) { old, new in
+            if old == 0 || new == 0 { makesRoom = new > 0 || inspectorWidth > 0 }
+        }
     }
 
     @MainActor private var sidebarContent: some View {
@@ -280,6 +312,7 @@ where Sidebar: View, Content: View, Detail: View {
     @MainActor private func toggle() {
         let hidden: NavigationSplitViewVisibility = content == nil ? .detailOnly : .doubleColumn
         let new = shown.sidebar ? hidden : shown.content || content == nil ? .all : .doubleColumn
+        makesRoom = false
         if let visibility { visibility.wrappedValue = new } else { chosen = new }
     }
 }

@@ -20,6 +20,11 @@ final class SplitColumns: Equatable {
     }
     /// Shows the last column in a compact width; `false` if it is shown.
     var showLast: (@MainActor () -> Bool)?
+    /// The width of the inspector in a column, in points; 0 without one.
+    var inspectorWidth: CGFloat = 0 {
+        didSet { if inspectorWidth != oldValue { onInspector?(inspectorWidth) } }
+    }
+    var onInspector: (@MainActor (CGFloat) -> Void)?
     var onPage: ((LayoutNode?) -> Void)?
     var onSidebar: (() -> Void)?
 
@@ -68,11 +73,31 @@ final class SplitColumns: Equatable {
     nonisolated static func == (a: SplitColumns, b: SplitColumns) -> Bool { a === b }
 }
 
+private struct InspectedColumnsKey: EnvironmentKey {
+    static var defaultValue: SplitColumns? { nil }
+}
+
+private struct InspectorBesideKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
 private struct SplitStackKey: EnvironmentKey {
     static var defaultValue: SplitColumns? { nil }
 }
 
 extension EnvironmentValues {
+    /// The columns that make room for an inspector among their content.
+    var inspectedColumns: SplitColumns? {
+        get { self[InspectedColumnsKey.self] }
+        set { self[InspectedColumnsKey.self] = newValue }
+    }
+
+    /// The width of the inspector beside the view, in points; 0 without one.
+    var inspectorBeside: CGFloat {
+        get { self[InspectorBesideKey.self] }
+        set { self[InspectorBesideKey.self] = newValue }
+    }
+
     /// The columns for whose pages the next stack is.
     var splitStack: SplitColumns? {
         get { self[SplitStackKey.self] }
