@@ -134,7 +134,11 @@ package final class ScrollItem: DisplayItem, Scrollable {
     package func follow(_ report: ScrollReport) {
         let x = report.x + shift.x - report.shiftX
         scroll.isMoving = !report.isAtRest
-        scroll.contentOffset = CGPoint(x: abs(x), y: report.y + shift.y - report.shiftY)
+        // From right to left browsers count downwards from 0.
+        scroll.contentOffset = CGPoint(
+            x: scroll.isRightToLeft ? abs(x) : x, y: report.y + shift.y - report.shiftY)
+        // Where a browser draws content beyond its start; at most by what can be seen.
+        scroll.overscroll = report.isAtRest ? 0 : max(min(report.y, 0), -scroll.size.height)
         surfaceOffset = scroll.contentOffset
         // A requested offset that was reached counts as rest, even if the next scroll begins at once.
         if isNear(surfaceOffset, target) { restingOffset = surfaceOffset }

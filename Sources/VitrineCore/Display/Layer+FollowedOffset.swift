@@ -11,6 +11,6 @@ extension Layer {
     package static func followedOffset(of layer: Layer) -> (x: Double, y: Double) {
         guard case .scroll(let handler) = layer.handler else { return Layer.targetOffset(of: layer) }
         let offset = handler.scroll.contentOffset
-        return (handler.scroll.isRightToLeft ? -offset.x : offset.x, offset.y)
+        return (handler.scroll.isRightToLeft ? -offset.x : offset.x, offset.y + handler.scroll.overscroll)
     }
 }

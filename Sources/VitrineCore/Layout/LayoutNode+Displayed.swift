@@ -23,7 +23,7 @@ extension LayoutNode {
             }
             if let scroll = parent as? ScrollNode {
                 origin.x += scroll.isRightToLeft ? scroll.contentOffset.x : -scroll.contentOffset.x
-                origin.y -= scroll.contentOffset.y
+                origin.y -= scroll.contentOffset.y + scroll.overscroll
             }
             node = parent
         }

@@ -112,11 +112,21 @@ package final class ScrollNode: UnaryLayoutNode {
         return CGPoint(x: min(max(point.x, 0), limit.x), y: min(max(point.y, 0), limit.y))
     }
 
+    /// How far the surface shows the content before its start, in points: 0 or less. No row comes or goes with it; only
+    /// what reads positions follows it.
+    package var overscroll: CGFloat = 0 {
+        didSet { if overscroll != oldValue { tellFollowers() } }
+    }
+
     private func scroll(to target: CGPoint) {
         guard target != offset else { return }
         offset = target
         windows.removeAll { $0.node == nil }
         for window in windows { window.node?.viewportDidMove() }
+        tellFollowers()
+    }
+
+    private func tellFollowers() {
         guard !followers.isEmpty else { return }
         // Only which followers remain matters, not their order.
         followers = followers.filter { $0.value.follower != nil }

@@ -53,7 +53,7 @@ extension ScrollGeometry {
             bottom: bars.bottom + margins.bottom, trailing: bars.trailing + margins.trailing)
         let offset = scroll.contentOffset
         self.init(
-            contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
+            contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y + scroll.overscroll - insets.top),
             contentSize: CGSize(
                 width: max(scroll.contentSize.width - margins.horizontal, 0),
                 height: max(scroll.contentSize.height - margins.vertical, 0)),
