@@ -33,8 +33,8 @@ nonisolated package enum MenuRowKind: Equatable, Sendable {
     /// The symbol in front of the row.
     var mark: String? {
         switch self {
-        case .toggle(_, isMixed: true): "minus"
-        case .toggle(isOn: true, _), .choice(isChosen: true): "checkmark"
+        case .toggle(isOn: _, isMixed: true): "minus"
+        case .toggle(isOn: true, isMixed: _), .choice(isChosen: true): "checkmark"
         case .command, .toggle, .choice: nil
         }
     }

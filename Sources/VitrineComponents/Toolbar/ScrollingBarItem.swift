@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-@_spi(Engine) import VitrineCore
+import VitrineCore
 
 /// An item of a bar that scrolls: one capsule of glass, in which buttons have none of their own.
 nonisolated struct ScrollingBarItem<Content: View>: View {
@@ -17,28 +17,28 @@ nonisolated struct ScrollingBarItem<Content: View>: View {
 }
 
 /// Whether a view of a type is a scroll view, with modifiers or as the body of other views.
-nonisolated func isScrollView(_ type: Any.Type) -> Bool {
+func isScrollView(_ type: Any.Type) -> Bool {
     if type is any ScrollViewType.Type { return true }
     if let outer = type as? any OneViewType.Type { return isScrollView(outer.contentType) }
     guard type != Never.self, let view = type as? any View.Type else { return false }
     return isScrollView(bodyType(of: view))
 }
 
-private nonisolated func bodyType<V: View>(of type: V.Type) -> Any.Type { V.Body.self }
+private func bodyType<V: View>(of type: V.Type) -> Any.Type { V.Body.self }
 
-private nonisolated protocol ScrollViewType {}
+private protocol ScrollViewType {}
 
 extension ScrollView: ScrollViewType {}
 
 /// A view that is another one with something added.
-private nonisolated protocol OneViewType {
+private protocol OneViewType {
     static var contentType: Any.Type { get }
 }
 
 extension ModifiedContent: OneViewType {
-    fileprivate nonisolated static var contentType: Any.Type { Content.self }
+    fileprivate static var contentType: Any.Type { Content.self }
 }
 
 extension ScrollViewReader: OneViewType {
-    fileprivate nonisolated static var contentType: Any.Type { Content.self }
+    fileprivate static var contentType: Any.Type { Content.self }
 }

@@ -5,6 +5,8 @@ import Foundation
 import VitrineCore
 
 /// A button in a bar: a capsule of glass of 44 points around its label (Documentation/Layout.md 9.4, iOS 26).
+///
+/// The label is in the primary colour, or in a tint that the app has set around it; the app's accent colour is none.
 nonisolated struct ToolbarButtonStyle: PrimitiveButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         ToolbarButton(configuration: configuration)
@@ -45,6 +47,7 @@ private struct ToolbarButton: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isProminentInBar) private var isPlaceProminent
     @Environment(\.sharesBarGlass) private var sharesGlass
+    @Environment(\.assignedTint) private var tint
 
     /// A confirming button is prominent while it is enabled, as in iOS 26.
     private var isProminent: Bool { isEnabled && (isPlaceProminent || configuration.role == .confirm) }
@@ -63,15 +66,18 @@ private struct ToolbarButton: View {
 
     @ViewBuilder private var ground: some View {
         if isProminent {
-            Capsule().fill(TintShapeStyle())
+            Capsule().fill(isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
         } else if !sharesGlass {
             GlassSurface(in: Capsule())
         }
     }
 
     private var style: AnyShapeStyle {
-        if isProminent { return AnyShapeStyle(Color.white) }
+        if isProminent { return AnyShapeStyle(OnTintShapeStyle(tint: isDestructive ? .red : .accentColor)) }
         if !isEnabled { return AnyShapeStyle(Color(.system(.tertiary))) }
-        return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
+        if isDestructive { return AnyShapeStyle(Color.red) }
+        return tint == nil ? AnyShapeStyle(Color.primary) : AnyShapeStyle(TintShapeStyle())
     }
+
+    private var isDestructive: Bool { configuration.role == .destructive }
 }

@@ -67,6 +67,54 @@ struct ToolbarTests {
         return find(host.scene.display.root) ?? .group
     }
 
+    /// The colours of the fills and the texts of a button in a bar, without its glass, in a scheme.
+    private func colors(_ item: some View, placement: ToolbarItemPlacement, isDark: Bool) -> [DisplayColor] {
+        let page = NavigationStack { Color.clear.toolbar { ToolbarItem(placement: placement) { item } } }
+        let host = TestHost(page.environment(\.colorScheme, isDark ? .dark : .light))
+        func walk(_ layer: Layer) -> [DisplayColor] {
+            var found: [DisplayColor] = []
+            switch layer.content {
+            case .text(let text): found = text.styles.map(\.color)
+            case .fill(_, .color(let color)) where layer.effects.backdrop == nil: found = [color]
+            default: break
+            }
+            return found + layer.children.flatMap(walk)
+        }
+        return host.scene.display.root.all.filter { $0.semantics?.role == .button }.flatMap(walk)
+    }
+
+    @Test("buttons of bars have the colours of iOS 26, in light and dark", arguments: [false, true])
+    func buttonColors(isDark: Bool) {
+        func color(_ color: Color) -> DisplayColor {
+            let host = TestHost(Text("A").foregroundStyle(color).environment(\.colorScheme, isDark ? .dark : .light))
+            func find(_ layer: Layer) -> DisplayColor? {
+                if case .text(let text) = layer.content { return text.styles.first?.color }
+                return layer.children.lazy.compactMap(find).first
+            }
+            return find(host.scene.display.root) ?? .white
+        }
+        func bar(_ item: some View, _ placement: ToolbarItemPlacement = .topBarTrailing) -> [DisplayColor] {
+            colors(item, placement: placement, isDark: isDark)
+        }
+        let plain = Button("Do") {}
+        let destructive = Button("Do", role: .destructive) {}
+        let disabled = color(Color(.system(.tertiary)))
+        #expect(bar(plain) == [color(.primary)])
+        #expect(bar(plain.tint(.orange)) == [color(.orange)])
+        #expect(bar(plain.tint(nil)) == [color(.primary)])
+        #expect(bar(destructive) == [color(.red)])
+        #expect(bar(destructive.tint(.orange)) == [color(.red)])
+        for button in [plain, destructive] {
+            #expect(bar(button.disabled(true)) == [disabled])
+            #expect(bar(button.tint(.orange).disabled(true)) == [disabled])
+            #expect(bar(button.disabled(true), .confirmationAction) == [disabled])
+        }
+        // Prominent ones are filled.
+        #expect(bar(plain, .confirmationAction) == [color(.accentColor), .white])
+        #expect(bar(plain.tint(.orange), .confirmationAction) == [color(.orange), .white])
+        #expect(bar(destructive, .confirmationAction) == [color(.red), .white])
+    }
+
     private struct Overflowing: View {
         @State private var said = "nothing"
         @State private var isLong = true

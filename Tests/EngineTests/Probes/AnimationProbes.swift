@@ -97,8 +97,8 @@ struct AnimationProbes {
     ) -> [String] {
         let style = AnyShapeStyle(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
         let found = changes(with: animation) {
-            Text(verbatim: $0 ? after : before).foregroundStyle(gradient ? style : AnyShapeStyle(Color.red))
-                .contentTransition(transition($0))
+            Text(verbatim: $0 ? after : before).contentTransition(transition($0))
+                .foregroundStyle(gradient ? style : AnyShapeStyle(Color.red))
         }
         return found.compactMap { animation in
             guard case .roll(let line, let isDownwards) = animation.change else { return nil }

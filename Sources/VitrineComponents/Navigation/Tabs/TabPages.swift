@@ -37,7 +37,7 @@ extension TabPages: PrimitiveView {
                 // The focus may move while nodes are torn down.
                 graph.enqueueAction { [weak self] in
                     guard let self, isAlive else { return }
-                    let pages = pages
+                    let pages = self.pages
                     updateBar(pages, selected: selectedIndex(among: pages))
                 }
             }
