@@ -138,7 +138,8 @@ package final class ScrollItem: DisplayItem, Scrollable {
         scroll.contentOffset = CGPoint(
             x: scroll.isRightToLeft ? abs(x) : x, y: report.y + shift.y - report.shiftY)
         // Where a browser draws content beyond its start; at most by what can be seen.
-        scroll.overscroll = report.isAtRest ? 0 : max(min(report.y, 0), -scroll.size.height)
+        let pulled = CGFloat(report.isAtRest ? 0 : min(report.y, 0))
+        scroll.overscroll = max(pulled, -scroll.size.height)
         surfaceOffset = scroll.contentOffset
         // A requested offset that was reached counts as rest, even if the next scroll begins at once.
         if isNear(surfaceOffset, target) { restingOffset = surfaceOffset }
