@@ -106,6 +106,32 @@ class Animations(PageTests):
         self.page.evaluate("for (const it of page.get(1).getAnimations({ subtree: true })) it.finish()")
         self.page.wait_for_function("() => page.get(1).firstChild.nodeType === 3 && page.get(1).firstChild.data === '9'")
 
+    def test_while_digits_roll_all_characters_stand_where_they_stay(self):
+        places = """() => {
+          const element = page.get(1), walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT), found = [];
+          for (let text; (text = walker.nextNode());) {
+            for (let i = 0; i < text.length; i++) {
+              const range = document.createRange();
+              range.setStart(text, i);
+              range.setEnd(text, i + 1);
+              const { x, y, width, height } = range.getBoundingClientRect();
+              found.push([text.data[i], x, y, width, height]);
+            }
+          }
+          return found;
+        }"""
+        self.roll("Total 1,299.5 km", "Total 1,300.5 km")
+        self.at(999.999, "opacity")
+        rolling = self.page.evaluate(places)
+        self.page.evaluate("for (const it of page.get(1).getAnimations({ subtree: true })) it.finish()")
+        self.page.wait_for_function("() => page.get(1).firstChild.nodeType === 3")
+        resting = self.page.evaluate(places)
+        self.assertEqual([character for character, *_ in rolling], [character for character, *_ in resting])
+        # Characters of their own are not kerned.
+        for (character, *one), (_, *other) in zip(rolling, resting, strict=True):
+            for part, rest in zip(one, other, strict=True):
+                self.assertAlmostEqual(part, rest, delta=0.5, msg=character)
+
     def test_a_text_that_comes_while_another_rolls_is_whole(self):
         self.roll("8", "9")
         self.apply([9, 1, 0, 1, "12"])
