@@ -92,7 +92,7 @@ import VitrineDisplay
         }
     }
 
-    @Test(arguments: [390, 820])
+    @Test(arguments: [390, 820] as [CGFloat])
     func `a tab bar at the bottom is not above the keyboard's bar, but comes back after it`(width: CGFloat) throws {
         let host = TestHost(Tabs(), width: width)
         let isAtTop = width > 400
