@@ -76,7 +76,7 @@ class Animations(PageTests):
     def roll(self, was, text, way="1"):
         """Rolls a text; its parts: those that stand still, and `old>new` for those that roll."""
         self.apply(
-            [9, 1, 0, 1, text], [22, 1, ["roll", [was, way]], 1000, "linear", 0, 1, 0],
+            [9, 1, 0, 1, text], [22, 1, ["line", [was, way]], 1000, "linear", 0, 1, 0],
         )
         return self.page.evaluate(
             "[...page.get(1).firstChild.childNodes].filter((part) => part.textContent || part.dataset)"
@@ -95,6 +95,14 @@ class Animations(PageTests):
                 # What is read and copied is the new text alone.
                 self.assertEqual(self.page.evaluate("page.get(1).textContent"), text)
 
+    def test_a_line_without_a_way_fades_as_a_whole(self):
+        self.assertEqual(self.roll("19", "29", "0"), ["19>29"])
+        frames = self.page.evaluate(
+            "document.getAnimations().map((it) => it.effect.getKeyframes().map(({ opacity, translate }) => [opacity, translate]))"
+        )
+        self.assertEqual(frames, [[["0", None], [None, None]], [[None, None], ["0", None]]])
+        self.assertEqual(self.page.evaluate("page.get(1).textContent"), "29")
+
     def test_digits_roll_upwards_or_downwards_and_the_line_is_a_text_again(self):
         for way in ("1", "-1"):
             self.roll("8", "9", way)
@@ -103,7 +111,7 @@ class Animations(PageTests):
             begin = self.page.evaluate(top)
             self.at(999.9, "opacity")
             self.assertEqual(begin > self.page.evaluate(top), way == "1")
-        self.page.evaluate("for (const it of page.get(1).getAnimations({ subtree: true })) it.finish()")
+        self.page.evaluate("for (const it of document.getAnimations()) it.finish()")
         self.page.wait_for_function("() => page.get(1).firstChild.nodeType === 3 && page.get(1).firstChild.data === '9'")
 
     def test_while_digits_roll_all_characters_stand_where_they_stay(self):
@@ -123,7 +131,7 @@ class Animations(PageTests):
         self.roll("Total 1,299.5 km", "Total 1,300.5 km")
         self.at(999.999, "opacity")
         rolling = self.page.evaluate(places)
-        self.page.evaluate("for (const it of page.get(1).getAnimations({ subtree: true })) it.finish()")
+        self.page.evaluate("for (const it of document.getAnimations()) it.finish()")
         self.page.wait_for_function("() => page.get(1).firstChild.nodeType === 3")
         resting = self.page.evaluate(places)
         self.assertEqual([character for character, *_ in rolling], [character for character, *_ in resting])
@@ -142,7 +150,7 @@ class Animations(PageTests):
         self.open(reduced_motion="reduce")
         self.roll("8", "9")
         frames = self.page.evaluate(
-            "page.get(1).getAnimations({ subtree: true })"
+            "document.getAnimations()"
             ".flatMap((it) => it.effect.getKeyframes().map((frame) => frame.translate))"
         )
         self.assertEqual(set(frames), {None})

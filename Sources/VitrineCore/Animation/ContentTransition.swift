@@ -1,10 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineDisplay
+
 /// A transition between two contents of the same view.
 ///
-/// Support: the characters of a number roll one by one in texts of one line, one style and no gradient. Every other kind
-/// but `identity` fades the new content in; colours of text blend anyway.
+/// Support: in texts of one line, one style and no gradient the characters of a number roll one by one, and every other
+/// kind but `identity` fades from one text to the other; other texts fade in. Colours of text blend anyway.
 public struct ContentTransition: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case identity, opacity, interpolate, symbolEffect
@@ -35,25 +37,17 @@ public struct ContentTransition: Equatable, Sendable {
 
     package var fades: Bool { kind != .identity }
 
-    /// Whether the characters that differ roll one by one.
-    var rolls: Bool {
-        switch kind {
-        case .counting, .number: true
-        case .identity, .opacity, .interpolate, .symbolEffect: false
-        }
-    }
-
     /// The number that the text shows, if the transition names it.
     var number: Double? {
         if case .number(let value) = kind { value } else { nil }
     }
 
-    /// Whether characters roll downwards, from the number that was shown.
-    func isDownwards(from old: Double?) -> Bool {
+    /// How a line takes the place of another one, of which the transition named a number.
+    func change(from old: Double?) -> LineChange {
         switch kind {
-        case .counting(let down): down
-        case .number(let value): value < (old ?? value)
-        case .identity, .opacity, .interpolate, .symbolEffect: false
+        case .counting(let down): down ? .rollsDown : .rollsUp
+        case .number(let value): value < (old ?? value) ? .rollsDown : .rollsUp
+        case .identity, .opacity, .interpolate, .symbolEffect: .fades
         }
     }
 

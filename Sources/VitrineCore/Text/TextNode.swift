@@ -157,7 +157,8 @@ package final class TextNode: LeafNode<Text> {
         showLinks(of: layout)
     }
 
-    /// Shows the text; a different text in an animated change rolls or fades in if its content transition says so.
+    /// Shows the text; in an animated change a different text takes the place of the old one as its content transition
+    /// says. What is not one line in one style fades in.
     private func show(_ text: DisplayText) {
         let old = item.layer.content
         item.layer.content = .text(text)
@@ -167,9 +168,8 @@ package final class TextNode: LeafNode<Text> {
         guard let timing = graph.display.timing, graph.display.isOld(item.layer),
             case .text(let before) = old, before.string != text.string, transition.fades
         else { return }
-        if transition.rolls, let line = before.plainLine, text.plainLine != nil {
-            let isDownwards = transition.isDownwards(from: oldNumber)
-            return graph.display.noteRoll(item.layer, before: line, isDownwards: isDownwards, timing: timing)
+        if let line = before.plainLine, text.plainLine != nil {
+            return graph.display.noteLine(item.layer, before: line, transition.change(from: oldNumber), timing: timing)
         }
         var faint = item.layer.effects
         faint.opacity = 0

@@ -19,7 +19,7 @@ struct AnimationLedger {
         var contentFrames: (frames: [LayerContent], timing: AnimationTiming)?
         var room: (isEntering: Bool, timing: AnimationTiming)?
         var displacement: (x: Double, y: Double, timing: AnimationTiming)?
-        var roll: (before: String, isDownwards: Bool, timing: AnimationTiming)?
+        var line: (before: String, change: LineChange, timing: AnimationTiming)?
     }
 
     /// The entries by layer; `order` has the layers in the order of their first entries.
@@ -193,10 +193,10 @@ extension DisplayTree {
         ledger[layer.id].displacement = (x, y, timing)
     }
 
-    /// Records that the characters of a text roll from the line that it was. Of several changes before a batch the first
-    /// says what is on the surface.
-    package func noteRoll(_ layer: Layer, before: String, isDownwards: Bool, timing: AnimationTiming) {
-        ledger[layer.id].roll = (ledger[layer.id].roll?.before ?? before, isDownwards, timing)
+    /// Records that a text takes the place of the line that it was. Of several changes before a batch the first says what
+    /// is on the surface.
+    package func noteLine(_ layer: Layer, before: String, _ change: LineChange, timing: AnimationTiming) {
+        ledger[layer.id].line = (ledger[layer.id].line?.before ?? before, change, timing)
     }
 
     /// Records the frames of an animation of a layer's properties, the last of which is the layer's state.
@@ -309,8 +309,8 @@ extension DisplayTree {
         if let (x, y, timing) = entry.displacement {
             result.append(LayerAnimation(.displacement(x: x, y: y), timing: timing))
         }
-        if let (before, isDownwards, timing) = entry.roll {
-            result.append(LayerAnimation(.roll(before: before, isDownwards: isDownwards), timing: timing))
+        if let (before, change, timing) = entry.line {
+            result.append(LayerAnimation(.line(before: before, change), timing: timing))
         }
         return result
     }
@@ -326,7 +326,7 @@ extension LayerAnimation {
         case .placementFrames(let frames): frames.last == layer.placement
         case .effectFrames(let frames): frames.last == layer.effects
         case .contentFrames(let frames): frames.last == layer.content
-        case .room, .displacement, .roll: false
+        case .room, .displacement, .line: false
         }
     }
 
@@ -338,7 +338,7 @@ extension LayerAnimation {
         case .placement, .placementFrames, .displacement, .room: 0
         case .effects, .effectFrames: 1
         case .content, .contentFrames: 2
-        case .roll: 3
+        case .line: 3
         }
     }
 }

@@ -21,8 +21,8 @@ package struct LayerAnimation: Hashable, Sendable {
         case room(isEntering: Bool, shift: Double)
         /// The distance of the layer's previous position among its siblings from its current one.
         case displacement(x: Double, y: Double)
-        /// The line that a text was: the characters that differ roll, upwards or downwards.
-        case roll(before: String, isDownwards: Bool)
+        /// The line that a text was, and how the new one takes its place.
+        case line(before: String, LineChange)
     }
 
     package var change: Change
@@ -33,6 +33,15 @@ package struct LayerAnimation: Hashable, Sendable {
         self.change = change
         self.timing = timing
     }
+}
+
+/// How a line of text takes the place of another one.
+package enum LineChange: Int, Hashable, Sendable {
+    /// One fades into the other.
+    case fades = 0
+    /// The characters that differ roll one by one, the others stay.
+    case rollsUp = 1
+    case rollsDown = -1
 }
 
 /// The properties of a layer that may be animated on a surface.

@@ -35,8 +35,8 @@ export function animate(element, [, , properties, duration, easing, delay, itera
   for (let i = 0; i < properties.length; i += 2) {
     const name = properties[i];
     const values = properties[i + 1];
-    if (name === "roll") {
-      if (duration !== undefined) roll(element, values[0], values[1], { duration, delay, easing, fill: "both" });
+    if (name === "line") {
+      if (duration !== undefined) change(element, values[0], +values[1], { duration, delay, easing, fill: "both" });
       continue;
     }
     const target = subject(element, name);
@@ -67,14 +67,16 @@ export function animate(element, [, , properties, duration, easing, delay, itera
 }
 
 /**
- * Rolls the characters of a line that are not what they were, each by itself; the others stand still.
+ * Rolls the characters of a line that are not what they were, each by itself; the others stand still. Without a way the
+ * whole line fades.
  *
- * @param {any} element @param {string} was @param {number} way upwards 1, downwards -1 @param {KeyframeAnimationOptions} timing
+ * @param {any} element @param {string} was @param {number} way upwards 1, downwards -1, else 0
+ * @param {KeyframeAnimationOptions} timing
  */
-function roll(element, was, way, timing) {
+function change(element, was, way, timing) {
   const text = element.firstChild;
   if (text?.nodeType !== 3) return;
-  const [old, now] = [[...was], [...text.data]];
+  const [old, now] = [was, text.data].map((line) => way ? [...line] : [line]);
   let [start, end] = ["", ""];
   for (; old.length && old[0] === now[0]; old.shift()) start += now.shift();
   for (; old.length && old.at(-1) === now.at(-1); old.pop()) end = now.pop() + end;
@@ -83,7 +85,7 @@ function roll(element, was, way, timing) {
   /** @type {Animation[]} */
   const animations = [];
   const away = (/** @type {number} */ side) => (
-    less.matches ? { opacity: 0 } : { opacity: 0, translate: `0 ${side * 0.6}em`, scale: 0.6 }
+    less.matches || !way ? { opacity: 0 } : { opacity: 0, translate: `0 ${side * 0.6}em`, scale: 0.6 }
   );
   // Digits stand for the same power of ten, counted from the right.
   for (let i = Math.max(old.length, now.length); i > 0; i--) {

@@ -37,7 +37,7 @@ package struct AnimationMarkup {
                 append("translate", isEntering ? [Self.pair(0, -shift), "0px 0px"] : ["0px 0px", Self.pair(0, shift)])
             }
         case .displacement(let x, let y): append("translate", [Self.pair(x, y), "0px 0px"])
-        case .roll(let before, let isDownwards): append("roll", [before, isDownwards ? "-1" : "1"])
+        case .line(let before, let change): append("line", [before, String(change.rawValue)])
         }
     }
 

@@ -27,7 +27,7 @@ struct SharedTransform {
                 let moved = Self.moved(from, to)
                 if !moved.isEmpty { moving.append(moved) }
             case .effectFrames: return nil
-            case .placement, .placementFrames, .content, .contentFrames, .room, .displacement, .roll: break
+            case .placement, .placementFrames, .content, .contentFrames, .room, .displacement, .line: break
             }
         }
         guard moving.count > 1 else { return nil }

@@ -183,7 +183,7 @@ struct EndlessAnimationTests {
         case .effects(let from, let to):
             isSweeping ? from.opacity == to.opacity : from.opacity == 1 && to.opacity == 0.4
         case .placement(let from, let to): isSweeping && from.y == to.y && from.height == to.height
-        case .content, .placementFrames, .effectFrames, .contentFrames, .room, .displacement, .roll: false
+        case .content, .placementFrames, .effectFrames, .contentFrames, .room, .displacement, .line: false
         }
     }
 

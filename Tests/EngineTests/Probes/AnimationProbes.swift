@@ -78,20 +78,8 @@ struct AnimationProbes {
         #expect(found.starts.map(\.offsetX) == [5])
     }
 
-    @Test("contentTransition(_:) fades new content in")
-    func contentTransition() {
-        func starts(_ transition: ContentTransition) -> [Double] {
-            change(with: .linear(duration: 1)) {
-                Text(verbatim: $0 ? "2" : "1").frame(width: 50).contentTransition(transition)
-            }.starts.map(\.opacity)
-        }
-        #expect(starts(.identity).isEmpty)
-        #expect(starts(.opacity) == [0])
-        #expect(starts(.interpolate) == [0])
-    }
-
-    /// How the text of a change rolls: what it was, with an arrow.
-    private func rolls(
+    /// How the text of a change takes the place of what it was: with that, and "in" for one that fades in.
+    private func texts(
         _ transition: @escaping (Bool) -> ContentTransition, from before: String = "19", to after: String = "20",
         gradient: Bool = false, with animation: Animation? = .linear(duration: 1)
     ) -> [String] {
@@ -100,28 +88,28 @@ struct AnimationProbes {
             Text(verbatim: $0 ? after : before).contentTransition(transition($0))
                 .foregroundStyle(gradient ? style : AnyShapeStyle(Color.red))
         }
-        return found.compactMap { animation in
-            guard case .roll(let line, let isDownwards) = animation.change else { return nil }
-            return line + (isDownwards ? " down" : " up")
+        return found.compactMap { animation -> String? in
+            switch animation.change {
+            case .line(let line, let change): "\(line) \(change)"
+            case .effectFrames(let frames): frames.first?.opacity == 0 ? "in" : nil
+            default: nil
+            }
         }
     }
 
-    @Test("contentTransition(.numericText()) rolls the characters, and nothing fades the text")
-    func numericText() {
-        #expect(rolls { _ in .numericText() } == ["19 up"])
-        #expect(rolls { _ in .numericText(countsDown: true) } == ["19 down"])
-        #expect(rolls { .numericText(value: $0 ? 20 : 19) } == ["19 up"])
-        #expect(rolls { .numericText(value: $0 ? 18 : 19) } == ["19 down"])
-        #expect(rolls({ _ in .opacity }).isEmpty)
-        #expect(rolls({ _ in .numericText() }, to: "19").isEmpty)
-        #expect(rolls({ _ in .numericText() }, with: nil).isEmpty)
-        // What a surface does not cut into characters fades.
-        #expect(rolls({ _ in .numericText() }, to: "2\n0").isEmpty)
-        #expect(rolls({ _ in .numericText() }, gradient: true).isEmpty)
-        let fading = change(with: .linear(duration: 1)) {
-            Text(verbatim: $0 ? "2" : "1").contentTransition(.numericText())
-        }
-        #expect(fading.starts.allSatisfy { $0.opacity == 1 })
+    @Test("contentTransition(_:) fades from one text to the other, or rolls the characters of a number")
+    func contentTransition() {
+        #expect(texts({ _ in .identity }).isEmpty)
+        for fading in [ContentTransition.opacity, .interpolate] { #expect(texts { _ in fading } == ["19 fades"]) }
+        #expect(texts { _ in .numericText() } == ["19 rollsUp"])
+        #expect(texts { _ in .numericText(countsDown: true) } == ["19 rollsDown"])
+        #expect(texts { .numericText(value: $0 ? 20 : 19) } == ["19 rollsUp"])
+        #expect(texts { .numericText(value: $0 ? 18 : 19) } == ["19 rollsDown"])
+        #expect(texts({ _ in .numericText() }, to: "19").isEmpty)
+        #expect(texts({ _ in .numericText() }, with: nil).isEmpty)
+        // What a surface does not cut into characters fades in.
+        #expect(texts({ _ in .numericText() }, to: "2\n0") == ["in"])
+        #expect(texts({ _ in .numericText() }, gradient: true) == ["in"])
     }
 
     @Test("matchedGeometryEffect(id:in:) takes over from the view that goes")

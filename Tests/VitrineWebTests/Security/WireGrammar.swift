@@ -78,8 +78,8 @@ struct WireGrammar {
         ]
         let list = items[2].array ?? []
         for index in stride(from: 0, to: list.count - 1, by: 2) {
-            // Characters that were shown, and a direction.
-            if list[index].string == "roll" { continue }
+            // Characters that were shown, and a way.
+            if list[index].string == "line" { continue }
             if !known.contains(list[index].string ?? "") { offences.append("property \(list[index])") }
             for value in list[index + 1].array ?? [] { style(value.string ?? "\(value)") }
         }
