@@ -204,12 +204,14 @@ enum AppLauncher {
             let store = defaults.store(for: request.visitor)
             let statics = VisitorStatics.Hold(store.statics)
             // The closure lives as long as the scene, or what the scene is built anew from.
-            return ServedScene(restoring: request.states, languages: languages) { [statics] archive in
+            return ServedScene(restoring: request.states, in: request.viewport, languages: languages) {
+                [statics] archive, browser in
                 _ = statics
+                let preferences = browser.preferences(
+                    among: languages, changing: SessionPreferences(timeZone: browser.zone))
                 let session = SessionContext(
-                    identifier: LogText.name(request.visitor), textEngine: engine,
-                    locale: request.viewport.locale(among: languages),
-                    timeZone: TimeZone(identifier: request.viewport.timeZone) ?? .gmt, images: images,
+                    identifier: LogText.name(request.visitor), textEngine: engine, locale: preferences.locale,
+                    timeZone: preferences.timeZone, images: images,
                     symbols: symbols, routes: .registered(addresses: request.addresses),
                     defaults: store,
                     dataFolder: options.sharesData
@@ -220,10 +222,9 @@ enum AppLauncher {
                 session.imageStore.limit = configuration.sessionImageBytes
                 // One screen of rows beyond the visible ones is ready before a user scrolls there.
                 var engineOptions = EngineOptions()
-                engineOptions.overscan = request.viewport.height
-                let viewport = Viewport(
-                    width: request.viewport.width, height: request.viewport.height,
-                    isRightToLeft: session.locale.isRightToLeft)
+                engineOptions.overscan = browser.height
+                session.preferences = preferences
+                let viewport = browser.window(isRightToLeft: session.locale.isRightToLeft)
                 // The app's initialiser runs in the user's session, too.
                 let scene = SessionContext.$current.withValue(session) {
                     SceneHost(

@@ -13,7 +13,7 @@ final class ServedScene: LiveScene {
     let host: SceneHost
     /// The languages that the app has; nil for a scene whose language and direction its maker chose.
     private let languages: LanguageMatcher?
-    private let mount: (@MainActor (StateArchive?) -> SceneHost)?
+    private let mount: (@MainActor (StateArchive?, BrowserViewport) -> SceneHost)?
     /// Waits for what a first page shows; nil for the end of the tasks that the scene started.
     private let content: (@MainActor (SceneHost) async -> Void)?
     private let overrides: SceneOverrides?
@@ -22,20 +22,22 @@ final class ServedScene: LiveScene {
     ///
     /// - Parameters:
     ///   - archive: The states that are restored.
+    ///   - viewport: What is known of the browser.
     ///   - languages: The languages of the app.
-    ///   - mount: Mounts the app's view in a session of its own, with the states of an archive.
+    ///   - mount: Mounts the app's view in a session of its own, with the states of an archive, as the browser has it:
+    ///     in its language, time zone and window, of which the app may ask when it begins.
     convenience init(
-        restoring archive: StateArchive? = nil, languages: LanguageMatcher,
-        mount: @escaping @MainActor (StateArchive?) -> SceneHost
+        restoring archive: StateArchive? = nil, in viewport: BrowserViewport, languages: LanguageMatcher,
+        mount: @escaping @MainActor (StateArchive?, BrowserViewport) -> SceneHost
     ) {
-        self.init(mount(archive), languages: languages, mount: mount)
+        self.init(mount(archive, viewport), languages: languages, mount: mount)
     }
 
     /// Without a `mount` the scene cannot be parked.
     init(
         _ host: SceneHost, languages: LanguageMatcher? = nil, overrides: SceneOverrides? = nil,
         content: (@MainActor (SceneHost) async -> Void)? = nil,
-        mount: (@MainActor (StateArchive?) -> SceneHost)? = nil
+        mount: (@MainActor (StateArchive?, BrowserViewport) -> SceneHost)? = nil
     ) {
         self.host = host
         self.languages = languages
@@ -130,8 +132,8 @@ final class ServedScene: LiveScene {
             !whileShown || session.activity.runningTasks == 0
         else { return nil }
         let archive = host.archive()
-        return SceneArchive(states: archive) {
-            ServedScene(restoring: archive, languages: languages, mount: mount)
+        return SceneArchive(states: archive) { viewport in
+            ServedScene(restoring: archive, in: viewport, languages: languages, mount: mount)
         }
     }
 

@@ -148,6 +148,7 @@ struct SessionNotificationsTests {
             UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
             UIAccessibility.invertColorsStatusDidChangeNotification,
             UIAccessibility.differentiateWithoutColorDidChangeNotification,
+            .NSSystemTimeZoneDidChange, NSLocale.currentLocaleDidChangeNotification,
         ]
         #expect(Set(names).count == names.count)
         let (own, other) = (Received(), Received())
@@ -182,6 +183,12 @@ struct SessionNotificationsTests {
                 UIAccessibility.reduceTransparencyStatusDidChangeNotification.rawValue
             ])
         #expect(told { scene.adopt(preferences, viewport) } == [])
+        preferences.timeZone = TimeZone(identifier: "Pacific/Auckland") ?? .gmt
+        let zone = told { scene.adopt(preferences, viewport) }
+        #expect(zone == [Notification.Name.NSSystemTimeZoneDidChange.rawValue])
+        preferences.locale = Locale(identifier: "en_NZ")
+        let locale = told { scene.adopt(preferences, viewport) }
+        #expect(locale == [NSLocale.currentLocaleDidChangeNotification.rawValue])
         #expect(other.take() == [])
         SessionContext.$current.withValue(session) {
             #expect(UIAccessibility.isReduceMotionEnabled && UIAccessibility.isReduceTransparencyEnabled)

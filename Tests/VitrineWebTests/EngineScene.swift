@@ -68,7 +68,7 @@ import WebTestSupport
     func archived(whileShown: Bool) -> SceneArchive? {
         guard let mount, !whileShown || host.graph.session.activity.runningTasks == 0 else { return nil }
         let archive = host.archive()
-        return SceneArchive(states: archive) { EngineScene(restoring: archive, mount: mount) }
+        return SceneArchive(states: archive) { _ in EngineScene(restoring: archive, mount: mount) }
     }
 
     func end() { host.unmount() }

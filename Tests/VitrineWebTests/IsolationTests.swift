@@ -122,6 +122,9 @@ import VitrineWeb
 
         var transcript: String { ([page] + wire.sent + log).joined(separator: "\n") }
 
+        /// What the browser has kept of an earlier visit.
+        var cookie: String { "vitrine-env=375_667_2_\(person.scheme)_0_0_\(person.textSize)_0__\(person.zone)" }
+
         func environment(_ traits: Int = 0) -> String {
             let languages = LanguageMatcher.languages(accepting: person.languages).map { "\"\($0)\"" }
             return "[375,667,2,\(person.scheme),0,0,\(person.textSize),[\(languages.joined(separator: ","))],"
@@ -204,8 +207,10 @@ import VitrineWeb
         for visit in visits {
             bench.arriving = visit
             var headers = WebHeaders([("User-Agent", "Mozilla/5.0"), ("Accept-Language", visit.person.languages)])
+            var known = headers
+            known.append("Cookie", visit.cookie)
             let answer = await registry.respond(
-                to: WebRequest(method: "GET", path: "/", headers: headers, remoteAddress: "10.0.0.1"))
+                to: WebRequest(method: "GET", path: "/", headers: known, remoteAddress: "10.0.0.1"))
             visit.page = String(decoding: answer.body, as: UTF8.self)
             let cookie = String(answer.headers["Set-Cookie"]?.prefix { $0 != ";" } ?? "")
             headers.append("Cookie", cookie)

@@ -84,11 +84,11 @@ import WebTestSupport
         String(response.headers["Set-Cookie"]?.prefix { $0 != ";" } ?? "")
     }
 
-    private func hello(_ html: String, epoch: String? = nil, attempt: Int = 1) -> String {
+    private func hello(_ html: String, epoch: String? = nil, attempt: Int = 1, zone: String = "") -> String {
         let epoch = epoch ?? LoadedPage.field("epoch", in: html)
         return
             "[\"H\",\"vitrine.1\",\"\(LoadedPage.field("build", in: html))\",\"\(LoadedPage.field("token", in: html))\",\"\(epoch)\",1,0,"
-            + "[375,667,2,0,0,0,16,[\"en\"],\"Europe/Berlin\"],0,[],\(attempt)]"
+            + "[375,667,2,0,0,0,16,[\"en\"],\"\(zone)\"],0,[],\(attempt)]"
     }
 
     private func socket(cookie: String, _ wire: Wire) async -> (any SocketInbound)? {
@@ -101,11 +101,11 @@ import WebTestSupport
     }
 
     @Test func `a page's own scene is adopted by its socket, so nothing is mounted twice`() async throws {
-        let page = await get("/")
+        let page = await get("/", cookie: "vitrine-env=375_667_2_0_0_0_16_0__Europe/Berlin")
         #expect(page.status == 200)
         let wire = Wire()
         let inbound = try #require(await socket(cookie: cookie(page), wire))
-        await inbound.receive(hello(text(page)))
+        await inbound.receive(hello(text(page), zone: "Europe/Berlin"))
         #expect(wire.sent.first?.hasPrefix("[\"W\"") == true)
         #expect(wire.closed == nil)
         #expect(scenes.made == 1)

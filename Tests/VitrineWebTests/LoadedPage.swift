@@ -53,13 +53,14 @@ final class SettledSocket: SocketInbound {
     ///   - path: Which page.
     ///   - address: Where the request comes from.
     ///   - registry: Who answers.
-    init(_ path: String = "/", from address: String, of registry: LiveRegistry) async {
+    ///   - zone: The time zone that the browser has told at an earlier visit; `nil` for a first visit.
+    init(_ path: String = "/", from address: String, of registry: LiveRegistry, zone: String? = nil) async {
         self.address = address
+        var headers = WebHeaders([("User-Agent", "Mozilla/5.0"), ("Accept-Language", "de-AT,en")])
+        if let zone { headers.append("Cookie", "vitrine-env=375_667_2_0_0_0_16_0__\(zone)") }
         response = await registry.respond(
             to: WebRequest(
-                method: "GET", path: path,
-                headers: WebHeaders([("User-Agent", "Mozilla/5.0"), ("Accept-Language", "de-AT,en")]),
-                remoteAddress: address))
+                method: "GET", path: path, headers: headers, remoteAddress: address))
     }
 
     var testDescription: String { "\(response.status) for \(address), then \(wire.sent), closed: \(wire.closed ?? 0)" }
@@ -83,10 +84,11 @@ final class SettledSocket: SocketInbound {
     /// - Parameters:
     ///   - token: The token of the session that it asks for; the page's own by default.
     ///   - attempt: The number of times that the page has tried.
+    ///   - zone: The browser's time zone; empty where it does not say.
     /// - Returns: The message.
-    func hello(token: String? = nil, attempt: Int = 1) -> String {
+    func hello(token: String? = nil, attempt: Int = 1, zone: String = "") -> String {
         "[\"H\",\"vitrine.1\",\"\(field("build"))\",\"\(token ?? field("token"))\",\"\(field("epoch"))\",1,0,"
-            + "[375,667,2,0,0,0,16,[\"en\"],\"\"],0,[],\(attempt)]"
+            + "[375,667,2,0,0,0,16,[\"en\"],\"\(zone)\"],0,[],\(attempt)]"
     }
 
     /// Opens the page's socket without a word; `nil` when it is refused.
@@ -99,9 +101,9 @@ final class SettledSocket: SocketInbound {
 
     /// Opens the page's socket and says hello; `nil` when it is refused.
     @discardableResult
-    func open(to registry: LiveRegistry) async -> SettledSocket? {
+    func open(to registry: LiveRegistry, zone: String = "") async -> SettledSocket? {
         let inbound = SettledSocket(await connect(to: registry), of: registry)
-        await inbound?.receive(hello())
+        await inbound?.receive(hello(zone: zone))
         return inbound
     }
 }

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import TestSupport
 import Testing
 import VitrineDisplay
@@ -12,7 +13,7 @@ import VitrineDisplay
 
     private func waiting(_ address: String, until expires: Duration = .seconds(10)) -> WaitingScene {
         WaitingScene(
-            scene: scene, client: ClientState(), epoch: "", path: "/", title: "", visitor: address,
+            scene: scene, zone: .gmt, client: ClientState(), epoch: "", path: "/", title: "", visitor: address,
             group: PeerGroup(address), expires: expires)
     }
 

@@ -47,6 +47,6 @@ final class BenchmarkScene: LiveScene {
     func archived(whileShown: Bool) -> SceneArchive? {
         guard let mount else { return nil }
         let archive = host.archive()
-        return SceneArchive(states: archive) { BenchmarkScene(mount(archive), mount: mount) }
+        return SceneArchive(states: archive) { _ in BenchmarkScene(mount(archive), mount: mount) }
     }
 }

@@ -3,8 +3,10 @@
 
 package import Foundation
 
-/// A change of what the browser says of its user and its window, as UIKit announces it.
+/// A change of what the browser says of its user and its window, as UIKit and Foundation announce it.
 package enum SettingNotification: CaseIterable, Sendable {
+    case timeZone
+    case locale
     case orientation
     case contentSizeCategory
     case reduceMotion
@@ -22,6 +24,8 @@ package enum SettingNotification: CaseIterable, Sendable {
     /// The name of the notification.
     package var name: Notification.Name {
         switch self {
+        case .timeZone: .NSSystemTimeZoneDidChange
+        case .locale: NSLocale.currentLocaleDidChangeNotification
         case .orientation: Notification.Name("UIDeviceOrientationDidChangeNotification")
         case .contentSizeCategory: Notification.Name("UIContentSizeCategoryDidChangeNotification")
         case .reduceMotion: Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
@@ -33,17 +37,18 @@ package enum SettingNotification: CaseIterable, Sendable {
         }
     }
 
-    private func value(in settings: Settings) -> Int {
+    private func value(in settings: Settings) -> AnyHashable {
         let (viewport, preferences) = (settings.viewport, settings.preferences)
-        func number(_ isTrue: Bool) -> Int { isTrue ? 1 : 0 }
         return switch self {
-        case .orientation: number(viewport.width > viewport.height)
+        case .timeZone: preferences.timeZone
+        case .locale: preferences.locale
+        case .orientation: viewport.width > viewport.height
         case .contentSizeCategory: viewport.textSizeStep
-        case .reduceMotion: number(viewport.reducesMotion)
-        case .reduceTransparency: number(preferences.reducesTransparency)
-        case .darkerSystemColors: number(viewport.increasesContrast)
-        case .invertColors: number(preferences.invertsColors)
-        case .differentiateWithoutColor: number(preferences.differentiatesWithoutColor)
+        case .reduceMotion: viewport.reducesMotion
+        case .reduceTransparency: preferences.reducesTransparency
+        case .darkerSystemColors: viewport.increasesContrast
+        case .invertColors: preferences.invertsColors
+        case .differentiateWithoutColor: preferences.differentiatesWithoutColor
         }
     }
 

@@ -162,9 +162,7 @@ const host = {
     settled = setTimeout(() => sessionStorage.removeItem(RELOADS), 30000);
     if (root.inert) return;
     begin();
-    // The scene that made this page: its layers have the same numbers.
-    if (mode === "new") for (const act of waiting) act();
-    waiting.length = 0;
+    for (const act of waiting.splice(0)) act();
     controls?.then((loaded) => loaded.start());
     prepare().catch(() => {});
   },

@@ -18,6 +18,9 @@ extension BrowserViewport {
         return Locale(components: components)
     }
 
+    /// The user's time zone; the server's own while the browser has named none that is known here.
+    package var zone: TimeZone { TimeZone(identifier: timeZone) ?? .current }
+
     /// The preferences of a session; without languages, for a scene whose language is pinned, language and time zone
     /// stay as they are.
     package func preferences(

@@ -26,7 +26,7 @@
     private var waiters: [CheckedContinuation<Void, Never>] = []
     private var isInLine = false
     private var isTakingTurn = false
-    /// Whether the page's session is being taken from another process; a page says nothing meanwhile.
+    /// Whether the page's session is being mounted; a page says nothing meanwhile.
     private var isRestoring = false
     private var isScheduled = false
     private var lastPump = Duration.zero
@@ -115,18 +115,11 @@
             refuse(code, "")
         case .elsewhere(let name, let token):
             guard let visitor else { return refuse(.unauthorized, "") }
-            isRestoring = true
-            Task {
-                let admission = await registry.restore(
-                    name, token: token, for: hello, visitor: visitor, group: group)
-                isRestoring = false
-                guard isOver, case .resumed(let seat) = admission else {
-                    return answer(admission, to: hello, registry)
-                }
-                // The page is gone again; it may come back once more.
-                _ = seat.session.wake(now: registry.now())
-                registry.left(seat, by: self)
+            whenMounted(hello, registry) { [group] in
+                await registry.restore(name, token: token, for: hello, visitor: visitor, group: group)
             }
+        case .abroad(let departure):
+            whenMounted(hello, registry) { [group] in await registry.relaunch(departure, for: hello, group: group) }
         case .adopted(let seat):
             sit(on: seat)
             perform(seat.session.welcome(hello.viewport, now: registry.now()))
@@ -136,6 +129,24 @@
             perform(seat.session.resume(hello, now: registry.now()))
             // From here on it is not as it was left.
             registry.keep(seat, isFinal: false)
+        }
+    }
+
+    /// Answers a hello as soon as its session has been mounted.
+    private func whenMounted(
+        _ hello: ClientMessage.Hello, _ registry: LiveRegistry,
+        _ mount: @escaping @MainActor () async -> LiveRegistry.Admission
+    ) {
+        isRestoring = true
+        Task {
+            let admission = await mount()
+            isRestoring = false
+            guard isOver, case .resumed(let seat) = admission else {
+                return answer(admission, to: hello, registry)
+            }
+            // The page is gone again; it may come back once more.
+            _ = seat.session.wake(now: registry.now())
+            registry.left(seat, by: self)
         }
     }
 

@@ -169,7 +169,8 @@ extension LiveRegistry {
         }
         // The numbers of layers that the page knows may be those of a scene in between: they mean nothing here.
         if sealed.wasTakenBefore == true { (capsule.older, capsule.forgotten) = ([], .max) }
-        guard let scene = await mount(capsule, for: hello, visitor: visitor, group: group) else {
+        guard let scene = await mount(
+                capsule.parked.path, states: capsule.states, for: hello, visitor: visitor, group: group) else {
             return .refused(isForgotten(visitor) ? .unauthorized : .slow)
         }
         let session = LiveSession(
@@ -218,15 +219,21 @@ extension LiveRegistry {
         return .refused(.unauthorized)
     }
 
-    /// Mounts the scene of a capsule and lets its content come, as for a first page; `nil` where the process is leaving,
-    /// or the visitor was forgotten.
-    private func mount(
-        _ capsule: Capsule, for hello: ClientMessage.Hello, visitor: String, group: PeerGroup
+    /// Mounts a scene for a page that has one already, and lets its content come, as for a first page.
+    ///
+    /// - Parameters:
+    ///   - path: The address that the page shows.
+    ///   - states: The states to begin with; `nil` for those of the views.
+    ///   - hello: The page's hello.
+    ///   - visitor: Whose page it is.
+    ///   - group: Where it comes from.
+    /// - Returns: The scene; `nil` where the process is leaving, or the visitor was forgotten.
+    func mount(
+        _ path: String, states: StateArchive?, for hello: ClientMessage.Hello, visitor: String, group: PeerGroup
     ) async -> (any LiveScene)? {
-        let path = capsule.parked.path
         let wanted = SceneRequest(
             path: path, viewport: hello.viewport, visitor: visitor, addresses: sealedAddresses(of: visitor),
-            states: capsule.states)
+            states: states)
         await visitorData?.defaults.prepare(visitor)
         let mounted = await scheduler.turn(of: flows(of: group).mount) { [self] () -> (any LiveScene)? in
             guard !isDraining, !isForgotten(visitor) else { return nil }

@@ -135,6 +135,7 @@ extension LiveRegistry {
             waiting.add(
                 WaitingScene(
                     scene: scene,
+                    zone: viewport.zone,
                     client: page.client,
                     epoch: epoch,
                     path: path,

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import VitrineDisplay
 
 /// Which socket speaks for which session.
@@ -10,7 +11,17 @@ extension LiveRegistry {
         case resumed(SessionSeat)
         /// The session of another process, which may have left a capsule.
         case elsewhere(SessionName, token: Int)
+        /// A page whose scene began in another time zone than its browser's, and has ended.
+        case abroad(Departure)
         case refused(WireProtocol.Close)
+    }
+
+    /// What is left of a page's scene that begins anew.
+    struct Departure {
+        let record: ParkedScene.Record
+        let visitor: String
+        let epoch: String
+        let sequence: Int
     }
 
     /// The session of a hello: the one that waits for its page, or the one that the page had before.
@@ -39,7 +50,47 @@ extension LiveRegistry {
             refuse("another page's, or too old")
             return .refused(.unauthorized)
         }
-        return .adopted(adopt(waiting, hello, group: group))
+        guard isAbroad(waiting, hello.viewport) else { return .adopted(adopt(waiting, hello, group: group)) }
+        let departure = Departure(
+            record: ParkedScene.record(
+                of: waiting.scene.display, path: waiting.scene.history.last?.path ?? waiting.path,
+                place: (hello.depth, hello.trail)),
+            visitor: waiting.visitor, epoch: waiting.epoch, sequence: waiting.scene.display.sequence)
+        end(waiting)
+        return .abroad(departure)
+    }
+
+    /// Whether dates that a scene made when it began may be those of another day or hour than its browser's.
+    ///
+    /// A scene that its address pins, such as a preview, is the same in all time zones.
+    private func isAbroad(_ waiting: WaitingScene, _ viewport: BrowserViewport) -> Bool {
+        guard waiting.scene.pinned == nil, TimeZone(identifier: viewport.timeZone) != nil else { return false }
+        let now = Date(timeIntervalSince1970: TimeInterval(configuration.seconds()))
+        return viewport.zone.secondsFromGMT(for: now) != waiting.zone.secondsFromGMT(for: now)
+    }
+
+    /// Begins the scene of a first page anew in the time zone of its browser, with its content (Documentation/Decisions/0069).
+    ///
+    /// - Parameters:
+    ///   - departure: What is left of the scene that made the page. Nobody has acted on it: it had no socket.
+    ///   - hello: The page's hello.
+    ///   - group: Where it comes from.
+    /// - Returns: The session, or what the socket is closed with.
+    func relaunch(_ departure: Departure, for hello: ClientMessage.Hello, group: PeerGroup) async -> Admission {
+        let record = departure.record
+        guard
+            let scene = await mount(
+                record.path, states: nil, for: hello, visitor: departure.visitor, group: group)
+        else { return .refused(isForgotten(departure.visitor) ? .unauthorized : .slow) }
+        let session = LiveSession(
+            ParkedScene(record, scene: scene),
+            client: ClientState(symbols: configuration.symbols, basePath: configuration.policy.basePath),
+            epoch: departure.epoch, sequence: departure.sequence,
+            history: BrowserHistory(
+                stack: [], path: record.path, title: nil, depth: record.depth, trail: record.trail),
+            now: now(), limits: configuration.sessionLimits)
+        noteAdoption()
+        return .resumed(seat(of: session, visitor: departure.visitor, hello, group: group))
     }
 
     private func adopt(_ waiting: WaitingScene, _ hello: ClientMessage.Hello, group: PeerGroup) -> SessionSeat {
@@ -54,15 +105,22 @@ extension LiveRegistry {
             now: now(),
             limits: configuration.sessionLimits
         )
+        noteAdoption()
+        return seat(of: session, visitor: waiting.visitor, hello, group: group)
+    }
+
+    /// Makes a new session one of this registry.
+    private func seat(
+        of session: LiveSession, visitor: String, _ hello: ClientMessage.Hello, group: PeerGroup
+    ) -> SessionSeat {
         let seat = SessionSeat(
             session: session,
-            visitor: waiting.visitor,
+            visitor: visitor,
             group: group,
             token: hello.token,
             attempt: hello.attempt,
             began: now()
         )
-        noteAdoption()
         take(seat)
         return seat
     }

@@ -7,7 +7,8 @@ import VitrineDisplay
 /// All scenes of a process: those that wait for their page's socket, and those that are live.
 ///
 /// A GET mounts a scene once, answers with its page and keeps the scene for the socket that the page opens: the page's
-/// one-use token, bound to the visitor's cookie, adopts it within ten seconds. So no task of the app runs twice.
+/// one-use token, bound to the visitor's cookie, adopts it within ten seconds. So no task of the app runs twice, unless
+/// the browser turns out to be in another time zone than the scene has begun in: then the scene begins anew (`relaunch`).
 /// A session stays when its socket is lost, first live, then parked, until the page comes back or its time is over.
 /// A scene whose token is not used in time is freed. After the page's bye a session is kept for as long as loading the
 /// page again takes.

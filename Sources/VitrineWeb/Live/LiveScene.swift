@@ -55,10 +55,10 @@ package import VitrineDisplay
 package struct SceneArchive {
     /// What another process can build the scene from; `nil` where none can.
     package let states: StateArchive?
-    /// Builds the scene anew; to be called once, and only after the scene's `end()`.
-    package let rebuild: @MainActor () -> any LiveScene
+    /// Builds the scene anew in a browser; to be called once, and only after the scene's `end()`.
+    package let rebuild: @MainActor (BrowserViewport) -> any LiveScene
 
-    package init(states: StateArchive?, rebuild: @escaping @MainActor () -> any LiveScene) {
+    package init(states: StateArchive?, rebuild: @escaping @MainActor (BrowserViewport) -> any LiveScene) {
         self.states = states
         self.rebuild = rebuild
     }

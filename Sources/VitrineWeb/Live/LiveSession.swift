@@ -366,7 +366,7 @@ import VitrineDisplay
     /// Builds a parked scene anew; the page gets a snapshot of it.
     func wake(at place: (depth: Int, trail: [String])? = nil, now: Duration) -> [Output] {
         guard case .parked(let parked) = body else { return [] }
-        let scene = parked.archive.rebuild()
+        let scene = parked.archive.rebuild(viewport)
         body = .live(scene)
         onParked?(false)
         observe(scene)

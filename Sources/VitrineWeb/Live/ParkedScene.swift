@@ -38,20 +38,35 @@ struct ParkedScene {
         place: (depth: Int, trail: [String])
     ) {
         self.archive = archive
-        let layers = Self.targets(of: display)
+        record = Self.record(of: display, offsets: offsets, path: path, place: place)
+    }
+
+    /// A scene that is mounted already: one of another process, or one that begins anew.
+    @MainActor init(_ record: Record, scene: any LiveScene) {
+        archive = SceneArchive(states: nil) { _ in scene }
+        self.record = record
+    }
+
+    /// What is left of a page.
+    ///
+    /// - Parameters:
+    ///   - display: What the page shows.
+    ///   - offsets: Where its scrollers stand, by layer.
+    ///   - path: The address that it shows.
+    ///   - place: Its place in the browser's history.
+    /// - Returns: The value.
+    @MainActor static func record(
+        of display: DisplayTree, offsets: [Int: ScrollReport] = [:], path: String,
+        place: (depth: Int, trail: [String])
+    ) -> Record {
+        let layers = targets(of: display)
         var places: [Int: [Double]] = [:]
         for (place, layer) in layers.enumerated() {
             if let offset = offsets[layer.id] { places[place] = [offset.x, offset.y] }
         }
-        record = Record(
+        return Record(
             path: path, depth: place.depth, trail: place.trail, targets: layers.map(\.id),
-            signatures: layers.map { Self.signature($0) }, offsets: places)
-    }
-
-    /// A scene of another process, which is mounted already.
-    @MainActor init(_ record: Record, scene: any LiveScene) {
-        archive = SceneArchive(states: nil) { scene }
-        self.record = record
+            signatures: layers.map { signature($0) }, offsets: places)
     }
 
     /// Old number → the rebuilt scene's number.

@@ -22,7 +22,8 @@ package struct SessionNote: Hashable, Sendable {
         case missingEvent = "web.event.missing"
         /// A page came back and its session went on.
         case resumed = "web.session.resumed"
-        /// A page came back, or woke up, and its scene was built anew from its states.
+        /// A page came back, or woke up, and its scene was built anew from its states; or a first page's scene began anew
+        /// in the time zone of its browser.
         case restored = "web.session.restored"
         /// A capsule that was not restored: why.
         case refusedCapsule = "web.capsule.refused"

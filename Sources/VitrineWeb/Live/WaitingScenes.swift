@@ -1,11 +1,14 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import VitrineBase
 
 /// A scene that was mounted for a page, until the page's socket adopts it.
 struct WaitingScene {
     var scene: any LiveScene
+    /// The time zone that the scene began in.
+    var zone: TimeZone
     var client: ClientState
     var epoch: String
     var path: String

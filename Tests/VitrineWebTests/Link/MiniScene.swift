@@ -105,7 +105,7 @@ import WebTestSupport
 
     func archived(whileShown: Bool) -> SceneArchive? {
         let app = app
-        return SceneArchive(states: app.archive) { MiniScene(app) }
+        return SceneArchive(states: app.archive) { _ in MiniScene(app) }
     }
 
     func end() { app.ended += 1 }

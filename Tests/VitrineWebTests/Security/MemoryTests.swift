@@ -25,7 +25,7 @@ import WebTestSupport
         func show(key: Int) -> Bool { false }
         func open(path: String) -> Bool { true }
         func stored(hash: String) -> StoredImage? { nil }
-        func archived(whileShown: Bool) -> SceneArchive? { SceneArchive(states: nil) { Scene() } }
+        func archived(whileShown: Bool) -> SceneArchive? { SceneArchive(states: nil) { _ in Scene() } }
         func end() {}
     }
 
