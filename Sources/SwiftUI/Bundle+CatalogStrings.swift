@@ -20,7 +20,7 @@ extension Bundle {
         let fallback = value.flatMap { $0.isEmpty ? nil : $0 }
         let lookup = LocalizedLookup(
             table: table.flatMap { $0.isEmpty ? nil : $0 }, bundle: bundleURL,
-            locale: LocalizedLookup.currentEnvironment(.current).locale)
+            locale: LocalizedLookup.currentLocale)
         return lookup.format(key, reportsMissing: fallback == nil) ?? fallback ?? key
     }
 }

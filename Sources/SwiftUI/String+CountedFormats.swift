@@ -34,7 +34,7 @@ nonisolated package func _string(
 /// A localized string formats its numbers in the locale of the user.
 @_silgen_name("__wrap_$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ")
 nonisolated package func _localizedString(format: borrowing String, values: borrowing [any CVarArg]) -> String {
-    CountedFormats.string(copy format, copy values, locale: LocalizedLookup.currentEnvironment(.current).locale)
+    CountedFormats.string(copy format, copy values, locale: LocalizedLookup.currentLocale)
 }
 
 extension CountedFormats {
@@ -42,7 +42,7 @@ extension CountedFormats {
     ///
     /// The locale is that of the numbers.
     nonisolated fileprivate static func string(_ format: String, _ values: [any CVarArg], locale: Locale?) -> String {
-        let language = LocalizedLookup.currentEnvironment(.current).locale
+        let language = LocalizedLookup.currentLocale
         let form = CountedFormats.format(format, for: values, locale: language)
         // What Foundation's functions do themselves.
         let place = locale.map { NSLocale(localeIdentifier: $0.identifier) }

@@ -8,6 +8,6 @@ extension Locale {
     /// The locale, or in place of the process's own that of the running view or session.
     var ofSession: Locale {
         guard self == .autoupdatingCurrent, SessionContext.current != nil else { return self }
-        return LocalizedLookup.currentEnvironment(.current).locale
+        return LocalizedLookup.currentLocale
     }
 }

@@ -9,7 +9,7 @@ import VitrineDisplay
 /// The area of a frame.
 nonisolated struct FrameView: View {
     let loader: FrameLoader
-    @Environment(\.locale) private var locale
+    @Environment(\.systemLocale) private var locale
 
     @MainActor var body: some View {
         if let frame = frame {

@@ -223,7 +223,7 @@ private struct StepperHalf: View {
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .button)
-        semantics.label = name.string(environment.locale)
+        semantics.label = name.string(environment.systemLocale)
         semantics.value = spoken
         // Not in the name, by which tests find the buttons as on iOS.
         semantics.hint = subject?.string(in: environment)

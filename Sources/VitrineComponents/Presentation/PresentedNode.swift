@@ -172,7 +172,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
             let values = EnvironmentValues(inner)
             let name = titles.title ?? modifier.kind.name
             if let name { return name.string(in: values) }
-            return modifier.kind.role == .dialog ? SystemWord.dialog.string(values.locale) : nil
+            return modifier.kind.role == .dialog ? SystemWord.dialog.string(values.systemLocale) : nil
         }
         item.semantics = semantics
         item.events = isModal ? .dismiss : []

@@ -216,6 +216,7 @@ package final class SceneHost {
         values.editMode = graph.editMode.binding
         values.focusedValues = graph.focusedValues.current
         values.locale = preferences.locale
+        values.systemLocale = preferences.locale
         values.calendar = session.calendar
         values.timeZone = preferences.timeZone
         values.adopt(preferences, viewport)

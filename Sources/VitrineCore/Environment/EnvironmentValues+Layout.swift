@@ -12,6 +12,10 @@ private struct LocaleKey: EnvironmentKey {
     static var defaultValue: Locale { Locale(identifier: "en_US") }
 }
 
+private struct SystemLocaleKey: EnvironmentKey {
+    static var defaultValue: Locale? { nil }
+}
+
 private struct CalendarKey: EnvironmentKey {
     static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
 }
@@ -85,6 +89,15 @@ extension EnvironmentValues {
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
+    }
+
+    /// The locale of the engine's own words: that of the user, in a language of the app.
+    ///
+    /// It is the scene's. An app that sets `locale` translates its own texts, while those of the system stay in the
+    /// language of the app, as on Apple's systems. Without a scene it is `locale`.
+    package var systemLocale: Locale {
+        get { self[SystemLocaleKey.self] ?? locale }
+        set { self[SystemLocaleKey.self] = newValue }
     }
 
     /// The calendar for dates.

@@ -126,6 +126,9 @@ nonisolated package struct LocalizedLookup {
         return environment
     }
 
+    /// The locale of look-ups and formats outside a text.
+    package static var currentLocale: Locale { currentEnvironment(.current).locale }
+
     private static func sessionEnvironment() -> EnvironmentValues {
         var environment = EnvironmentValues()
         if let session = SessionContext.current {

@@ -58,7 +58,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
             }
         return Date.AnchoredRelativeFormatStyle(
             anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
-            locale: locale ?? LocalizedLookup.currentEnvironment(.current).locale, calendar: usedCalendar
+            locale: locale ?? LocalizedLookup.currentLocale, calendar: usedCalendar
         ).format(referenceDate)
     }
 

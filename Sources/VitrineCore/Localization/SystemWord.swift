@@ -408,7 +408,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
 }
 
 extension Text {
-    /// Creates a text of a word of the engine, in the language of the view that shows it.
+    /// Creates a text of a word of the engine, in the language of the session (`EnvironmentValues.systemLocale`).
     package init(_ word: SystemWord) {
         self.init(.formatted(SystemWordValue(word)))
     }
@@ -421,7 +421,7 @@ nonisolated private final class SystemWordValue: FormattedValue, @unchecked Send
         self.word = word
     }
 
-    override func string(in environment: EnvironmentValues) -> String { word.string(environment.locale) }
+    override func string(in environment: EnvironmentValues) -> String { word.string(environment.systemLocale) }
 
     override func isEqual(to other: FormattedValue) -> Bool { (other as? SystemWordValue)?.word == word }
 }

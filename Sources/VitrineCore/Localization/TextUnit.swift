@@ -63,7 +63,7 @@ nonisolated package enum TextUnit: Hashable, Sendable {
         in text: [UInt16], options: NSString.EnumerationOptions, _ body: (Range<Int>, Range<Int>) -> Bool
     ) {
         let isLocalized = options.contains(.localized)
-        let language = isLocalized ? LocalizedLookup.currentEnvironment(.current).locale.identifier : nil
+        let language = isLocalized ? LocalizedLookup.currentLocale.identifier : nil
         let places = places(in: text, language: language)
         let order = places.indices
         func visit(_ index: Int) -> Bool {

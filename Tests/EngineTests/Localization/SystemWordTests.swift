@@ -34,11 +34,23 @@ struct SystemWordTests {
         }
     }
 
-    @Test("names a stepper's halves")
-    func stepper() {
-        let mount = TextMount(
-            Stepper("Count", value: .constant(1)).environment(\.locale, Locale(identifier: "es_ES")))
-        let labels = mount.scene.display.elements().all { $0.role == .button }.compactMap(\.label)
-        #expect(labels == ["Reducir", "Aumentar"])
+    @Test("stays in the session's language whatever locale the app sets, and follows the session's")
+    func session() {
+        let view = VStack {
+            EditButton()
+            Stepper("Count", value: .constant(1))
+            Button(role: .cancel) {}
+            Text(1_234.5, format: .number)
+        }
+        let scene = SceneHost(view.environment(\.locale, Locale(identifier: "de_DE")), session: .fixture())
+        for language in ["es_ES", "fr_FR", "de_DE"] {
+            let locale = Locale(identifier: language)
+            scene.adopt(SessionPreferences(locale: locale), scene.viewport)
+            scene.flush()
+            let elements = scene.display.elements()
+            let words: [SystemWord] = [.edit, .decrement, .increment, .cancel]
+            #expect(elements.all { $0.role == .button }.compactMap(\.label) == words.map { $0.string(locale) })
+            #expect(!elements.all(label: "1.234,5").isEmpty)
+        }
     }
 }

@@ -67,8 +67,10 @@ struct AlertTests {
     func ownButton() throws {
         let log = DialogLog()
         let scene = mounted(log) { log in
-            Text("Base").alert("Title", isPresented: log.isShown) {}.environment(\.locale, Locale(identifier: "tr"))
+            Text("Base").alert("Title", isPresented: log.isShown) {}
         }
+        scene.adopt(SessionPreferences(locale: Locale(identifier: "tr")), scene.viewport)
+        scene.flush()
         #expect(scene.labels == ["Title", "Tamam"])
         try scene.touch("Tamam")
         #expect(!log.isPresented)

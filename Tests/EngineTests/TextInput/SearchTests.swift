@@ -109,7 +109,9 @@ struct SearchTests {
 
     @Test("names its buttons and its field in the user's language")
     func speaksTheLanguage() throws {
-        let host = TestHost(Fruit().environment(\.locale, Locale(identifier: "de")))
+        let host = TestHost(Fruit())
+        host.scene.adopt(SessionPreferences(locale: Locale(identifier: "de")), host.scene.viewport)
+        host.scene.flush()
         try host.type("an", into: "Find fruit")
         try host.find(role: .button, label: "Text löschen").tap()
         try host.find(role: .button, label: "Abbrechen").tap()

@@ -10,6 +10,7 @@ import VitrineLayout
 struct CalendarDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.calendar) private var calendar
+    @Environment(\.locale) private var locale
 
     var body: some View {
         VStack(spacing: 8) {
@@ -35,7 +36,11 @@ struct CalendarDatePicker: View {
 
     /// The label of the time below a month is for screen readers only, as the month has no space for it.
     @ViewBuilder private var time: some View {
-        if configuration.displayedComponents.contains(.date) { Text(SystemWord.time) } else { configuration.label }
+        if configuration.displayedComponents.contains(.date) {
+            Text(verbatim: SystemWord.time.string(locale))
+        } else {
+            configuration.label
+        }
     }
 
     /// Selects another day at the same time of day.

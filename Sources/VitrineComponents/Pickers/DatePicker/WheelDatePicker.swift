@@ -23,7 +23,8 @@ struct WheelDatePicker: View {
             ColumnsLayout {
                 ForEach(columns, id: \.part) { column in
                     WheelPicker(
-                        label: Text(column.part.word),
+                        // A picker of dates speaks the language of its dates.
+                        label: Text(verbatim: column.part.word.string(locale)),
                         content: ForEach(column.values, id: \.self) { Text(verbatim: column.title(of: $0)) },
                         selection: PickerSelection([binding(column.part)]).following(Int.self), isColumn: true,
                         copies: column.copies)

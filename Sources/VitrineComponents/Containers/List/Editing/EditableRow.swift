@@ -112,7 +112,7 @@ extension Semantics {
 /// The delete button: a red circle of 22 points in a column of 40.
 private struct MinusButton: View {
     let action: @MainActor () -> Void
-    @Environment(\.locale) private var locale
+    @Environment(\.systemLocale) private var locale
 
     var body: some View {
         ButtonSurface(
@@ -217,7 +217,7 @@ private struct MoveGrip: View {
 private struct GripHalf: View {
     let word: SystemWord
     let action: (@MainActor () -> Void)?
-    @Environment(\.locale) private var locale
+    @Environment(\.systemLocale) private var locale
 
     var body: some View {
         ButtonSurface(
