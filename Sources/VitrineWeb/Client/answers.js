@@ -40,6 +40,20 @@ export class Answers {
     this.open = [];
     /** Controls in their other state, with the state that they had, and how their parts look. @type {Map<any, {state: string, looks: Map<any, any>}>} */
     this.shown = new Map();
+    /** The mouse's last press: the control that it began in, until the browser tells of its click. @type {any} */
+    let press = {};
+    /** @param {any} target @returns {any} */
+    const control = (target) => target.closest?.("button,a,[role=button]");
+    addEventListener("mousedown", ({ target, button, ctrlKey }) => { press = { id: !button && !ctrlKey && control(target)?.vid }; }, true);
+    addEventListener("click", ({ isTrusted }) => { if (isTrusted) press.id = 0; }, true);
+    // Browsers make no click of a press of what has left meanwhile, as a label that was answered does; any other, at once.
+    addEventListener("mouseup", ({ target }) => {
+      const own = press, element = control(target);
+      if (own.id && element?.vid === own.id) setTimeout(() => {
+        if (own.id) element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+        own.id = 0;
+      });
+    }, true);
   }
 
   /** Whether a tap of an element waits for its answer. @param {any} element */
