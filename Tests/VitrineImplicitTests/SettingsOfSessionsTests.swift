@@ -85,6 +85,44 @@ struct SettingsOfSessionsTests {
         withExtendedLifetime(host) {}
     }
 
+    /// Shows what a body asks of the time zone, and what a task off the main actor does.
+    private struct Asking: View {
+        @State private var told = ""
+
+        var body: some View {
+            VStack {
+                Text(verbatim: "body \(Self.settings)")
+                Text(verbatim: "task \(told)")
+                Button("Ask") { Task { told = await Self.ask() } }
+            }
+        }
+
+        /// The zones, and the day by the calendar and by a format, of a moment that is another day in New York.
+        nonisolated static var settings: String {
+            let date = Date(timeIntervalSinceReferenceDate: 0)
+            let day = date.formatted(Date.FormatStyle().day()).filter { $0.isNumber }
+            let zones = "\(TimeZone.current.identifier) \(Calendar.current.timeZone.identifier)"
+            return "\(zones) \(Calendar.current.component(.day, from: date)) \(day)"
+        }
+
+        @concurrent nonisolated static func ask() async -> String { settings }
+    }
+
+    @Test("A body and a task ask for the time zone that the browser has told last")
+    func afterAJourney() async throws {
+        let host = TestHost(Asking())
+        for (name, day) in [("America/New_York", 31), ("Pacific/Auckland", 1)] {
+            let zone = try #require(TimeZone(identifier: name))
+            let preferences = SessionPreferences(locale: Locale(identifier: "de_DE"), timeZone: zone)
+            host.scene.adopt(preferences, host.scene.viewport)
+            host.scene.flush()
+            #expect(host.contains(label: "body \(name) \(name) \(day) \(day)"), "\(host.labels)")
+            try host.find(role: .button, label: "Ask").tap()
+            await host.waitUntilIdle()
+            #expect(host.contains(label: "task \(name) \(name) \(day) \(day)"), "\(host.labels)")
+        }
+    }
+
     @Test("A formatter of all sessions is that of each in its turn, and outside the process's")
     func shared() throws {
         let date = Date(timeIntervalSinceReferenceDate: 0)
