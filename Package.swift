@@ -464,7 +464,8 @@ let package = Package(
         tests(
             "VitrineLaunchTests",
             [
-                "VitrineLaunch", "VitrineServer", "VitrineSnapshots", "VitrineStore", "VitrineWeb", "VitrineBase",
+                "VitrineLaunch", "VitrineServer", "VitrineSnapshots", "VitrineStore", "VitrineWeb", "VitrineTesting",
+                "VitrineCore", "VitrineBase",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         tests(
