@@ -19,7 +19,8 @@ import VitrineTesting
     nonisolated static let zones = ["Pacific/Auckland", "America/New_York", "Asia/Kolkata"]
 
     private struct Today: View {
-        @State private var today = SessionContext.current?.calendar.startOfDay(for: FirstZoneTests.launch) ?? .distantPast
+        @State private var today =
+            SessionContext.current?.calendar.startOfDay(for: FirstZoneTests.launch) ?? .distantPast
         @State private var taps = 0
         @Environment(\.timeZone) private var zone
         @Environment(\.calendar) private var calendar

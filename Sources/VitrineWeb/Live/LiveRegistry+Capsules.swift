@@ -169,8 +169,10 @@ extension LiveRegistry {
         }
         // The numbers of layers that the page knows may be those of a scene in between: they mean nothing here.
         if sealed.wasTakenBefore == true { (capsule.older, capsule.forgotten) = ([], .max) }
-        guard let scene = await mount(
-                capsule.parked.path, states: capsule.states, for: hello, visitor: visitor, group: group) else {
+        guard
+            let scene = await mount(
+                capsule.parked.path, states: capsule.states, for: hello, visitor: visitor, group: group)
+        else {
             return .refused(isForgotten(visitor) ? .unauthorized : .slow)
         }
         let session = LiveSession(
