@@ -193,7 +193,7 @@ const session = {
   /** Whether there is a session, if out of reach. */
   isAway: () => !link.isOver && link.hellos > 0 && !link.isLive,
   /** Does something as soon as the page's first session is there. */
-  wait: (/** @type {() => void} */ act) => { if (config.token && !link.isOver) waiting.push(act); },
+  wait: (/** @type {() => void} */ act) => { if (config.token && !link.isOver && !link.hellos) waiting.push(act); },
   /** What a user does, after what was typed before it. @param {number} id @param {number} kind */
   event: (id, kind) => say("V", [id, kind]),
   /** Calls once the server has handled the last event; what it changed is applied by then. @param {() => void} act */
