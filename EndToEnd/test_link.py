@@ -8,6 +8,8 @@ Tests/VitrineWebTests/Link, Apps/ServerTests/Tests/LinkCutTests.swift).
 
 from __future__ import annotations
 
+import time
+
 from harness.browser import KEEP_SOCKETS
 from harness.cases import AppTestCase
 from harness.launcher import Launcher
@@ -62,6 +64,21 @@ class LinkTests(AppTestCase):
         self.assert_path("/characters")
         self.assertTrue(page.evaluate("window.isSameDocument"), "the page was loaded again")
         self.launcher.wait_for_line("[web.session.resumed]")
+
+    def test_a_first_visit_from_another_time_zone_begins_anew_in_it(self) -> None:
+        india = 19_800
+        context = self.new_context(
+            timezone_id="Asia/Kolkata" if time.localtime().tm_gmtoff != india else "Pacific/Auckland"
+        )
+        page = self.open("/", context.new_page())
+        self.expect_session(page, "restored")
+        self.element("home.charactersButton", page).click()
+        expect(self.element("characterList.row.1", page)).to_be_visible()
+        page.go_back()
+        self.assert_path("/", page)
+        # The next first page is in the zone at once.
+        page = self.open("/characters", context.new_page())
+        self.expect_session(page, "new")
 
     def test_a_tap_while_the_socket_is_away_is_done_once(self) -> None:
         page = self.open("/")
