@@ -13,7 +13,6 @@ its input event) to the first mutation that its patch causes, without painting.
 
 from __future__ import annotations
 
-import json
 import sys
 import time
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ from collections.abc import Iterator
 from harness.browser import launch
 from harness.delay import DelayProxy
 from harness.launcher import Launcher
+from harness.load import report, report_quantiles
 from playwright.sync_api import Browser, Page, sync_playwright
 
 PUSHES = 40
@@ -102,14 +102,8 @@ def text_changes(browser: Browser, url: str, clicks: int) -> tuple[list[float], 
     return samples[WARM_UP:], (sum(received) - before) / clicks
 
 
-def say(name: str, value: float, unit: str, against: str) -> None:
-    print(json.dumps({"name": name, "value": round(value, 2), "unit": unit, "against": against}), flush=True)
-
-
 def say_times(what: str, samples: list[float], against: str) -> None:
-    samples = sorted(samples)
-    for name, part in (("p50", 0.5), ("p99", 0.99)):
-        say(f"{what}, {name}", samples[min(int(len(samples) * part), len(samples) - 1)], "ms", against)
+    report_quantiles(what, samples, against, parts=(0.5, 0.99))
 
 
 def bench_text(browser: Browser) -> None:
@@ -120,7 +114,7 @@ def bench_text(browser: Browser) -> None:
         try:
             samples, size = text_changes(browser, launcher.base_url, CLICKS)
             say_times(f"click to DOM over loopback, {what}", samples, AGAINST)
-            say(f"bytes to the page for a click, {what}", size, "B", "goal 120 B; ReactPy 1,535 B, NiceGUI 82 B")
+            report(f"bytes to the page for a click, {what}", size, "B", "goal 120 B; ReactPy 1,535 B, NiceGUI 82 B")
             samples, _ = text_changes(browser, proxy.base_url, DISTANT_CLICKS)
             say_times(f"click to DOM at {DISTANCE} ms, {what}", samples, f"the line's {DISTANCE} ms")
         finally:

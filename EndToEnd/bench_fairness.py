@@ -20,18 +20,18 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import random
-import re
-import resource
 import secrets
 import socket
 import sys
 import time
-from pathlib import Path
-from typing import Any
+from functools import partial
 
 from harness.launcher import Launcher
+from harness.load import (
+    LIST_BUTTON, allow_descriptors, close_pages, metric, open_pages, processor_time, report, report_quantiles, restartable,
+)
 from harness.random_user import RandomUser
+from harness.returner import Returner
 from harness.scripted import ScriptedPage
 
 SECONDS = float(os.environ.get("VITRINE_BENCH_SECONDS", "20"))
@@ -39,7 +39,6 @@ LEVELS = [int(level) for level in os.environ.get("VITRINE_BENCH_LEVELS", "10,100
 FLOODERS = 5
 SAMPLE = 200
 PAGES = int(os.environ.get("VITRINE_BENCH_PAGES", "5000"))
-LIST_BUTTON = 'data-testid="home.charactersButton"'
 # A unit of systemd starts the process again so long after its end (Documentation/Operations/vitrine.service).
 RESTART_PAUSE = 0.2
 # Seconds in which everybody has to be back: a ceiling for a server that does not recover.
@@ -47,26 +46,12 @@ RETURN_CEILING = 240.0
 
 
 class Visitor(RandomUser):
-    """A page that knows when its signs of life are answered."""
+    """A page that asks for signs of life, or floods the server."""
 
     def __init__(self, base_url: str) -> None:
         super().__init__(base_url, seed=1)
         # Events sent in a flood.
         self.sent = 0
-        self.alive = asyncio.Event()
-
-    def _take(self, message: list[object]) -> None:
-        super()._take(message)
-        if message[0] == "P":
-            self.alive.set()
-
-    async def probe(self) -> float:
-        """Milliseconds until a sign of life has come."""
-        self.alive.clear()
-        start = time.monotonic()
-        self._send(["K"])
-        await self.alive.wait()
-        return (time.monotonic() - start) * 1_000
 
     async def flood(self, kind: str, until: float) -> None:
         """Sends what a page may send, at the rate that it may, as fast as the server takes it."""
@@ -92,75 +77,6 @@ class Visitor(RandomUser):
             await asyncio.sleep(max(0.0, start + count / rate - time.monotonic()))
 
 
-class Returner(ScriptedPage):
-    """A page that comes back after a restart as `Client/link.js` and `Client/client.js` do."""
-
-    # Seconds between attempts, all but the first drawn from zero to that.
-    LADDER = (0, 0.05, 0.15, 0.4, 1, 2, 5)
-    # Seconds in which a socket has to be welcomed.
-    WELCOME = 10.0
-    # Times that a page is loaded again within a minute before it gives up.
-    RELOADS = 3
-
-    def __init__(self, base_url: str, address: str) -> None:
-        super().__init__(base_url, fields=(f"X-Forwarded-For: {address}",))
-        self._delay = 0.0
-        self._failures = 0
-        # Sockets that were not welcomed, pages that said to ask again later, pages that were loaded.
-        self.lost = self.refused = self.loaded = 0
-        # When it began to come back, and when it lived again.
-        self.start = self.live = 0.0
-
-    def _take(self, message: list[Any]) -> None:
-        super()._take(message)
-        if message[0] == "D":
-            self._delay = (message[1] + random.random() * message[2]) / 1_000
-            self._failures = 1
-
-    async def come_back(self) -> None:
-        """Waits for the end of the socket, and goes on until there is a session again."""
-        await self._pump
-        self._writer.close()
-        while not self.live:
-            step = self.LADDER[min(self._failures, len(self.LADDER) - 1)]
-            self._failures += 1
-            await asyncio.sleep(self._delay + (random.random() if self._failures > 1 else 1) * step)
-            self._delay, self.start = 0.0, self.start or time.monotonic()
-            try:
-                async with asyncio.timeout(self.WELCOME):
-                    await self._say_hello()
-                self.live = time.monotonic()
-            except (OSError, EOFError):
-                await self.close()
-                if self.closed in (4401, 4410):
-                    await self._load_again()
-                else:
-                    self.lost += 1
-
-    async def _load_again(self) -> None:
-        self._failures = 0
-        self.loaded += 1
-        if self.loaded > self.RELOADS:
-            raise RuntimeError(f"a page was loaded {self.RELOADS} times in vain")
-        while True:
-            try:
-                await self.load("/")
-                break
-            except (OSError, EOFError):
-                # A page that says so asks again by itself.
-                self.refused += 1
-                wait = re.search(r"(?im)^retry-after: (\d+)", self.head)
-                await asyncio.sleep(float(wait[1]) if wait else 1)
-        self.html = ""
-        self.token, self.epoch, self.sequence = self.config["token"], self.config["epoch"], self.config["sequence"]
-        self.event = self.handled = self.attempt = 0
-
-
-def report(name: str, value: float, unit: str, against: str) -> None:
-    """One measurement, one line."""
-    print(json.dumps({"name": name, "value": round(value, 2), "unit": unit, "against": against}), flush=True)
-
-
 async def flood(launcher: Launcher) -> None:
     """A visitor among flooders of each kind, and alone."""
     for kind in ("none", "edits", "environments", "pushes"):
@@ -178,54 +94,35 @@ async def flood(launcher: Launcher) -> None:
             samples.append(await victim.probe())
             await asyncio.sleep(0.1)
         await asyncio.gather(*floods)
-        samples.sort()
         ended = sum(flooder.closed is not None for flooder in flooders)
-        for name, part in (("p50", 0.5), ("p95", 0.95), ("longest", 1.0)):
-            value = samples[min(int(len(samples) * part), len(samples) - 1)]
-            report(f"a visitor beside {len(flooders)} floods of {kind} ({ended} ended), {name}", value, "ms", "goal 50 ms p95")
+        label = f"a visitor beside {len(flooders)} floods of {kind} ({ended} ended)"
+        report_quantiles(label, samples, "goal 50 ms p95", parts=(0.5, 0.95, 1))
         if flooders:
             rate = sum(flooder.sent for flooder in flooders) / SECONDS
             report(f"{len(flooders)} floods of {kind}, together", rate, "events/s", "")
-        for page in [victim, *flooders]:
-            await page.close()
+        await close_pages([victim, *flooders])
         await asyncio.sleep(1)
-
-
-def busy(launcher: Launcher) -> float:
-    """Seconds of processor time that the server has used."""
-    fields = Path(f"/proc/{launcher._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def opening(launcher: Launcher) -> None:
     """What one more session costs at each level."""
     pages: list[ScriptedPage] = []
 
-    async def one() -> None:
-        page = ScriptedPage(launcher.base_url)
-        await page.open("/")
-        page.html = ""
-        pages.append(page)
+    async def more(count: int) -> None:
+        pages.extend(await open_pages(count, lambda _: ScriptedPage(launcher.base_url), forgets=True))
 
     for level in LEVELS:
-        while len(pages) < level:
-            await asyncio.gather(*(one() for _ in range(min(8, level - len(pages)))))
+        await more(level - len(pages))
         # Heartbeats of so many sessions are no part of it.
-        rest, idle = time.monotonic(), busy(launcher)
+        rest, idle = time.monotonic(), processor_time(launcher.pid)
         await asyncio.sleep(5)
-        share = (busy(launcher) - idle) / (time.monotonic() - rest)
-        start, before = time.monotonic(), busy(launcher)
+        share = (processor_time(launcher.pid) - idle) / (time.monotonic() - rest)
+        start, before = time.monotonic(), processor_time(launcher.pid)
         for _ in range(SAMPLE):
-            await one()
-        spent = busy(launcher) - before - share * (time.monotonic() - start)
+            await more(1)
+        spent = processor_time(launcher.pid) - before - share * (time.monotonic() - start)
         report(f"processor time to open a session beside {level}", spent / SAMPLE * 1_000, "ms", "the same at every level")
         report(f"share of a core for {level} idle sessions", share * 100, "%", "")
-
-
-def restartable(port: int, key: str) -> Launcher:
-    """A server as an operator starts it: it knows its origin, its key and whom to believe where a visitor is."""
-    arguments = ("--origin", f"http://127.0.0.1:{port}", "--trust-proxy", "127.0.0.1/32")
-    return Launcher(port=port, arguments=arguments, environment={"VITRINE_TOKEN_KEY": key}).wait_until_listening()
 
 
 async def tapping(base_url: str) -> list[float]:
@@ -247,8 +144,7 @@ async def stalls(launcher: Launcher, until: asyncio.Event) -> float:
     """The longest time that the main actor was seen not to turn, in seconds."""
     longest = 0.0
     while not until.is_set():
-        text = await asyncio.to_thread(launcher.metrics)
-        longest = max(longest, float(re.search(r"(?m)^vitrine_main_actor_stalled_seconds (\S+)$", text)[1]))
+        longest = max(longest, await asyncio.to_thread(metric, launcher, "vitrine_main_actor_stalled_seconds"))
         await asyncio.sleep(0.2)
     return longest
 
@@ -258,47 +154,42 @@ async def restart() -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    key = secrets.token_urlsafe(32)
-    launcher = restartable(port, key)
+    start_server = partial(restartable, port, secrets.token_urlsafe(32))
+    launcher = start_server()
     pages: list[Returner] = []
 
-    async def one() -> None:
-        number = len(pages)
-        page = Returner(launcher.base_url, f"198.{18 + (number >> 16)}.{number >> 8 & 255}.{number & 255}")
-        pages.append(page)
-        await page.open("/")
-        page.html = ""
+    def somebody(number: int) -> Returner:
+        address = f"198.{18 + (number >> 16)}.{number >> 8 & 255}.{number & 255}"
+        return Returner(launcher.base_url, fields=(f"X-Forwarded-For: {address}",))
 
     try:
-        while len(pages) < PAGES:
-            await asyncio.gather(*(one() for _ in range(min(8, PAGES - len(pages)))))
+        pages = await open_pages(PAGES, somebody, forgets=True)
         returns = [asyncio.create_task(page.come_back()) for page in pages]
         told = time.monotonic()
         launcher.ask_to_stop()
         if status := await asyncio.to_thread(launcher.wait):
             raise RuntimeError(f"the server ended with {status}")
         await asyncio.sleep(RESTART_PAUSE)
-        launcher = await asyncio.to_thread(restartable, port, key)
-        start, before, is_over = time.monotonic(), busy(launcher), asyncio.Event()
+        launcher = await asyncio.to_thread(start_server)
+        start, before, is_over = time.monotonic(), processor_time(launcher.pid), asyncio.Event()
         # A process of its own: this one is busy with the herd.
         visitor = await asyncio.create_subprocess_exec(
             sys.executable, __file__, "tap", launcher.base_url, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
         longest = asyncio.create_task(stalls(launcher, is_over))
         await asyncio.wait(returns, timeout=RETURN_CEILING)
-        spent = busy(launcher) - before
+        spent = processor_time(launcher.pid) - before
         is_over.set()
         said, _ = await visitor.communicate(b"")
-        samples, longest = sorted(json.loads(said)), await longest
+        samples, longest = json.loads(said), await longest
         for task in returns:
             task.cancel()
         outcomes = await asyncio.gather(*returns, return_exceptions=True)
     finally:
-        for page in pages:
-            await page.close()
+        await close_pages(pages)
         await asyncio.gather(*(page._pump for page in pages if page._pump), return_exceptions=True)
         launcher.stop()
     back = [page for page in pages if page.live]
-    waits = sorted(page.live - page.start for page in back) or [0.0]
+    waits = [page.live - page.start for page in back]
     label = f"restart with {len(pages)} pages"
     report(f"{label}: that do not live again", len(pages) - len(back), "pages", "goal 0")
     for outcome in {repr(outcome) for outcome in outcomes if isinstance(outcome, BaseException)}:
@@ -306,14 +197,11 @@ async def restart() -> None:
     report(f"{label}: from the signal until the server listens again", start - told, "s", "")
     last = max((page.live for page in back), default=start)
     report(f"{label}: until the last one lives, since the server listens", last - start, "s", "")
-    report(f"{label}: of a page, since its first attempt, p50", waits[len(waits) // 2], "s", "")
-    report(f"{label}: of a page, since its first attempt, longest", waits[-1], "s", "")
+    report_quantiles(f"{label}: of a page, since its first attempt", waits, unit="s", parts=(0.5, 1))
     report(f"{label}: loads of a page", sum(page.loaded for page in pages) / len(pages), "loads", "goal 1")
     report(f"{label}: pages that said to ask again", sum(page.refused for page in pages), "answers", "goal 0")
     report(f"{label}: attempts without a welcome", sum(page.lost for page in pages), "attempts", "")
-    for name, part in (("p50", 0.5), ("p95", 0.95), ("longest", 1.0)):
-        value = samples[min(int(len(samples) * part), len(samples) - 1)]
-        report(f"{label}: a tap of somebody who is there, {name} of {len(samples)}", value, "ms", "goal 50 ms p95")
+    report_quantiles(f"{label}: a tap of somebody who is there", samples, "goal 50 ms p95", parts=(0.5, 0.95, 1))
     report(f"{label}: longest time without a turn of the main actor", longest, "s", "")
     report(f"{label}: processor time of the server for a page", spent / max(len(back), 1) * 1_000, "ms", "")
 
@@ -326,8 +214,7 @@ def main() -> int:
     if kind not in ("flood", "open", "restart"):
         print("usage: bench_fairness.py flood|open|restart", file=sys.stderr)
         return 2
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 65_536), most))
+    allow_descriptors()
     if kind == "restart":
         asyncio.run(restart())
         return 0

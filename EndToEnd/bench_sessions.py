@@ -16,38 +16,18 @@ VITRINE_LAUNCHER names the app's binary. Scripted pages of this process, no brow
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
-import re
 import sys
 import time
 
 from harness.launcher import Launcher
+from harness.load import COUNTER_BUTTON, LIST_BUTTON, close_pages, metric, report, report_quantiles, slope
 from harness.scripted import ScriptedPage
 
 SESSIONS = int(os.environ.get("VITRINE_BENCH_SESSIONS", "1000"))
 SECONDS = float(os.environ.get("VITRINE_BENCH_SECONDS", "60"))
 PERIOD = 5.0
-LIST_BUTTON = 'data-testid="home.charactersButton"'
-COUNTER_BUTTON = 'data-testid="counter.addButton"'
-
-
-def metric(launcher: Launcher, name: str) -> float:
-    """A number of the server's own."""
-    return float(re.search(rf"(?m)^{name} (\S+)$", launcher.metrics())[1])
-
-
-def report(name: str, value: float, unit: str, against: str) -> None:
-    """One measurement, one line."""
-    print(json.dumps({"name": name, "value": round(value, 2), "unit": unit, "against": against}), flush=True)
-
-
-def slope(points: list[tuple[int, float]]) -> float:
-    """The steepness of the line through some points."""
-    middle = sum(x for x, _ in points) / len(points)
-    mean = sum(y for _, y in points) / len(points)
-    return sum((x - middle) * (y - mean) for x, y in points) / sum((x - middle) ** 2 for x, _ in points)
 
 
 async def act(page: ScriptedPage, kind: str, until: float, samples: list[float]) -> None:
@@ -86,13 +66,10 @@ async def measure(launcher: Launcher, kind: str) -> None:
     if failures:
         raise RuntimeError(f"{len(failures)} sessions failed: {failures[0]!r}")
     share = (metric(launcher, "process_cpu_seconds_total") - busy) / (time.monotonic() - start)
-    samples.sort()
     label = f"{len(pages)} sessions, a {kind} in 5 s each"
-    for name, part in (("p50", 0.5), ("p95", 0.95)):
-        report(f"{label}, {name}", samples[min(int(len(samples) * part), len(samples) - 1)], "ms", "goal 50 ms p95")
+    report_quantiles(label, samples, "goal 50 ms p95")
     report(f"{label}, processor", share * 100, "% of one core", "goal 140 % (70 % of two cores)")
-    for page in pages:
-        await page.close()
+    await close_pages(pages)
 
 
 def main() -> int:

@@ -8,7 +8,6 @@ The peak is that of the largest process of the run, which is a worker.
 
 from __future__ import annotations
 
-import json
 import os
 import resource
 import subprocess
@@ -16,6 +15,8 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+
+from harness.load import report
 
 MATRIX = "scheme,size=large+xLarge+xxLarge+xxxLarge+accessibility1,direction,device=iphone-17+iphone-se+iphone-17-pro-max"
 AGAINST = "a long-lived Chromium takes 209 ms for a verified phone screen at 3x: 287 per minute"
@@ -38,11 +39,11 @@ def main() -> int:
     peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
     cores = os.cpu_count()
     for name, value, unit, against in (
-        (f"previews photographed, {cores} workers", round(count / recording * 60), "per minute", AGAINST),
-        (f"previews verified, {cores} workers", round(count / verifying * 60), "per minute", AGAINST),
-        (f"peak memory of a worker, {count} pictures at 3x", round(peak, 1), "MB", ""),
+        (f"previews photographed, {cores} workers", count / recording * 60, "per minute", AGAINST),
+        (f"previews verified, {cores} workers", count / verifying * 60, "per minute", AGAINST),
+        (f"peak memory of a worker, {count} pictures at 3x", peak, "MB", ""),
     ):
-        print(json.dumps({"name": name, "value": value, "unit": unit, "against": against}))
+        report(name, value, unit, against)
     return 0
 
 

@@ -20,7 +20,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import random
 import re
 import statistics
@@ -30,6 +29,7 @@ from collections import Counter, deque
 
 import numpy
 from harness.launcher import Launcher
+from harness.load import report
 from harness.random_user import RandomUser
 
 # What must be nothing when everybody has left, under the names of the server's metrics.
@@ -170,11 +170,6 @@ class Soak:
         await user.resume()
         await user.act_at_random(deeds, PAUSE)
         await user.leave()
-
-
-def report(name: str, value: float, unit: str, against: str) -> None:
-    """One measurement, one line."""
-    print(json.dumps({"name": name, "value": round(value, 2), "unit": unit, "against": against}), flush=True)
 
 
 def cached(metrics: dict[str, float]) -> float:

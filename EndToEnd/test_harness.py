@@ -151,6 +151,19 @@ class PageModelTests(unittest.TestCase):
         with self.assertRaises(KeyError):
             model.apply([[4, 31]])
 
+    def test_pages_that_look_alike_have_one_shape_whatever_their_numbers(self) -> None:
+        row = [1, 0, TAP, 0, [3], [0, 1, 0, 0, []]]
+
+        def shape(template: int, start: int, text: str = "A", width: int = 10) -> list:
+            model = PageModel('<div id="v0" class="v k0"></div>')
+            columns = [0, 0, width, 10, template, 0, 0, "row", 1, 2, 8, 8, 0, 0, 0, text]
+            model.apply([[1, template, row], [3, template, 0, 0, 1, [start, 1], *columns]])
+            return model.shape()
+
+        self.assertEqual(shape(7, 20), shape(8, 90))
+        self.assertNotEqual(shape(7, 20), shape(7, 20, text="B"))
+        self.assertNotEqual(shape(7, 20), shape(7, 20, width=11))
+
     def test_a_field_keeps_what_was_typed_until_the_app_says_otherwise(self) -> None:
         model = self.model()
         model.texts[3] = "new"

@@ -114,9 +114,14 @@ class Launcher:
             if time.monotonic() > deadline:
                 raise LauncherError(f"the server did not tell '{line}':\n" + self.metrics())
 
+    @property
+    def pid(self) -> int:
+        """The process that listens."""
+        return self._process.pid
+
     def children(self) -> list[int]:
         """The processes that the server has started, in the order of their ids."""
-        tasks = Path(f"/proc/{self._process.pid}/task")
+        tasks = Path(f"/proc/{self.pid}/task")
         return sorted(int(pid) for task in tasks.iterdir() for pid in (task / "children").read_text().split())
 
     def stop(self) -> int:

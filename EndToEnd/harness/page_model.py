@@ -41,6 +41,8 @@ class Layer:
     parent: int | None
     attributes: dict[str, str]
     payload: Any = None
+    # Place and size in the parent; of layers that the document had nothing.
+    frame: tuple[float, ...] = ()
     children: list[int] = field(default_factory=list)
     # It is animated away and takes no events.
     is_leaving: bool = False
@@ -113,6 +115,13 @@ class PageModel:
             waiting += [self.layers[number] for number in reversed(layer.children)]
         return found
 
+    def shape(self, number: int = 0) -> list[Any]:
+        """A layer with all below it, but for numbers, which are another process's own: equal where pages are alike."""
+        layer = self.layers[number]
+        attributes = {name: re.sub(r"\bv\d+\b", "v", value) for name, value in layer.attributes.items()}
+        children = [self.shape(child) for child in layer.children]
+        return [layer.tag, layer.kind, layer.events, layer.frame, attributes, layer.payload, children]
+
     def add(self, layer: Layer, before: int = 0) -> None:
         """Takes in a layer below its parent."""
         self.layers[layer.number] = layer
@@ -153,14 +162,15 @@ class PageModel:
         for row in range(rows):
             values = (self._value(column, row) for column in columns)
             for place, (tag, kind, events, keys, above) in enumerate(template):
-                # Place, size and three styles.
-                for _ in range(7):
+                frame = tuple(next(values) for _ in range(4))
+                # Styles have numbers of the session's own.
+                for _ in range(3):
                     next(values)
                 payload = next(values) if kind not in (PLAIN, ACTIVITY) else None
                 attributes = {_closed_list("ATTRIBUTES")[key]: value for key in keys if (value := next(values)) is not None}
                 outer = parent if above < 0 else self._number(ids, row, above, len(template))
                 number = self._number(ids, row, place, len(template))
-                layer = Layer(number, tag, kind, events, outer, attributes, self._known(number, kind, payload))
+                layer = Layer(number, tag, kind, events, outer, attributes, self._known(number, kind, payload), frame)
                 self.add(layer, before if above < 0 else 0)
 
     @staticmethod

@@ -11,6 +11,7 @@ import os
 import re
 import ssl
 import struct
+import time
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -53,12 +54,13 @@ class ScriptedPage:
         self._address = address or (parts.hostname, parts.port or (443 if parts.scheme == "https" else 80))
         self._tls = (tls or ssl.create_default_context()) if parts.scheme == "https" else None
         self._fields = list(fields)
-        self._cookie = ""
+        self._cookies: dict[str, str] = {}
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
         self._pump: asyncio.Task[None] | None = None
         self._changed = asyncio.Condition()
         self._welcomed = asyncio.Event()
+        self._alive = asyncio.Event()
 
     async def open(self, path: str = "/") -> None:
         """Loads the page and waits until its session is live."""
@@ -71,8 +73,8 @@ class ScriptedPage:
         if not self.head.startswith("HTTP/1.1 200"):
             raise ConnectionError(self.head)
         self.html = body.decode()
-        cookie = re.search(r"(?im)^set-cookie: ([^;]*)", self.head)
-        self._cookie = cookie[1] if cookie else self._cookie
+        # The visitor's, and with several processes or machines those that lead back to one of them.
+        self._cookies.update(re.findall(r"(?im)^set-cookie: ([^=;]+)=([^;\r]*)", self.head))
         config = re.search(r'id="vitrine-config">(.*?)</script>', self.html)
         if not config:
             raise ConnectionError("a page without a session: " + self.head)
@@ -83,7 +85,7 @@ class ScriptedPage:
         reader, writer = await self.open_connection()
         fields = [
             f"GET {self.base_path}{path} HTTP/1.1", f"Host: {self._host}", f"User-Agent: {agent}", "Connection: close",
-            *([f"Cookie: {self._cookie}"] if self._cookie else []), *self._fields,
+            *self._cookie, *self._fields,
         ]
         writer.write(("\r\n".join(fields) + "\r\n\r\n").encode())
         answer = await reader.read()
@@ -126,10 +128,24 @@ class ScriptedPage:
         self.event += 1
         await self._answered([word, self.event, self.sequence, *rest])
 
+    async def probe(self) -> float:
+        """Asks for a sign of life; milliseconds until it has come."""
+        self._alive.clear()
+        start = time.monotonic()
+        self._send(["K"])
+        await self._alive.wait()
+        self._complain()
+        return (time.monotonic() - start) * 1_000
+
     async def open_connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A new connection to the server, encrypted where the address says so."""
         name = urlsplit(self.origin).hostname if self._tls else None
         return await asyncio.open_connection(*self._address, ssl=self._tls, server_hostname=name)
+
+    @property
+    def _cookie(self) -> list[str]:
+        """The field with the page's cookies, if it has any."""
+        return ["Cookie: " + "; ".join(f"{name}={value}" for name, value in self._cookies.items())] if self._cookies else []
 
     async def _answered(self, message: list[object]) -> None:
         event = message[1]
@@ -163,7 +179,7 @@ class ScriptedPage:
             f"GET {self.base_path}/_vitrine/socket HTTP/1.1", f"Host: {self._host}", "Connection: Upgrade",
             "Upgrade: websocket", "Sec-WebSocket-Version: 13",
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}", "Sec-WebSocket-Protocol: vitrine.1",
-            f"Origin: {self.origin}", f"Cookie: {self._cookie}", *self._fields,
+            f"Origin: {self.origin}", *self._cookie, *self._fields,
         ]
         self._writer.write(("\r\n".join(fields) + "\r\n\r\n").encode())
         head = await self._reader.readuntil(b"\r\n\r\n")
@@ -204,6 +220,7 @@ class ScriptedPage:
         except (LookupError, ValueError, TypeError, AttributeError) as failure:
             self.closed, self.failure = 1006, failure
         self._welcomed.set()
+        self._alive.set()
         async with self._changed:
             self._changed.notify_all()
 
@@ -220,6 +237,7 @@ class ScriptedPage:
                 self._hear(handled)
             case ["P", handled, _]:
                 self._hear(handled)
+                self._alive.set()
 
     def _hear(self, handled: int) -> None:
         self.handled = max(self.handled, handled)

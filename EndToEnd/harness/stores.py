@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -58,6 +59,12 @@ class Store:
             if "Ready to accept connections" in line:
                 return
         raise ChildProcessError("the store does not run:\n" + "".join(said))
+
+    def ask(self, *words: str) -> str:
+        """What the store answers to a command, as its own client prints it."""
+        client = [self.program().replace("-server", "-cli"), "-p", str(self.port), "-n", "1", "--raw", *words]
+        environment = {**os.environ, "REDISCLI_AUTH": self.password, "VALKEYCLI_AUTH": self.password}
+        return subprocess.run(client, env=environment, capture_output=True, text=True, check=True).stdout
 
     def kill(self) -> None:
         """Ends the store at once."""
