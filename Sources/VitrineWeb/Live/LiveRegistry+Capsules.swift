@@ -175,8 +175,10 @@ extension LiveRegistry {
         else {
             return .refused(isForgotten(visitor) ? .unauthorized : .slow)
         }
+        // A page with a newer token than the capsule knows was welcomed again after that: something may have happened.
+        let isFinal = sealed.isFinal && token <= sealed.newestToken
         let session = LiveSession(
-            restoring: ParkedScene(capsule.parked, scene: scene), of: capsule, isFinal: sealed.isFinal,
+            restoring: ParkedScene(capsule.parked, scene: scene), of: capsule, isFinal: isFinal,
             client: ClientState(symbols: configuration.symbols, basePath: configuration.policy.basePath), for: hello,
             now: now(), limits: configuration.sessionLimits)
         let seat = SessionSeat(

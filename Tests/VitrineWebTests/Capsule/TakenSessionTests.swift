@@ -3,6 +3,7 @@
 
 import Foundation
 import Observation
+import Synchronization
 import TestSupport
 import Testing
 import VitrineBase
@@ -277,6 +278,100 @@ import VitrineTesting
         #expect(throws: Never.self) { try second.layer("taps 1") }
         try await browser.tap(second, "taps 1")
         #expect(throws: Never.self) { try second.layer("taps 2") }
+    }
+
+    /// A store to which a process loses its line: what it keeps from then on does not come there.
+    private final class CutStore: CapsuleStore {
+        private let shelf: CapsuleShelf
+        private let isCut = Mutex(false)
+
+        init(_ shelf: CapsuleShelf) { self.shelf = shelf }
+
+        func cut() { isCut.withLock { $0 = true } }
+
+        private var line: CapsuleShelf? { isCut.withLock { $0 } ? nil : shelf }
+
+        func put(_ capsule: SealedCapsule) async -> Bool { line?.put(capsule) ?? true }
+        func take(_ session: String, token: Int) async -> SealedCapsule? { line?.take(session, token: token) }
+        func end(_ session: String, generation: Int) async { line?.end(session, generation: generation) }
+        func forget(owner: String) async { line?.forget(owner: owner) }
+    }
+
+    @Test("that went on where its store did not hear of it does nothing twice")
+    func cutOff() async throws {
+        let shelf = CapsuleShelf()
+        let store = CutStore(shelf)
+        let first = Process(store, prefix: "w1.")
+        let browser = try await worked(first)
+        await browser.socket?.closed()
+        await first.settle()
+        #expect(shelf.all.map(\.isFinal) == [true])
+        store.cut()
+        await browser.connect(to: first)
+        #expect(browser.wire.closed == nil)
+        // The page does not hear that this was done.
+        try await browser.tap(first, "taps 1")
+        #expect(throws: Never.self) { try first.layer("taps 2") }
+        let second = Process(shelf, prefix: "w2.")
+        await browser.connect(to: second)
+        try expectWorked(second, browser)
+        await browser.socket?.receive("[\"V\",\(browser.event),\(browser.sequence),\(try second.layer("taps 1")),0]")
+        await second.settle()
+        #expect(throws: Never.self) { try second.layer("taps 1") }
+        try await browser.tap(second, "taps 1")
+        #expect(throws: Never.self) { try second.layer("taps 2") }
+    }
+
+    /// A store that answers when it is let.
+    private final class SlowStore: CapsuleStore {
+        private let waiting = Mutex<[CheckedContinuation<Void, Never>]>([])
+
+        /// The number of capsules that it has not answered for.
+        var count: Int { waiting.withLock { $0.count } }
+
+        func answer() {
+            let all = waiting.withLock { waiting in
+                defer { waiting = [] }
+                return waiting
+            }
+            for continuation in all { continuation.resume() }
+        }
+
+        func put(_ capsule: SealedCapsule) async -> Bool {
+            await withCheckedContinuation { continuation in waiting.withLock { $0.append(continuation) } }
+            return true
+        }
+
+        func take(_ session: String, token: Int) async -> SealedCapsule? { nil }
+        func end(_ session: String, generation: Int) async {}
+        func forget(owner: String) async {}
+    }
+
+    @Test("counts as not kept until the store has what happened")
+    func unkeptCount() async throws {
+        let store = SlowStore()
+        let process = Process(store)
+        let browser = await visit(process)
+        func unkept() async -> Double? { await process.registry.metrics().value("vitrine_sessions_unkept") }
+        func keep() async {
+            process.time += .seconds(3)
+            process.registry.tick()
+            await process.settle()
+        }
+        try await browser.tap(process, "add")
+        await keep()
+        store.answer()
+        await process.settle()
+        #expect(await unkept() == 0)
+        try await browser.tap(process, "add")
+        #expect(store.count == 0)
+        #expect(await unkept() == 1)
+        await keep()
+        #expect(store.count == 1)
+        #expect(await unkept() == 1)
+        store.answer()
+        await process.settle()
+        #expect(await unkept() == 0)
     }
 
     @Test("that another process has taken ends, and its socket is told so")
