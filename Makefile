@@ -60,9 +60,9 @@ test-apps: ## the apps, their API and the server
 test-browser: ## the walk through Challenge in Chromium
 	@Scripts/test browser
 
-fuzz: ## a million altered messages, and a tenth as many changes of stores whose process is killed: ROUNDS=1000000 (make test tries thousands)
+fuzz: ## a million altered messages, a tenth as many changes of stores whose process is killed, and a hundredth as many stories of links, nodes and stores: ROUNDS=1000000 (make test tries thousands)
 	@Scripts/setup
-	VITRINE_FUZZ=$(ROUNDS) Scripts/swiftpm test --filter 'ClientMessageTests|InjectionTests|CrashTests'
+	VITRINE_FUZZ=$(ROUNDS) Scripts/swiftpm test --filter 'ClientMessageTests|InjectionTests|CrashTests|LinkModelTests|FleetModelTests'
 
 agree: ## random screens, ROUNDS=1000 from SEED=1 on, look the same in Chromium and in the raster's pictures
 	@Scripts/setup

@@ -224,11 +224,13 @@ class HAProxyStoreTests(TwoMachinesTestCase):
         self.store.kill()
         self.press(page, 3)
         self.nodes[name].wait_for_line("store-down")
+        self.nodes[name].wait_for_metric("vitrine_capsules_waiting 1")
         # Newcomers come as ever.
         self.counted()
         self.press(page, 4)
         self.store.start()
         self.nodes[name].wait_for_line("store-up")
+        self.nodes[name].wait_for_metric("vitrine_capsules_waiting 0")
         self.assertEqual(len([line for line in self.nodes[name].lines if "store-down" in line]), 1)
         self.press(page, 5)
         self.wait_until_kept(name)

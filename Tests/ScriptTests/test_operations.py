@@ -44,17 +44,68 @@ class GuideTests(unittest.TestCase):
     def setUp(self) -> None:
         self.guide = (ROOT / "Documentation" / "Operations.md").read_text(encoding="utf-8")
 
+    @staticmethod
+    def sources(folder: str = "") -> str:
+        """All sources below a folder of Sources."""
+        paths = sorted((ROOT / "Sources" / folder).rglob("*.swift"))
+        return "".join(path.read_text(encoding="utf-8") for path in paths)
+
+    def section(self, title: str) -> str:
+        """What stands below a heading of the guide."""
+        return self.guide.split(f"\n## {title}\n", 1)[1].split("\n## ", 1)[0]
+
     def test_every_metric_is_in_the_table(self) -> None:
         listed = re.findall(r"(?m)^\| `((?:vitrine|process)_\w+)` \|", self.guide)
-        sources = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "Sources").rglob("*.swift")))
-        written = set(re.findall(r'"((?:vitrine|process)_[a-z_]+)",\s*"', sources))
+        written = set(re.findall(r'"((?:vitrine|process)_[a-z_]+)",\s*"', self.sources()))
         self.assertEqual(sorted(listed), sorted(written))
 
-    def test_every_option_is_explained_or_for_developers(self) -> None:
-        source = (ROOT / "Sources" / "VitrineLaunch" / "Commands" / "ServerArguments.swift").read_text(encoding="utf-8")
+    def test_every_metric_is_of_the_kind_that_the_table_says(self) -> None:
+        listed = dict(re.findall(r"(?m)^\| `((?:vitrine|process)_\w+)` \| (counter|gauge|histogram): ", self.guide))
+        written = {name: kind for kind, name in re.findall(r'\.(counter|gauge|histogram),\s*"(\w+)",', self.sources())}
+        # What is recorded is a counter where nothing else is said.
+        described = re.findall(r'describe\(\s*"(\w+)",\s*"[^"]*"(?:,\s*\.(\w+))?\)', self.sources())
+        written |= {name: kind or "counter" for name, kind in described}
+        self.assertIn("vitrine_message_seconds", written)
+        self.assertEqual(listed, written)
+
+    def test_metrics_that_the_guide_speaks_of_are_in_its_table(self) -> None:
+        spoken = set(re.findall(r"`((?:vitrine|process)_[a-z_]+)(?:\{[^}]*\})?`", self.guide))
+        listed = set(re.findall(r"(?m)^\| `((?:vitrine|process)_\w+)` \|", self.guide))
+        self.assertEqual(spoken - listed, set())
+
+    def test_every_option_of_the_server_is_explained_or_for_developers(self) -> None:
+        names = ("ServerArguments", "ServeArguments")
+        folder = ROOT / "Sources" / "VitrineLaunch" / "Commands"
+        source = "".join((folder / f"{name}.swift").read_text(encoding="utf-8") for name in names)
         options = {f"--{name}" for name in re.findall(r'customLong\("([a-z-]+)"\)', source)} - {"--content-wait"}
-        self.assertIn("--watchdog", options)
-        self.assertEqual([option for option in sorted(options) if f"`{option}" not in self.guide], [])
+        self.assertLessEqual({"--watchdog", "--workers", "--store"}, options)
+        table = [line.split("|")[1] for line in self.section("Options and variables").splitlines() if line.startswith("| `--")]
+        self.assertEqual(set(re.findall(r"--[a-z-]+", "".join(table))), options)
+
+    def test_options_that_the_guide_speaks_of_are_there(self) -> None:
+        known = set(re.findall(r'customLong\("([a-z-]+)"\)', self.sources("VitrineLaunch"))) | {"help", "version"}
+        spoken = set(re.findall(r"`(?:<app> |serve |visitors )*--([a-z][a-z-]*)", self.guide))
+        self.assertLessEqual({"forget-after", "workers", "store"}, spoken)
+        self.assertEqual(spoken - known, set())
+
+    def test_every_variable_is_documented_and_every_documented_one_is_read(self) -> None:
+        read = set(re.findall(r'"(VITRINE_[A-Z_]+)"', self.sources()))
+        stability = (ROOT / "Documentation" / "Stability.md").read_text(encoding="utf-8")
+        promised = next(line for line in stability.splitlines() if line.startswith("| environment: "))
+        self.assertEqual(set(re.findall(r"`(VITRINE_[A-Z_]+)`", promised)), read)
+        # Of those, the ones that a server reads.
+        table = self.section("Options and variables")
+        listed = set(re.findall(r"`(VITRINE_[A-Z_]+)`", "".join(re.findall(r"(?m)^\| `VITRINE_[^|]*", table))))
+        of_others = {"VITRINE_HOME", "VITRINE_EDITOR"}
+        self.assertEqual(listed, read - of_others)
+
+    def test_codes_and_names_that_the_guide_speaks_of_are_in_the_sources(self) -> None:
+        files = [path.read_text(encoding="utf-8") for path in sorted(GUIDE.iterdir())]
+        text = self.sources() + "".join(files)
+        spoken = set(re.findall(r"`((?:web\.)?[a-z]+(?:[-.][a-z]+)+)`", self.guide))
+        self.assertLessEqual({"store-down", "channel-alone", "worker-ended", "web.capsule.unkept"}, spoken)
+        missing = {name for name in spoken if name not in text and not (GUIDE / name).exists()}
+        self.assertEqual(missing, set())
 
 
 if __name__ == "__main__":

@@ -63,6 +63,12 @@ package protocol CapsuleStore: Sendable {
     func end(_ session: String, generation: Int) async
     /// Forgets all sessions of a visitor, and keeps none of them any more.
     func forget(owner: String) async
+    /// How many capsules wait in this process for a store that is down.
+    var waitingCount: Int { get }
+}
+
+extension CapsuleStore {
+    package var waitingCount: Int { 0 }
 }
 
 /// What a registry does with the sessions that its process may lose.

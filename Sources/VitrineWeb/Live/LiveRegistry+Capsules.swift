@@ -121,6 +121,12 @@ extension LiveRegistry {
         seats.remove(seat)
     }
 
+    /// The number after which a new owner of a session goes on to count its tokens: no former owner comes so far, whatever
+    /// welcomes of its own were lost on their way. So a token that a process does not know is newer than its own.
+    ///
+    /// - Parameter known: The newest token that is known of.
+    private static func lastToken(before known: Int) -> Int { known | (1 << 20 - 1) }
+
     /// How often a session may be lost with its process before its page starts anew.
     private static var lossLimit: Int { 2 }
 
@@ -183,8 +189,8 @@ extension LiveRegistry {
             now: now(), limits: configuration.sessionLimits)
         let seat = SessionSeat(
             session: session, visitor: visitor, group: group, token: hello.token, attempt: hello.attempt, name: name,
-            generation: sealed.generation, tokens: token...max(token, sealed.newestToken), losses: sealed.losses,
-            began: now())
+            generation: sealed.generation, tokens: token...Self.lastToken(before: max(token, sealed.newestToken)),
+            losses: sealed.losses, began: now())
         take(seat)
         counters.taken += 1
         if capsule.build != capsules.build {

@@ -69,6 +69,9 @@ extension LiveRegistry {
                 "Live sessions with changes that were not written yet, and sessions that are being written.",
                 seats.all.count { $0.session.keepingDue != nil } + keeping.count),
             Metric(
+                .gauge, "vitrine_capsules_waiting", "Sessions that wait for a store that is down.",
+                configuration.capsules?.store.waitingCount ?? 0),
+            Metric(
                 .counter, "vitrine_scenes_expired_total", "Scenes whose page never opened a socket.", counters.expired),
             Metric(
                 .counter, "vitrine_hellos_refused_total", "Sockets and tokens refused by the registry.",

@@ -280,14 +280,14 @@ import VitrineTesting
         #expect(throws: Never.self) { try second.layer("taps 2") }
     }
 
-    /// A store to which a process loses its line: what it keeps from then on does not come there.
+    /// A store to which a process loses its line: what it keeps meanwhile does not come there.
     private final class CutStore: CapsuleStore {
         private let shelf: CapsuleShelf
         private let isCut = Mutex(false)
 
         init(_ shelf: CapsuleShelf) { self.shelf = shelf }
 
-        func cut() { isCut.withLock { $0 = true } }
+        func cut(_ isCut: Bool = true) { self.isCut.withLock { $0 = isCut } }
 
         private var line: CapsuleShelf? { isCut.withLock { $0 } ? nil : shelf }
 
@@ -322,12 +322,37 @@ import VitrineTesting
         #expect(throws: Never.self) { try second.layer("taps 2") }
     }
 
+    @Test("that another process has had since is taken from there, although a welcome of this one was lost")
+    func lostWelcome() async throws {
+        let shelf = CapsuleShelf()
+        let store = CutStore(shelf)
+        let first = Process(store)
+        let browser = try await worked(first)
+        first.time += .seconds(3)
+        first.registry.tick()
+        await first.settle()
+        let token = browser.token
+        store.cut()
+        // The page does not hear of its next token, and goes elsewhere with the one that it has.
+        await browser.connect(to: first, token: token)
+        let second = Process(shelf)
+        await browser.connect(to: second, token: token)
+        try expectWorked(second, browser)
+        try await browser.tap(second, "taps 1")
+        await second.registry.drain()
+        store.cut(false)
+        await browser.connect(to: first)
+        #expect(browser.mode == "restored", "\(browser.wire.sent) \(browser.wire.closed ?? 0)")
+        #expect(throws: Never.self) { try first.layer("taps 2") }
+        #expect(first.registry.allSeats.count == 1)
+    }
+
     /// A store that answers when it is let.
     private final class SlowStore: CapsuleStore {
         private let waiting = Mutex<[CheckedContinuation<Void, Never>]>([])
 
         /// The number of capsules that it has not answered for.
-        var count: Int { waiting.withLock { $0.count } }
+        var waitingCount: Int { waiting.withLock { $0.count } }
 
         func answer() {
             let all = waiting.withLock { waiting in
@@ -364,11 +389,12 @@ import VitrineTesting
         await process.settle()
         #expect(await unkept() == 0)
         try await browser.tap(process, "add")
-        #expect(store.count == 0)
+        #expect(store.waitingCount == 0)
         #expect(await unkept() == 1)
         await keep()
-        #expect(store.count == 1)
+        #expect(store.waitingCount == 1)
         #expect(await unkept() == 1)
+        #expect(await process.registry.metrics().value("vitrine_capsules_waiting") == 1)
         store.answer()
         await process.settle()
         #expect(await unkept() == 0)

@@ -76,10 +76,36 @@ import Testing
         }
     }
 
+    /// A story in which nodes are cut off from the store, and the page is sent to and fro.
+    private func remoteStory(_ seed: UInt64) -> [Deed] {
+        var generator = SeededGenerator(seed: ~seed)
+        var deeds = story(seed)
+        for _ in 0..<Int.random(in: 1...8, using: &generator) {
+            let node = Int.random(in: 0..<2, using: &generator)
+            let more: [Deed] = [.split(node), .mend(node), .move, .move]
+            deeds.insert(
+                more.randomElement(using: &generator)!, at: Int.random(in: 0...deeds.count, using: &generator))
+        }
+        return deeds
+    }
+
+    /// The stories of one of four parts; `VITRINE_FUZZ` asks for a hundredth as many in all.
+    private func seeds(_ part: Int, usual: Int) -> Range<Int> {
+        let count = Fuzz.rounds(usual * 100) / 400
+        return part * count..<(part + 1) * count
+    }
+
     @Test("in random stories no kept session is lost, nothing is done twice or lost silently", arguments: 0..<4)
     func stories(part: Int) async {
         let search = StorySearch(story: story, tell: FleetStory.tell)
-        let fault = await search.fault(in: part * 200..<(part + 1) * 200)
+        let fault = await search.fault(in: seeds(part, usual: 800))
+        #expect(fault == nil)
+    }
+
+    @Test("nodes that are cut off from the store never own a session together, and do nothing twice", arguments: 0..<4)
+    func remoteStories(part: Int) async {
+        let search = StorySearch(story: remoteStory, tell: FleetStory.tellRemote)
+        let fault = await search.fault(in: seeds(part, usual: 400))
         #expect(fault == nil)
     }
 }

@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Synchronization
 import VitrineBase
 
 @testable import VitrineWeb
 
 /// A story of one page and two nodes with a store between them, of which nodes die and all are drained.
 ///
-/// The nodes are the real registries, the store is the front's. A node that dies does nothing any more, and what it had
-/// taken from the store and not kept goes back there, as the front does it.
+/// The nodes are the real registries. The store is the front's: a node that dies does nothing any more, and what it had
+/// taken from the store and not kept goes back there. Or it is on another machine: nodes are cut off from it and the page
+/// is sent to and fro meanwhile, and what was taken and not kept is given to whoever asks next.
 @MainActor final class FleetStory {
     enum Deed: Hashable, Sendable {
         case press(Int)
@@ -28,6 +30,11 @@ import VitrineBase
         case start(Int)
         /// All nodes are told to leave, and others take their places.
         case drain
+        /// The node does not reach the store; what it keeps waits until it does.
+        case split(Int)
+        case mend(Int)
+        /// Both ends learn that the connection is gone, and the page is sent to the other node from now on.
+        case move
         /// Whatever waits for nothing runs.
         case rest
         case wait(Int)
@@ -41,7 +48,8 @@ import VitrineBase
         fileprivate(set) var apps: [MiniApp] = []
 
         init(_ number: Int, _ story: FleetStory) {
-            store = NodeStore(story.shelf)
+            let shared: any StoryStore = if let remote = story.remote { remote } else { CapsuleLoans(story.shelf) }
+            store = NodeStore(shared)
             var configuration = LiveConfiguration()
             configuration.tokenKeys = TokenKeys(current: ContentHash.digest(of: "key".utf8))
             configuration.tokenPrefix = "w\(number)."
@@ -68,6 +76,8 @@ import VitrineBase
 
     let clock = Clock()
     let shelf: CapsuleShelf
+    /// The store, where it is on another machine.
+    let remote: LendingStore?
     /// The buttons that any app heard of, in order.
     var done: [Int] = []
     private var nodes: [Node?] = []
@@ -76,6 +86,8 @@ import VitrineBase
     private var sockets: [ModelSocket] = []
     private var cookie = ""
     private var detours: [String: Int] = [:]
+    /// Where a balancer sends the page, once it was sent somewhere.
+    private var place: Int?
     private var kills = 0
     private var restorationsAtKill = 0
     /// When a node took the session last, and whether that was lost twice within the time in which it then starts anew.
@@ -83,17 +95,25 @@ import VitrineBase
     private var mayStartAnew = false
     private var lastTakings = 0
 
-    init() async {
+    init(isRemote: Bool = false) async {
         shelf = CapsuleShelf { [clock] in clock.now }
+        remote = isRemote ? LendingStore() : nil
         nodes = [Node(1, self), Node(2, self)]
         let loaded = await LoadedPage(from: "10.0.0.1", of: nodes[0]!.registry)
         cookie = loaded.cookie
         page = ModelPage(loaded, app: nodes[0]!.apps[0])
+        // A page that was sent to and fro may be at the node that hears last that it lost the session.
+        page.mayBeSuperseded = isRemote
     }
 
     /// Tells a story; answers what went wrong.
-    static func tell(_ deeds: [Deed]) async -> String? {
-        let story = await FleetStory()
+    static func tell(_ deeds: [Deed]) async -> String? { await tell(deeds, isRemote: false) }
+
+    /// Tells a story whose store is on another machine; answers what went wrong.
+    static func tellRemote(_ deeds: [Deed]) async -> String? { await tell(deeds, isRemote: true) }
+
+    private static func tell(_ deeds: [Deed], isRemote: Bool) async -> String? {
+        let story = await FleetStory(isRemote: isRemote)
         await story.connect()
         var fault: String?
         for deed in deeds where fault == nil {
@@ -126,6 +146,11 @@ import VitrineBase
         case .kill(let index): await kill(index)
         case .start(let index): start(index)
         case .drain: await drain()
+        case .split(let index): nodes[index]?.store.cut()
+        case .mend(let index): await nodes[index]?.store.mend()
+        case .move:
+            place = 1 - (place ?? named)
+            await perform(.cut)
         case .rest: await rest()
         case .wait(let seconds):
             clock.now += .seconds(seconds)
@@ -171,10 +196,12 @@ import VitrineBase
         socket.close(code: 1012, reason: "")
     }
 
+    /// The node of the page as the front has it: where the page was sent last, or the one that its token names.
+    private var named: Int { detours[page.epoch] ?? (page.token.hasPrefix("w1.") ? 0 : 1) }
+
     private func connect() async {
         guard page.socket == nil, !page.isRefused else { return }
-        // As the front has it: where the page was sent last, or the node that the token names, or else any other.
-        let named = detours[page.epoch] ?? (page.token.hasPrefix("w1.") ? 0 : 1)
+        let named = place ?? named
         let index = nodes[named] == nil ? 1 - named : named
         guard let node = nodes[index] else { return }
         if index != named { detours[page.epoch] = index }
@@ -232,7 +259,9 @@ import VitrineBase
         if !Self.isPart(done, of: page.pressed) {
             return "pressed \(page.pressed), done \(done): an event was done twice, or out of turn"
         }
-        if kills == 0, !page.pressed.starts(with: done) { return "pressed \(page.pressed), done \(done)" }
+        // Who has a session in the newest generation owns it.
+        if Set(seats.map(\.generation)).count != seats.count { return "two nodes own the session" }
+        if kills == 0, remote == nil, !page.pressed.starts(with: done) { return "pressed \(page.pressed), done \(done)" }
         return nil
     }
 
@@ -248,7 +277,13 @@ import VitrineBase
 
     /// The dust settles: all nodes run, everything arrives, and the page comes back if it has to.
     private func settle() async -> String? {
-        for index in nodes.indices { start(index) }
+        for index in nodes.indices {
+            start(index)
+            await nodes[index]?.store.mend()
+        }
+        if remote != nil {
+            for socket in sockets where socket !== page.socket { await lose(socket) }
+        }
         for _ in 0..<6 {
             await connect()
             for _ in 0..<200 {
@@ -264,12 +299,16 @@ import VitrineBase
         }
         if page.isRefused { return refusalFault }
         if !page.isLive { return "the page is not live" }
-        guard let app = page.socket.flatMap({ places[ObjectIdentifier($0)] })?.apps.last else { return "no app" }
+        guard let node = page.socket.flatMap({ places[ObjectIdentifier($0)] }), let app = node.apps.last else {
+            return "no app"
+        }
         if seats.count != 1 { return "\(seats.count) nodes have the session" }
+        if node.registry.allSeats.isEmpty { return "the page is at a node that does not have its session" }
         if !page.kept.isEmpty { return "\(page.kept.count) events are still kept" }
         if page.text != app.text { return "the page shows \(page.text), the scene \(app.text)" }
         if !Self.isPart(app.log, of: done) { return "the app has \(app.log), done was \(done)" }
         guard app.log != page.pressed else { return nil }
+        if remote != nil { return page.restorations > 0 ? nil : "lost silently: pressed \(page.pressed), has \(app.log)" }
         // Only a node that died takes something along, and the page knows.
         if kills == 0 { return "pressed \(page.pressed), and the app has \(app.log) though no node died" }
         return page.restorations > restorationsAtKill ? nil : "lost silently: pressed \(page.pressed), has \(app.log)"
@@ -277,39 +316,124 @@ import VitrineBase
 
     /// A page may start anew where nothing was kept of it, or where its session was lost twice in a short time.
     private var refusalFault: String? {
+        // Nodes that were cut off know of nothing, and a session that was taken twice within a minute starts anew.
+        if remote != nil { return nil }
         if !seats.isEmpty { return "the page is refused though a node has its session" }
         if page.mode.isEmpty || mayStartAnew { return nil }
         return shelf.count > 0 || kills == 0 ? "the page is refused though its session was kept" : nil
     }
 }
 
+/// What answers a node at once.
+protocol StoryStore: Sendable {
+    func put(_ capsule: SealedCapsule) -> Bool
+    func take(_ session: String, token: Int) -> SealedCapsule?
+    func end(_ session: String, generation: Int)
+    func forget(owner: String)
+    /// A node that has taken something has ended.
+    func giveBack()
+}
+
+extension CapsuleLoans: StoryStore {}
+
+/// A store on another machine, as `CapsuleScripts` has it, with loans that are over at once: what was taken stays, under its
+/// new generation, until the new owner has kept the session.
+final class LendingStore: StoryStore {
+    private struct Entry {
+        var capsule: SealedCapsule
+        var isLent = false
+    }
+
+    private let entries = Mutex<[String: Entry]>([:])
+
+    func put(_ capsule: SealedCapsule) -> Bool {
+        entries.withLock { entries in
+            if let known = entries[capsule.session], known.capsule.generation > capsule.generation { return false }
+            entries[capsule.session] = Entry(capsule: capsule)
+            return true
+        }
+    }
+
+    func take(_ session: String, token: Int) -> SealedCapsule? {
+        entries.withLock { entries in
+            guard var entry = entries[session], entry.capsule.oldestToken <= token else { return nil }
+            if !entry.capsule.isFinal { entry.capsule.losses += 1 }
+            entry.capsule.generation += 1
+            var taken = entry.capsule
+            taken.wasTakenBefore = entry.isLent ? true : nil
+            entry.capsule.isFinal = false
+            entry.isLent = true
+            entries[session] = entry
+            return taken
+        }
+    }
+
+    func end(_ session: String, generation: Int) {
+        entries.withLock { entries in
+            guard let known = entries[session], known.capsule.generation <= generation else { return }
+            entries[session] = nil
+        }
+    }
+
+    func forget(owner: String) {
+        entries.withLock { entries in entries = entries.filter { $0.value.capsule.owner != owner } }
+    }
+
+    func giveBack() {}
+}
+
 /// The store as one node has it, until that dies. It answers in a later turn of the main actor, where all of a story
 /// happens: what comes before what depends on no other thread.
 @MainActor final class NodeStore: CapsuleStore {
     private var isAlive = true
+    private var isCut = false
     /// Requests without an answer.
     private(set) var pending = 0
-    private let loans: CapsuleLoans
+    private let store: any StoryStore
+    /// The last capsules of sessions, until the store is reached again.
+    private var waiting: [String: SealedCapsule] = [:]
 
-    init(_ shelf: CapsuleShelf) { loans = CapsuleLoans(shelf) }
+    init(_ store: any StoryStore) { self.store = store }
 
-    func put(_ capsule: SealedCapsule) async -> Bool { await answered { $0.put(capsule) } ?? true }
+    func put(_ capsule: SealedCapsule) async -> Bool {
+        waiting[capsule.session] = nil
+        if isCut {
+            waiting[capsule.session] = capsule
+            return true
+        }
+        return await answered { $0.put(capsule) } ?? true
+    }
 
     func take(_ session: String, token: Int) async -> SealedCapsule? {
-        await answered { $0.take(session, token: token) } ?? nil
+        if isCut { return nil }
+        return await answered { $0.take(session, token: token) } ?? nil
     }
 
     func end(_ session: String, generation: Int) async {
-        await answered { $0.end(session, generation: generation) }
+        waiting[session] = nil
+        if !isCut { await answered { $0.end(session, generation: generation) } }
     }
 
-    func forget(owner: String) async { await answered { $0.forget(owner: owner) } }
+    func forget(owner: String) async {
+        waiting = waiting.filter { $0.value.owner != owner }
+        if !isCut { await answered { $0.forget(owner: owner) } }
+    }
+
+    func cut() { isCut = true }
+
+    /// The store is reached again. Whose a session is by now the node hears with its next capsule.
+    func mend() async {
+        isCut = false
+        let all = waiting.values.sorted { $0.session < $1.session }
+        waiting = [:]
+        for capsule in all { _ = await answered { $0.put(capsule) } }
+    }
 
     /// What the store answers. What a node has said arrives even if it dies then; the answer does not.
     @discardableResult
-    private func answered<Answer>(_ ask: (CapsuleLoans) -> Answer) async -> Answer? {
+    private func answered<Answer>(_ ask: (any StoryStore) -> Answer) async -> Answer? {
         guard isAlive else { return nil }
-        let answer = ask(loans)
+        let answer = ask(store)
         pending += 1
         await Task.yield()
         pending -= 1
@@ -318,6 +442,6 @@ import VitrineBase
 
     func die() {
         isAlive = false
-        loans.giveBack()
+        store.giveBack()
     }
 }

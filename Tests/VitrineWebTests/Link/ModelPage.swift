@@ -47,6 +47,8 @@ final class ModelSocket: SocketOutbound, @unchecked Sendable {
     /// What must not happen.
     private(set) var faults: [String] = []
     private(set) var isRefused = false
+    /// Whether another process may have its session, so that it starts anew.
+    var mayBeSuperseded = false
     var socket: ModelSocket?
     private(set) var token: String
     private(set) var epoch: String
@@ -99,7 +101,8 @@ final class ModelSocket: SocketOutbound, @unchecked Sendable {
         if code == WireProtocol.Close.unauthorized.rawValue || code == WireProtocol.Close.misuse.rawValue {
             isRefused = true
         }
-        if code == WireProtocol.Close.superseded.rawValue { faults.append("the page's own socket is superseded") }
+        guard code == WireProtocol.Close.superseded.rawValue else { return }
+        if mayBeSuperseded { isRefused = true } else { faults.append("the page's own socket is superseded") }
     }
 
     mutating func receive(_ message: String, app: MiniApp) {
