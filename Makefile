@@ -68,9 +68,9 @@ agree: ## random screens, ROUNDS=1000 from SEED=1 on, look the same in Chromium 
 	@Scripts/setup
 	@Scripts/agree '$(if $(filter command line,$(origin ROUNDS)),$(ROUNDS),1000)' '$(SEED)'
 
-bench: ## release build of Benchmarks/, prints JSON lines {name, value, unit, against}, kept in Benchmarks/Results
+bench: ## release build of Benchmarks/, prints JSON lines {name, value, unit, against}, kept in Benchmarks/Results: GROUPS='rows fleet'
 	@Scripts/setup >&2
-	@Scripts/bench
+	@Scripts/bench $(GROUPS)
 
 bench-compare: ## the benchmarks at REF and here in alternating rounds: REF=main~1, ROUNDS=5, GROUPS='rows render'
 	@Scripts/setup >&2

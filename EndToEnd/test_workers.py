@@ -196,23 +196,66 @@ class DoctorTests(unittest.TestCase):
         self.assertEqual(done.returncode, 1)
 
 
-class RestartTests(DataFolderTestCase):
-    """The catalog, whose server is told to end and started again with the same key and data."""
+class RestartTestCase(DataFolderTestCase):
+    """An app whose server is told to end and started again with the same key and data."""
+
+    product: str
 
     @classmethod
     def make_launcher(cls, port: int = 0) -> Launcher:
         return Launcher(
-            product="catalog",
+            product=cls.product,
             port=port,
-            environment={"VITRINE_DATA": cls.data.name, "VITRINE_TOKEN_KEY": "a key of thirty-two letters or more"},
+            environment={
+                "COUNTER_ROWS": "100",
+                "VITRINE_DATA": cls.data.name,
+                "VITRINE_TOKEN_KEY": "a key of thirty-two letters or more",
+            },
         )
+
+    def kept(self) -> list[Path]:
+        """The files of sessions that wait for the next start."""
+        return list((Path(self.data.name) / "sessions").iterdir())
+
+    def stop(self) -> int:
+        """Tells the server to end; returns the port that it had."""
+        self.expect_problem(r"WebSocket connection|ERR_CONNECTION_REFUSED")
+        port = int(self.launcher.base_url.rsplit(":", 1)[1])
+        self.assertEqual(self.launcher.stop(), 0, "\n".join(self.launcher.lines))
+        return port
+
+    def start(self, port: int) -> None:
+        """Starts the server again, and waits until the page is live there."""
+        type(self).launcher = self.make_launcher(port).wait_until_listening()
+        expect(self.page.locator("html[data-vitrine=live][data-session=restored]")).to_have_count(1)
+
+
+class ScrollRestartTests(RestartTestCase):
+    """The counter with its rows."""
+
+    product = "counter"
+
+    def test_a_page_stands_where_it_was_scrolled_to(self) -> None:
+        page = self.open("/")
+        self.element("counter.addButton").click()
+        expect(self.element("counter.countLabel")).to_have_text("Count: 1")
+        scroll(page, 150)
+        self.settle(page)
+        self.start(self.stop())
+        expect(self.element("counter.countLabel")).to_have_text("Count: 1")
+        expect_scrolled(page, 150)
+
+
+class RestartTests(RestartTestCase):
+    """The catalog, with fields of all kinds."""
+
+    product = "catalog"
 
     def field(self, name: str) -> Locator:
         """The field that is read with this name."""
         return self.page.get_by_label(name, exact=True)
 
     def test_a_page_goes_on_where_it_was_but_for_what_is_secret(self) -> None:
-        self.expect_problem(r"WebSocket connection|ERR_CONNECTION_REFUSED")
         page = self.open("/")
         page.get_by_role("link", name="Typing").or_(page.get_by_role("button", name="Typing")).first.click()
         self.field("Secret").fill("wubba lubba")
@@ -224,16 +267,15 @@ class RestartTests(DataFolderTestCase):
         expect(self.element("count")).to_have_text("14 letters")
         self.settle(page)
         address = page.url
-        port = int(self.launcher.base_url.rsplit(":", 1)[1])
-        self.assertEqual(self.launcher.stop(), 0, "\n".join(self.launcher.lines))
-        kept = list((Path(self.data.name) / "sessions").iterdir())
+        port = self.stop()
+        kept = self.kept()
         self.assertEqual(len(kept), 1)
         for word in (b"milk", b"wubba", b"Typing"):
             self.assertNotIn(word, kept[0].read_bytes())
-        type(self).launcher = self.make_launcher(port).wait_until_listening()
-        expect(page.locator("html[data-vitrine=live][data-session=restored]")).to_have_count(1)
+        self.start(port)
         self.assertEqual(page.url, address)
         expect(self.field("Plain")).to_have_value("milk and honey")
+        expect(self.field("Plain")).to_be_focused()
         expect(self.element("messages")).to_have_text("first")
         expect(self.field("Secret")).to_have_value("")
         expect(self.element("door")).to_have_text("Closed")
@@ -242,4 +284,4 @@ class RestartTests(DataFolderTestCase):
         page.go_back()
         self.assert_path("/")
         expect(page.get_by_role("heading", name="Catalog").last).to_be_visible()
-        self.assertEqual(list((Path(self.data.name) / "sessions").iterdir()), [])
+        self.assertEqual(self.kept(), [])

@@ -217,6 +217,20 @@ import VitrineTesting
         #expect(shelf.count == 0)
     }
 
+    @Test("that left in order shows the same, layer by layer")
+    func equalTree() async throws {
+        let shelf = CapsuleShelf()
+        let first = Process(shelf, isRemote: false)
+        let browser = try await worked(first)
+        let shown = try #require(first.scenes.last).display.description
+        await first.registry.drain()
+        let second = Process(shelf, isRemote: false)
+        await browser.connect(to: second)
+        #expect(browser.mode == "restored")
+        let restored = try #require(second.scenes.last).display.description
+        #expect(restored == shown)
+    }
+
     /// A store that does not hear what a process says before it ends: another one may have had what is taken.
     private final class RemoteStore: CapsuleStore {
         private let shelf: CapsuleShelf
