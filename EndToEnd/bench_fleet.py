@@ -28,7 +28,7 @@ import socket
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -128,6 +128,13 @@ class Actor(ScriptedPage):
         self._is_pushed = self._pattern == LIST_BUTTON and not self._is_pushed
 
 
+async def press_twice(pages: Iterable[Actor]) -> None:
+    """Presses on each page, and where that has led somewhere again: what is done for the first time takes longer."""
+    for page in pages:
+        await page.press()
+        await page.press()
+
+
 async def press_at(pages: list[Actor], rate: float, seconds: float) -> tuple[list[float], float]:
     """Presses on all pages in turn, so many times a second in all.
 
@@ -156,15 +163,19 @@ async def press_at(pages: list[Actor], rate: float, seconds: float) -> tuple[lis
     return samples, done / max(seconds, time.monotonic() - start)
 
 
-async def most(pages: list[Actor], launcher: Launcher) -> tuple[float, float, float, float]:
+async def most(pages: list[Actor], launcher: Launcher) -> tuple[float, float, float, float, float]:
     """The most presses a second that are answered in time, with processor time for each.
 
     Answers with the rate, its p95, and the seconds of processor time that the busiest process of the server, all of them,
-    and the pages took for a press.
+    and the pages took for a press; with zeros where none is answered in time.
     """
     best = (0.0, 0.0, 0.0, 0.0, 0.0)
 
     async def holds(rate: float) -> bool:
+        """Whether a rate is kept; what else the machine did may have disturbed it once."""
+        return await attempt(rate) or await attempt(rate)
+
+    async def attempt(rate: float) -> bool:
         nonlocal best
         pids = [launcher.pid, *launcher.children()]
         before, own = [processor_time(pid) for pid in pids], time.process_time()
@@ -176,6 +187,7 @@ async def most(pages: list[Actor], launcher: Launcher) -> tuple[float, float, fl
         best = (done, p95, max(spent) / len(samples), sum(spent) / len(samples), (time.process_time() - own) / len(samples))
         return True
 
+    await press_twice(pages)
     low, high = 0.0, FIRST_RATE
     for _ in range(DOUBLINGS):
         if not await holds(high):
@@ -202,10 +214,11 @@ async def load() -> None:
                 await close_pages(pages)
             label = f"{kind} of {len(pages)} sessions, {what}"
             report(f"{label}: with p95 up to {PATIENCE:g} ms", rate, "per second")
-            report(f"{label}: p95 then", p95, "ms", f"goal {PATIENCE:g} ms")
-            report(f"{label}: processor time of the busiest process for one", most_busy * 1_000, "ms")
-            report(f"{label}: processor time of all processes for one", all_busy * 1_000, "ms")
-            report(f"{label}: processor time of the scripted pages for one", own * 1_000, "ms")
+            if rate:
+                report(f"{label}: p95 then", p95, "ms", f"goal {PATIENCE:g} ms")
+                report(f"{label}: processor time of the busiest process for one", most_busy * 1_000, "ms")
+                report(f"{label}: processor time of all processes for one", all_busy * 1_000, "ms")
+                report(f"{label}: processor time of the scripted pages for one", own * 1_000, "ms")
             rates.append(rate)
             busiest.append(most_busy)
         cores = os.cpu_count()
@@ -232,6 +245,7 @@ async def hold() -> None:
         pids = [launcher.pid, *launcher.children()]
         make = partial(Actor, launcher.base_url, LIST_BUTTON)
         one = (await open_pages(1, lambda _: make()))[0]
+        await press_twice([one])
         before, start = memory(pids), time.monotonic()
         pages = await open_pages(count, lambda _: make(), forgets=True)
         label = f"{count} live sessions, two workers"
