@@ -201,10 +201,10 @@ import VitrineBase
 
     private func connect() async {
         guard page.socket == nil, !page.isRefused else { return }
-        let named = place ?? named
-        let index = nodes[named] == nil ? 1 - named : named
+        let wanted = place ?? named
+        let index = nodes[wanted] == nil ? 1 - wanted : wanted
         guard let node = nodes[index] else { return }
-        if index != named { detours[page.epoch] = index }
+        if index != wanted { detours[page.epoch] = index }
         let socket = ModelSocket()
         socket.inbound = await node.registry.openSocket(
             SocketRequest(
