@@ -8,7 +8,7 @@ import VitrineCore
 
 /// A controller that shows a player.
 ///
-/// - Support: partial: in a `UIViewControllerRepresentable`; the browser's own buttons, which are always shown.
+/// - Support: partial: the browser's own buttons, which are always shown.
 @MainActor @preconcurrency
 open class AVPlayerViewController: UIViewController {
     /// The player; `nil` for an empty area.

@@ -63,7 +63,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 
 /// A controller that lets the user choose photos and videos of the user's device.
 ///
-/// - Support: partial: in a `UIViewControllerRepresentable`; the browser's own dialog.
+/// - Support: partial: the browser's own dialog.
 @MainActor @preconcurrency
 open class PHPickerViewController: UIViewController {
     /// What is offered.

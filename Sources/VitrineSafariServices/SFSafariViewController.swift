@@ -33,7 +33,7 @@ extension SFSafariViewControllerDelegate {
 ///
 /// The app's page says so, with a button for browsers that open no tab unasked.
 ///
-/// - Support: partial: in a `UIViewControllerRepresentable`; colours and bars are the browser's own.
+/// - Support: partial: colours and bars are the browser's own.
 @MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
     /// What a controller is like.

@@ -73,8 +73,7 @@ extension UIActivity.ActivityType {
 
 /// A controller that shares texts, addresses, images and files.
 ///
-/// - Support: partial: in a `UIViewControllerRepresentable`; texts and addresses go to the system's sheet or into a mail,
-///   images and files are saved.
+/// - Support: partial: texts and addresses go to the system's sheet or into a mail, images and files are saved.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
     /// What is told when the user has finished: the service if one is known, and whether it was done.
@@ -91,6 +90,8 @@ open class UIActivityViewController: UIViewController {
     }
 
     private let items: [SharedItem]
+    /// Whether the user has closed the controller by its button.
+    private var isDone = false
 
     /// Creates a controller.
     ///
@@ -105,6 +106,15 @@ open class UIActivityViewController: UIViewController {
                 "UIActivityViewController's applicationActivities", remedy: "Offer them as buttons of the app.")
         }
         makeRoot = { [weak self] in AnyView(self?.content(of: self?.items ?? [])) }
+        sheetPresentationController?.detents = [.medium(), .large()]
+    }
+
+    override var hasPopover: Bool { true }
+
+    override func didEndPresentation() {
+        super.didEndPresentation()
+        if !isDone { completionWithItemsHandler?(nil, false, nil, nil) }
+        isDone = false
     }
 
     /// Returns `nil`: Vitrine has no archives of controllers.
@@ -138,6 +148,7 @@ open class UIActivityViewController: UIViewController {
             self?.endPresentation = dismiss
         } done: { [weak self] in
             guard let self else { return }
+            isDone = true
             dismiss(animated: true)
             completionWithItemsHandler?(nil, true, nil, nil)
         }

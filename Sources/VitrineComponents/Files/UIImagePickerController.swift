@@ -6,10 +6,6 @@ import VitrineBase
 import VitrineCore
 import VitrineDisplay
 
-/// What a navigation controller tells; Vitrine has none, and nothing is told.
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: AnyObject {}
-
 /// What an image picker tells.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
@@ -37,7 +33,7 @@ extension UIImagePickerControllerDelegate {
 
 /// A controller that lets the user choose an image or a video of the user's device.
 ///
-/// - Support: partial: in a `UIViewControllerRepresentable`; the browser's own dialog, without a camera and without editing.
+/// - Support: partial: the browser's own dialog, without a camera and without editing.
 @MainActor @preconcurrency
 open class UIImagePickerController: UIViewController {
     /// Where images come from.
@@ -107,7 +103,7 @@ open class UIImagePickerController: UIViewController {
 
     private func take(_ files: [OfferedFile]) {
         guard let offered = files.first else {
-            delegate?.imagePickerControllerDidCancel(self)
+            cancel()
             return
         }
         let file = ChosenFile(offered)
@@ -121,9 +117,13 @@ open class UIImagePickerController: UIViewController {
                         .fileNotTaken, "The file that the user chose was not taken: \(error.localizedDescription)",
                         remedy: "UIImagePickerController has no errors; PhotosPicker throws them.")
                 }
-                delegate?.imagePickerControllerDidCancel(self)
+                cancel()
             }
         }
+    }
+
+    private func cancel() {
+        if let delegate { delegate.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }
     }
 
     private func info(of url: URL, _ type: UTType) throws -> [InfoKey: Any] {

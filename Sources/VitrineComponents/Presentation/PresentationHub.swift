@@ -15,6 +15,7 @@ package final class PresentationHub: SceneService {
 
     package init(graph: ViewGraph) {
         self.graph = graph
+        scene.graph = graph
     }
 
     func show(_ node: PresentedNode) {
@@ -64,6 +65,8 @@ extension ViewGraph {
 @MainActor
 protocol PresentationRequest: AnyObject {
     func mount()
+    /// The presentation, while it is shown.
+    var presented: PresentedNode? { get }
 }
 
 /// Shows one presentation at a time over its views; further requests wait until it has been dismissed.
@@ -77,6 +80,17 @@ package final class Presenter {
     private var requests: [Entry] = []
     /// Whether its own presentation is shown; what is to be shown over it waits for that.
     private var isShown: Bool
+
+    /// The scene's graph.
+    weak var graph: ViewGraph?
+    /// The presentation whose views present; `nil` for the views of the scene.
+    weak var node: PresentedNode?
+    /// The presenter of that presentation; `nil` for the scene's.
+    weak var outer: Presenter?
+    /// What presents controllers of UIKit's over the views.
+    private(set) lazy var controllers = ControllerPresenter(of: self)
+    /// The presentation that is shown over the views.
+    var shown: PresentedNode? { requests.first?.request?.presented }
 
     /// Creates a presenter; that of a presentation is not shown before `open()`.
     package init(isShown: Bool = true) {

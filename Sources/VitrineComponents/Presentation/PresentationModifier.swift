@@ -22,6 +22,8 @@ nonisolated struct PresentationModifier: ViewModifier {
     /// Writes the app's state to present an identity again, for Forward.
     var present: (AnyHashable) -> Void = { _ in }
     var onDismiss: (() -> Void)?
+    /// Receives whether the views inside let the user dismiss the presentation, and returns whether the user may.
+    var mayLeave: (Bool) -> Bool = { $0 }
     let kind: PresentationKind
     /// The surface with the content for an identity.
     let surface: (AnyHashable, PresentationParts) -> AnyView
@@ -68,7 +70,7 @@ extension PresentationModifier: PrimitiveModifier {
         private let type = ViewType.of(ModifiedContent<EmptyView, PresentationModifier>.self)
         /// The identity that is shown or waits to be shown.
         private var wanted: AnyHashable?
-        private var presented: PresentedNode?
+        private(set) var presented: PresentedNode?
         /// The entry in the browser's history, which keeps its key for when it is presented again.
         private var history: (identity: AnyHashable, entry: HistoryPresentation)?
 

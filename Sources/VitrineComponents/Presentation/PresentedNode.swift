@@ -22,7 +22,7 @@ nonisolated struct PresentationParts {
 }
 
 /// The node of a presentation: its surface over the whole window.
-package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReading {
+package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReading, PresentingNode {
     private let layout: WrapperNode
     private let item: DisplayItem
     private let identity: AnyHashable
@@ -32,6 +32,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
     private let titles = PresentationTitle()
     /// The presenter of what is presented over this one.
     let presenter = Presenter(isShown: false)
+    package var presenting: ViewNode?
     private var modifier: PresentationModifier
     private var traits = PresentationTraits()
     private var surface: ViewNode!
@@ -53,6 +54,8 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         inner = EnvironmentScope(parent: context.scope)
         dismissal = PresentationContext(end: leave)
         super.init(NodeContext(graph: context.graph, parent: context.parent, scope: inner, owner: nil, ordinal: 1))
+        (presenter.graph, presenter.node) = (context.graph, self)
+        presenter.outer = context.scope.object(of: Presenter.self) ?? context.graph.presentations.scene
         surround(history)
         item.baseHandler = .dismiss { [unowned self] in escape() }
         titles.onChange = { [unowned self] in describe() }
@@ -94,11 +97,16 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
 
     /// Whether what it shows belongs to the page that presents it: links in a menu push on the page's stack.
     private var isPartOfPage: Bool { modifier.kind.role == .menu }
+    /// Whether it has content of its own, as sheets and covers have, and not only commands.
+    var isPage: Bool { modifier.kind.hasHistory }
 
     package override var name: String { "Presentation" }
     package override var layoutNode: LayoutNode { layout }
     package override func syncList() { slot.sync(surface, into: layout, of: self) }
-    package override func forEachChild(_ body: (ViewNode) -> Void) { body(surface) }
+    package override func forEachChild(_ body: (ViewNode) -> Void) {
+        body(surface)
+        if let presenting { body(presenting) }
+    }
     package override func willDie() { graph.preferences.remove(self) }
 
     // MARK: - Surface
@@ -132,7 +140,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
     }
 
     package func leaveByPerson() {
-        if !traits.isDismissDisabled { dismissal.dismiss() }
+        if modifier.mayLeave(!traits.isDismissDisabled) { dismissal.dismiss() }
     }
 
     // MARK: - Traits set by the content

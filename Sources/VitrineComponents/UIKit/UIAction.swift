@@ -9,7 +9,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something that a control does.
 ///
-/// - Support: partial: of buttons and other controls; there are no menus of UIKit.
+/// - Support: partial: of controls, bar buttons and menus; controls ignore attributes and states, and a diagnostic says so.
 open class UIAction: UIMenuElement {
     /// The name by which an action is replaced and removed.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -29,10 +29,10 @@ open class UIAction: UIMenuElement {
 
     /// The name by which the action is replaced and removed.
     public let identifier: UIAction.Identifier
-    /// How the action can be used in a menu; without effect.
-    open var attributes: UIMenuElement.Attributes { didSet { noteMenu("attributes") } }
-    /// Whether the action is shown as on in a menu; without effect.
-    open var state: UIMenuElement.State { didSet { noteMenu("state") } }
+    /// How the action can be used in a menu.
+    open var attributes: UIMenuElement.Attributes
+    /// Whether the action is shown as on in a menu.
+    open var state: UIMenuElement.State
     /// The title that is shown in a menu where there is room for more words; kept without effect.
     open var discoverabilityTitle: String?
     /// The control that performs the action, while it does.
@@ -44,7 +44,7 @@ open class UIAction: UIMenuElement {
     ///
     /// - Parameters:
     ///   - title: The title of a button that the action is given to.
-    ///   - subtitle: The text below the title in a menu; kept without effect.
+    ///   - subtitle: The text below the title in a menu.
     ///   - image: The image of a button that the action is given to.
     ///   - identifier: The name by which the action is replaced and removed; `nil` for one of its own.
     ///   - discoverabilityTitle: The title that is shown in a menu where there is room for more words; kept without effect.
@@ -63,12 +63,17 @@ open class UIAction: UIMenuElement {
         super.init(title: title, image: image)
         self.subtitle = subtitle
         self.discoverabilityTitle = discoverabilityTitle
-        if !attributes.isEmpty { noteMenu("attributes") }
-        if state != .off { noteMenu("state") }
     }
 
-    private func noteMenu(_ name: String) {
-        DeveloperNotes.withoutEffect("UIAction.\(name)", remedy: "Set isEnabled and isSelected of the control.")
+    /// Reports that a control shows nothing of the attributes and the state.
+    func noteControl() {
+        if !attributes.isEmpty { noteControl("attributes") }
+        if state != .off { noteControl("state") }
+    }
+
+    private func noteControl(_ name: String) {
+        DeveloperNotes.withoutEffect(
+            "UIAction.\(name) of a control", remedy: "Set isEnabled and isSelected of the control.")
     }
 
     /// Does it for a control.

@@ -22,7 +22,11 @@ open class UINavigationBar: UIView {
     /// The image of the bar's shadow.
     open var shadowImage: UIImage? { didSet { noteChange() } }
     /// Whether the bar shows large titles.
-    open var prefersLargeTitles = true { didSet { noteChange() } }
+    open var prefersLargeTitles = true {
+        didSet { if let controllerChanges { controllerChanges.increase() } else { noteChange() } }
+    }
+    /// The changes of the navigation controller that the bar belongs to.
+    weak var controllerChanges: ChangeCount?
     /// The appearance of the bar at standard height.
     open var standardAppearance = UINavigationBarAppearance() { didSet { noteChange() } }
     /// The appearance of the bar at compact height.

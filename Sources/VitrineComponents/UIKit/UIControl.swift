@@ -99,6 +99,7 @@ open class UIControl: UIView {
     ///   - action: The action.
     ///   - controlEvents: The events.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        action.noteControl()
         if let index = actions.firstIndex(where: { $0.action.identifier == action.identifier }) {
             actions[index] = (action, actions[index].events.union(controlEvents))
         } else {

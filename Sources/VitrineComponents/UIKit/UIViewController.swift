@@ -99,33 +99,19 @@ open class UIViewController: UIResponder {
     /// Called after the controller has got a parent or lost it; does nothing.
     open func didMove(toParent parent: UIViewController?) {}
 
-    // MARK: - Presentation
+    // MARK: - Content
 
-    /// The title.
-    open var title: String?
-    /// The preferred size of the view, in points; without effect.
-    open var preferredContentSize = CGSize.zero
+    /// The title: of the page that shows the controller in a navigation controller, and of its presentation.
+    open var title: String? { didSet { changes.increase() } }
+    /// The size of the view that is preferred in a popover, in points.
+    open var preferredContentSize = CGSize.zero { didSet { changes.increase() } }
     /// The appearance that the controller forces; without effect.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-
-    /// Ends the presentation that shows the controller; `nil` while none does.
-    package var endPresentation: (() -> Void)?
-
-    /// Ends the presentation that shows the controller.
-    ///
-    /// - Support: partial: of the system's own controllers in a sheet or a cover; a diagnostic names any other.
-    ///
-    /// - Parameters:
-    ///   - flag: Whether the end is animated; a sheet always is.
-    ///   - completion: A closure that is called at once.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        if let endPresentation {
-            endPresentation()
-        } else {
-            DeveloperNotes.withoutEffect(
-                "\(type(of: self)).dismiss(animated:completion:)", remedy: "End the presentation by its binding.")
-        }
-        completion?()
+    /// What a navigation controller shows of the controller in its bar.
+    open private(set) lazy var navigationItem = UINavigationItem(of: self)
+    /// The navigation controller that the controller is in, or `nil`.
+    open var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
     }
 
     /// The root view of a hosting controller, for hosts that mount it; `nil` for controllers that only have an image.
@@ -134,5 +120,206 @@ open class UIViewController: UIResponder {
     /// The content of the controller as a SwiftUI view that fills the available space.
     package var content: AnyView {
         makeRoot?() ?? view.drawing(isLive: true)
+    }
+
+    /// Counts the changes of what is shown of the controller beside its view.
+    let changes = ChangeCount()
+
+    // MARK: - Presentation
+
+    /// How the controller is presented.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic { didSet { changes.increase() } }
+    /// How the controller comes and goes; without effect.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
+        didSet {
+            DeveloperNotes.withoutEffect(
+                "UIViewController.modalTransitionStyle", remedy: "Sheets and covers come from below.")
+        }
+    }
+    /// Whether the user may not dismiss the controller.
+    open var isModalInPresentation = false { didSet { changes.increase() } }
+    /// Whether the controller presents others over its own view only; without effect, all are over the window.
+    open var definesPresentationContext = false
+    /// Whether the controller is about to appear because it is presented.
+    open internal(set) var isBeingPresented = false
+    /// Whether the controller is about to disappear because it is dismissed.
+    open internal(set) var isBeingDismissed = false
+
+    /// What presents the controller; `nil` while nothing does.
+    weak var presentation: ControllerPresenter?
+    /// What presents over the views that the controller shows, or stands for.
+    weak var stands: ControllerPresenter?
+    /// What presents over the views among which the controller is shown.
+    weak var place: ControllerPresenter?
+    /// Whether the controller was presented before; to dismiss it again does nothing.
+    private var wasPresented = false
+    /// What is done once the controller has appeared.
+    private var whenAppeared: [() -> Void] = []
+    private lazy var sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
+    private lazy var popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    private lazy var cover = UIPresentationController(presentedViewController: self, presenting: nil)
+
+    /// The controller that this one, or one that contains it, presents.
+    open var presentedViewController: UIViewController? { outermost.around?.presentedController }
+    /// The controller that presents this one, or one that contains it.
+    open var presentingViewController: UIViewController? {
+        (outermost.presentation ?? outermost.stands?.outer)?.controller
+    }
+    /// What controls the presentation: a popover, a sheet or a cover.
+    open var presentationController: UIPresentationController? { anyPresentationController }
+    /// What controls the sheet; `nil` for another style.
+    open var sheetPresentationController: UISheetPresentationController? {
+        modalPresentationStyle.isCover ? nil : sheet
+    }
+    /// What controls the popover; `nil` for another style.
+    open var popoverPresentationController: UIPopoverPresentationController? { hasPopover ? popover : nil }
+
+    /// Presents a controller: a sheet, a cover, an alert or what the system's controllers show.
+    ///
+    /// It waits for an alert or a menu that is shown; where a controller is presented already, nothing is, and a diagnostic
+    /// says so.
+    ///
+    /// - Parameters:
+    ///   - viewControllerToPresent: The controller.
+    ///   - flag: Whether it comes by an animation; it always does.
+    ///   - completion: A closure that is called when it has appeared.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        let outermost = outermost
+        if outermost.presentation != nil, outermost.stands == nil {
+            outermost.whenAppeared.append { [weak self] in
+                self?.present(viewControllerToPresent, animated: flag, completion: completion)
+            }
+        } else if let around = outermost.around {
+            around.present(viewControllerToPresent, from: self, completion: completion)
+        } else {
+            DeveloperNotes.report(
+                .presentationRefused,
+                "\(type(of: viewControllerToPresent)) is not presented: \(type(of: self)) is not shown.",
+                remedy: "Present over rootViewController of the scene's window, or its last presentedViewController.",
+                saysPlace: false)
+        }
+    }
+
+    /// Ends the presentation that shows the controller; `nil` while none does.
+    package var endPresentation: (() -> Void)?
+
+    /// Dismisses the controller that this one presents or, if it presents none, itself.
+    ///
+    /// A controller that nothing presents is not dismissed, and a diagnostic says so.
+    ///
+    /// - Parameters:
+    ///   - flag: Whether it goes by an animation; it always does.
+    ///   - completion: A closure that is called when it has disappeared.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        let outermost = outermost
+        if outermost.around?.dismissPresented(completion: completion) == true { return }
+        if let presentation = outermost.presentation { return presentation.end(outermost, completion: completion) }
+        if let endPresentation {
+            endPresentation()
+        } else if outermost.around?.dismissOwn(completion: completion) == true {
+            return
+        } else if !outermost.wasPresented {
+            DeveloperNotes.withoutEffect(
+                "\(type(of: self)).dismiss(animated:completion:)", remedy: "End the presentation by its binding.")
+        }
+        completion?()
+    }
+
+    /// Shows a controller: a page of the navigation controller that this one is in, and otherwise a presentation.
+    ///
+    /// - Parameters:
+    ///   - vc: The controller.
+    ///   - sender: What asks for it; ignored.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
+    /// Presents a controller.
+    ///
+    /// - Parameters:
+    ///   - vc: The controller.
+    ///   - sender: What asks for it; ignored.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
+    // MARK: - For what presents it
+
+    /// The controller that contains all others around this one.
+    private var outermost: UIViewController {
+        var controller = self
+        while let parent = controller.parent { controller = parent }
+        return controller
+    }
+
+    /// What presents over the controller; `nil` where nothing is known of it.
+    private var around: ControllerPresenter? {
+        if let around = stands ?? place { return around }
+        guard let window = viewIfLoaded?.window, window.windowScene != nil, !window.isHidden else { return nil }
+        return .topmost
+    }
+
+    /// Whether a popover belongs to the controller.
+    var hasPopover: Bool { modalPresentationStyle == .popover }
+    /// The presentation of SwiftUI's that shows the controller.
+    var presentationKind: PresentationKind { modalPresentationStyle.isCover ? .cover : .sheet }
+    /// What controls the presentation.
+    final var anyPresentationController: UIPresentationController {
+        if modalPresentationStyle == .popover { return popover }
+        return modalPresentationStyle.isCover ? cover : sheet
+    }
+    /// Who is asked and told of the presentation.
+    final var presentationDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+        anyPresentationController.delegate ?? popover.delegate ?? sheet.delegate
+    }
+    /// Where a popover or a list of actions stands.
+    final var anchor: CGRect { popover.anchor }
+
+    /// Returns the surface that shows the controller; `nil` for that of its style.
+    func makeSurface(_ parts: PresentationParts) -> AnyView? { nil }
+
+    /// Writes what the app has set into the traits of the presentation.
+    final func write(to traits: inout PresentationTraits) {
+        if isModalInPresentation { traits.isDismissDisabled = true }
+        if modalPresentationStyle.isOver { traits.background = AnyView(Color.clear) }
+        sheet.write(to: &traits)
+        guard hasPopover else { return }
+        if let color = popover.backgroundColor { traits.background = AnyView(Color(uiColor: color)) }
+        let style = presentationDelegate?.adaptivePresentationStyle(for: popover, traitCollection: .current)
+        if style == UIModalPresentationStyle.none {
+            traits.adaptation = (PresentationAdaptation.none, PresentationAdaptation.none)
+        }
+    }
+
+    final func willBePresented(by presenter: ControllerPresenter, completion: (() -> Void)?) {
+        presentation = presenter
+        wasPresented = true
+        isBeingPresented = true
+        if modalPresentationStyle == .custom {
+            DeveloperNotes.withoutEffect(
+                "UIModalPresentationStyle.custom", remedy: "Present over the full screen, and animate what is shown.")
+        }
+        if let completion { whenAppeared.append(completion) }
+        loadViewIfNeeded()
+        (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+    }
+
+    /// The controller is shown over what presents it.
+    func didAppearInPresentation() {
+        isBeingPresented = false
+        let actions = whenAppeared
+        whenAppeared = []
+        for action in actions { action() }
+    }
+
+    /// The controller's presentation has ended.
+    func didEndPresentation() {
+        stands = nil
+        isBeingDismissed = false
+        whenAppeared = []
     }
 }

@@ -89,8 +89,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 /// The controller of a `UIViewControllerRepresentable`.
-@MainActor
-private final class RepresentedController<Representable: UIViewControllerRepresentable>: Represented {
+private final class RepresentedController<Representable: UIViewControllerRepresentable>: ShownController {
     private var representable: Representable
     private var context: Representable.Context
     private let controller: Representable.UIViewControllerType
@@ -101,8 +100,9 @@ private final class RepresentedController<Representable: UIViewControllerReprese
             coordinator: representable.makeCoordinator(), transaction: place.transaction, environment: place.environment
         )
         controller = representable.makeUIViewController(context: context)
+        controller.place = place.environment.object(of: Presenter.self)?.controllers ?? ControllerPresenter.scene
         controller.loadViewIfNeeded()
-        super.init(root: controller.view, name: "\(type(of: controller))")
+        super.init(controller)
     }
 
     isolated deinit { Representable.dismantleUIViewController(controller, coordinator: context.coordinator) }
@@ -120,11 +120,5 @@ private final class RepresentedController<Representable: UIViewControllerReprese
     override func setVisible(_ isVisible: Bool) {
         controller.beginAppearanceTransition(isVisible, animated: false)
         controller.endAppearanceTransition()
-    }
-
-    override var drawing: AnyView? {
-        // A controller of the app's own with an empty view shows what is not drawn here.
-        let isPlain = type(of: controller) == UIViewController.self
-        return controller.makeRoot != nil || controller.view.draws || isPlain ? controller.content : nil
     }
 }

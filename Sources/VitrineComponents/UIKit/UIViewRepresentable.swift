@@ -84,8 +84,7 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 /// The view of a `UIViewRepresentable`.
-@MainActor
-private final class RepresentedUIView<Representable: UIViewRepresentable>: Represented {
+private final class RepresentedUIView<Representable: UIViewRepresentable>: ShownUIView {
     private var representable: Representable
     private var context: Representable.Context
     private let view: Representable.UIViewType
@@ -96,7 +95,7 @@ private final class RepresentedUIView<Representable: UIViewRepresentable>: Repre
             coordinator: representable.makeCoordinator(), transaction: place.transaction, environment: place.environment
         )
         view = representable.makeUIView(context: context)
-        super.init(root: view, name: "\(type(of: view))")
+        super.init(view)
     }
 
     isolated deinit { Representable.dismantleUIView(view, coordinator: context.coordinator) }
@@ -109,10 +108,5 @@ private final class RepresentedUIView<Representable: UIViewRepresentable>: Repre
 
     override func size(_ proposal: ProposedViewSize) -> CGSize? {
         representable.sizeThatFits(proposal, uiView: view, context: context)
-    }
-
-    override var drawing: AnyView? {
-        if view.hugsContent { return view.drawingOfContent }
-        return view.isDrawn ? view.drawing(isLive: true) : nil
     }
 }

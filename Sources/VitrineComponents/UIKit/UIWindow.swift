@@ -11,10 +11,17 @@ open class UIWindow: UIView {
         didSet {
             oldValue?.view.removeFromSuperview()
             guard let controller = rootViewController else { return }
+            if isOfScene, !(controller is StandInController) {
+                DeveloperNotes.withoutEffect(
+                    "rootViewController of the scene's window", remedy: "Show another view by the state of the App.")
+            }
             controller.view.frame = bounds
             addSubview(controller.view)
         }
     }
+
+    /// Whether it is the window in which SwiftUI shows the scene.
+    var isOfScene = false
 
     /// Creates a window of a scene, as large as its screen.
     public convenience init(windowScene: UIWindowScene) {
@@ -44,6 +51,11 @@ open class UIWindow: UIView {
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
+        if windowScene != nil, !isOfScene {
+            DeveloperNotes.withoutEffect(
+                "A window beside the scene's, but for what its controller presents,",
+                remedy: "Show what it shows over the views of the App, by an overlay or a sheet.")
+        }
         rootViewController?.viewWillAppear(false)
         rootViewController?.viewDidAppear(false)
     }

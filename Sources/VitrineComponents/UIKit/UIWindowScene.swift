@@ -21,13 +21,17 @@ open class UIWindowScene: UIScene {
     private lazy var sceneWindow: UIWindow = {
         let window = UIWindow(frame: screen.bounds)
         window.windowScene = self
+        window.isOfScene = true
         window.makeKey()
         return window
     }()
 
-    /// The one window, of the size of the browser's. It has no controller: SwiftUI's views are shown by none.
+    /// The one window, of the size of the browser's. Its controller stands for SwiftUI's views: apps present over it.
     open var windows: [UIWindow] {
         sceneWindow.frame = screen.bounds
+        if sceneWindow.rootViewController == nil {
+            sceneWindow.rootViewController = ControllerPresenter.scene?.controller
+        }
         return [sceneWindow]
     }
 

@@ -64,6 +64,7 @@ package final class SceneHost {
     /// Lets the session reach its scene.
     private static func connect(_ session: SessionContext, to graph: ViewGraph, _ host: SceneRootNode) {
         session.onDiagnostic = { [weak diagnostics = graph.diagnostics] in diagnostics?.report($0) }
+        session.service(SessionScene.self).graph = graph
         session.service(SessionEmbeds.self).onChange = { [weak graph, weak host] in
             host?.showEmbeds()
             graph?.announce()
@@ -235,9 +236,10 @@ package final class SceneHost {
 }
 
 /// The node above the app's root view.
-package final class SceneRootNode: ViewNode, PreferenceReading, BarRegion {
+package final class SceneRootNode: ViewNode, PreferenceReading, BarRegion, PresentingNode {
     package let region: RootNode
     package var regionBar: ViewNode?
+    package var presenting: ViewNode?
     private var content: ViewNode!
     private var slot = UnarySlot()
     private let item: RootItem
@@ -281,5 +283,6 @@ package final class SceneRootNode: ViewNode, PreferenceReading, BarRegion {
     package override func forEachChild(_ body: (ViewNode) -> Void) {
         body(content)
         if let regionBar { body(regionBar) }
+        if let presenting { body(presenting) }
     }
 }

@@ -41,7 +41,7 @@ package final class ViewGraph {
     /// The restoration from which new states get their values while a scene or a released row is restored.
     package var restoration: StateRestoration?
     /// The scene's own node, at which the paths of its archives begin.
-    weak var root: ViewNode?
+    package internal(set) weak var root: ViewNode?
     /// The names of the phases of the last flush, in order, if a test records them.
     package var trace: [String]?
 

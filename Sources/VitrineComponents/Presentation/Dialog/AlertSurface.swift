@@ -23,8 +23,10 @@ nonisolated struct AlertSurface: View {
                 DialogText(content: content, isCentered: false)
                     .padding(.horizontal, 28 - Self.margin)
                     .padding(.bottom, 20)
-                DialogActions(content: content.actions, width: Self.width - 2 * Self.margin)
-                    .onSubmit { parts.accept() }
+                DialogActions(
+                    content: content.actions, width: Self.width - 2 * Self.margin, offersButton: content.offersButton
+                )
+                .onSubmit { parts.accept() }
             }
             .padding(EdgeInsets(top: 21.5, leading: Self.margin, bottom: Self.margin, trailing: Self.margin))
             .frame(width: Self.width)

@@ -16,6 +16,8 @@ nonisolated struct DialogActions: View {
     var width: CGFloat = 272
     /// Whether a tap outside cancels: the cancelling command is then not shown.
     var isDialog = false
+    /// Whether there is the system's own button if the app has none.
+    var offersButton = true
 }
 
 extension DialogActions: PrimitiveView {
@@ -77,7 +79,7 @@ extension DialogActions: PrimitiveView {
 
         /// The commands of an alert without buttons: one that dismisses it.
         private func fallback(for commands: [Command]) -> [Command] {
-            guard commands.isEmpty else {
+            guard commands.isEmpty, view.offersButton else {
                 ownButton?.tearDown()
                 ownButton = nil
                 return []

@@ -8,6 +8,8 @@ nonisolated struct DialogContent {
     var title: Text?
     var message: AnyView?
     let actions: AnyView
+    /// Whether an alert without buttons has the system's own.
+    var offersButton = true
 }
 
 /// A command of a dialog, as its layout and its keys need it.

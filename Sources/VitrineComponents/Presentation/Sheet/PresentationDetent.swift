@@ -11,6 +11,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
         case fraction(CGFloat)
         case height(CGFloat)
         case custom(ObjectIdentifier)
+        case named(String)
     }
 
     private let kind: Kind
@@ -43,6 +44,16 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
         return PresentationDetent(.custom(ObjectIdentifier(type))) { height.value($0) }
     }
 
+    /// Returns a detent that a name tells from others, and whose height a closure computes.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - length: Returns the height in points; `nil` where there is no such detent.
+    /// - Returns: The detent.
+    static func named(_ name: String, length: @escaping @Sendable (Context) -> CGFloat?) -> PresentationDetent {
+        PresentationDetent(.named(name), length: length)
+    }
+
     /// The values that the height of a custom detent may depend on.
     @dynamicMemberLookup
     public struct Context: Sendable {
@@ -70,7 +81,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
             case .medium: largest * 0.55
             case .fraction(let fraction): largest * min(max(fraction, 0), 1)
             case .height(let height): max(height, 0)
-            case .custom: length?(context)
+            case .custom, .named: length?(context)
             }
         return wanted.map { min($0, largest) }
     }
