@@ -69,7 +69,7 @@ extension View {
 }
 
 /// Asks for files, waits for their contents and hands them on.
-nonisolated private struct FileImporter: ViewModifier {
+nonisolated struct FileImporter: ViewModifier {
     let isPresented: Binding<Bool>
     let types: [UTType]
     let allowsSeveral: Bool
@@ -83,12 +83,24 @@ nonisolated private struct FileImporter: ViewModifier {
                 title: .chooseFiles, isPresented: isPresented, types: types, allowsSeveral: allowsSeveral,
                 onCancellation: onCancellation
             ) { offered in
-                let files = offered.map(ChosenFile.init)
-                SessionContext.start {
-                    let isFolder = FileRequest.asksForFolder(types)
-                    onCompletion(await isFolder ? Self.folder(of: files) : Self.urls(of: files, types))
-                }
+                Self.take(offered, types, onCompletion)
             })
+    }
+
+    /// Waits for the contents of files that the user has chosen.
+    ///
+    /// - Parameters:
+    ///   - offered: The files.
+    ///   - types: The types that were asked for.
+    ///   - onCompletion: A closure that receives the files, or their folder, or an error.
+    @MainActor static func take(
+        _ offered: [OfferedFile], _ types: [UTType], _ onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) {
+        let files = offered.map(ChosenFile.init)
+        SessionContext.start {
+            let isFolder = FileRequest.asksForFolder(types)
+            onCompletion(await isFolder ? folder(of: files) : urls(of: files, types))
+        }
     }
 
     /// The folder that the user has chosen, with its files, until the session ends.

@@ -81,12 +81,28 @@ extension View {
 }
 
 extension ExportedFile {
+    /// Copies a file to where it can be offered.
+    ///
+    /// - Parameter file: The file.
+    /// - Returns: The copy.
+    /// - Throws: An error, in words for the user, where it is no file of the app.
+    static func copying(_ file: URL) throws -> ExportedFile {
+        let name = file.lastPathComponent
+        guard AppFiles.contain(file) else {
+            throw CocoaError(.fileReadNoPermission, words: "“\(name)” is no file of this app.", file: name)
+        }
+        let type = UTType(filenameExtension: file.pathExtension) ?? .data
+        let place = try Self.place(name, type)
+        try FileManager.default.copyItem(at: file, to: place)
+        return ExportedFile(url: place, type: type)
+    }
+
     /// Moves files to where they can be offered: all, or none where one cannot be.
     ///
     /// - Parameter files: The files.
     /// - Returns: The files where they are now.
     /// - Throws: An error, in words for the user, where one is no file that the app may move.
-    fileprivate static func moving(_ files: [URL]) throws -> [ExportedFile] {
+    static func moving(_ files: [URL]) throws -> [ExportedFile] {
         guard files.count <= SessionFiles.downloadLimit else {
             throw CocoaError(.fileWriteUnknown, words: tooMany(files.count))
         }
