@@ -14,6 +14,7 @@ import Testing
     static let engineTables: [OptionTable] = [
         layoutOptions, textOptions, controlOptions, navigationOptions, scrollOptions, drawingOptions, animationOptions,
         inputOptions, accessibilityOptions, systemOptions, uiKitOptions, uiKitControlOptions,
+        uiKitPresentationOptions,
     ].flatMap { $0 }
 
     #if canImport(SwiftUI)

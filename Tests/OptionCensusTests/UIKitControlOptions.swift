@@ -71,18 +71,6 @@ import VitrineTesting
         }
     }
     .alike("center", "fill", because: "titles are not stretched"),
-    outcomes(
-        UIMenuElement.Attributes.self,
-        ["destructive": .destructive, "disabled": .disabled, "hidden": .hidden]
-    ) { value in
-        await notes { _ = UIAction(attributes: value) { _ in } }
-    },
-    outcomes(
-        UIMenuElement.State.self,
-        ["mixed": .mixed, "off": .off, "on": .on]
-    ) { value in
-        await notes { _ = UIAction(state: value) { _ in } }
-    },
     looks(
         UIButton.ButtonType.self,
         [

@@ -20,9 +20,9 @@ open class UIMenu: UIMenuElement {
 
         /// In place, as a section.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// As something that destroys.
+        /// As something that destroys; without effect.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// With one element that is on at a time; the app's actions set their states.
+        /// With one element that is on at a time; without effect, the app sets the states of its actions.
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
@@ -67,6 +67,10 @@ open class UIMenu: UIMenuElement {
         self.children = children
         super.init(title: title, image: image)
         self.subtitle = subtitle
+        if !options.subtracting(.displayInline).isEmpty {
+            DeveloperNotes.withoutEffect(
+                "UIMenu.options but displayInline", remedy: "Set the states and attributes of the menu's actions.")
+        }
     }
 
     /// Returns the menu with other elements.

@@ -1,0 +1,171 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineComponents
+import VitrineCore
+import VitrineTesting
+
+/// The options of UIKit's controllers, and of their bars and menus.
+@MainActor let uiKitPresentationOptions: [OptionTable] = [
+    outcomes(
+        UIModalPresentationStyle.self,
+        [
+            "automatic": .automatic, "currentContext": .currentContext, "custom": .custom, "formSheet": .formSheet,
+            "fullScreen": .fullScreen, "none": .none, "overCurrentContext": .overCurrentContext,
+            "overFullScreen": .overFullScreen, "pageSheet": .pageSheet, "popover": .popover,
+        ]
+    ) { style in
+        try await presented {
+            let controller = titled()
+            controller.modalPresentationStyle = style
+            return controller
+        }
+    }
+    .alike("automatic", "none", "pageSheet", because: "the system's choice is a sheet, and none is no other one")
+    .alike("currentContext", "fullScreen", because: "the root controller's part is the window")
+    .alike("overCurrentContext", "overFullScreen", because: "the root controller's part is the window"),
+    outcomes(
+        UIModalTransitionStyle.self,
+        [
+            "coverVertical": .coverVertical, "crossDissolve": .crossDissolve, "flipHorizontal": .flipHorizontal,
+            "partialCurl": .partialCurl,
+        ]
+    ) { style in
+        await notes { UIViewController().modalTransitionStyle = style }
+    },
+    outcomes(
+        UISheetPresentationController.Detent.Identifier.self, ["large": .large, "medium": .medium]
+    ) { identifier in
+        try await presented(in: Viewport()) {
+            let controller = titled()
+            controller.sheetPresentationController?.detents = [.medium(), .large()]
+            controller.sheetPresentationController?.selectedDetentIdentifier = identifier
+            return controller
+        }
+    },
+    outcomes(
+        UIPopoverArrowDirection.self,
+        ["any": .any, "down": .down, "left": .left, "right": .right, "unknown": .unknown, "up": .up]
+    ) { direction in
+        await notes {
+            let controller = UIViewController()
+            controller.modalPresentationStyle = .popover
+            controller.popoverPresentationController?.permittedArrowDirections = direction
+        }
+    },
+    outcomes(UIAlertController.Style.self, ["actionSheet": .actionSheet, "alert": .alert]) { style in
+        try await presented { alert(style, .default) }
+    },
+    outcomes(
+        UIAlertAction.Style.self, ["cancel": .cancel, "default": .default, "destructive": .destructive]
+    ) { style in
+        try await presented { alert(.alert, style) }
+    },
+    outcomes(UIBarButtonItem.Style.self, ["bordered": .bordered, "done": .done, "plain": .plain]) { style in
+        bar { UIBarButtonItem(title: "Act", style: style, target: nil, action: nil) }.outcome
+    }
+    .alike("bordered", "plain", because: "UIKit draws the same since iOS 7"),
+    outcomes(
+        UIBarButtonItem.SystemItem.self,
+        [
+            "action": .action, "add": .add, "bookmarks": .bookmarks, "camera": .camera, "cancel":
+            .cancel, "close": .close, "compose": .compose, "done": .done, "edit": .edit,
+            "fastForward": .fastForward, "fixedSpace": .fixedSpace, "flexibleSpace": .flexibleSpace,
+            "organize": .organize, "pause": .pause, "play": .play, "redo": .redo, "refresh":
+            .refresh, "reply": .reply, "rewind": .rewind, "save": .save, "search": .search, "stop":
+            .stop, "trash": .trash, "undo": .undo,
+        ]
+    ) { item in
+        bar { UIBarButtonItem(systemItem: item) }.outcome
+    }
+    .alike("fixedSpace", "flexibleSpace", because: "the buttons of a bar are together"),
+    outcomes(
+        UINavigationItem.LargeTitleDisplayMode.self,
+        ["always": .always, "automatic": .automatic, "inline": .inline, "never": .never]
+    ) { mode in
+        let controller = titled()
+        controller.navigationItem.title = "Page"
+        controller.navigationItem.largeTitleDisplayMode = mode
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.navigationBar.prefersLargeTitles = true
+        return TestHost { Represented(controller: navigation) }.outcome
+    }
+    .alike("always", "automatic", because: "the first page has large titles where its bar prefers them")
+    .alike("inline", "never", because: "neither is a large title"),
+    outcomes(
+        UIMenuElement.Attributes.self,
+        ["destructive": .destructive, "disabled": .disabled, "hidden": .hidden]
+    ) { attributes in
+        try await menu { UIMenu(children: [UIAction(title: "Act", attributes: attributes) { _ in }]) }
+    },
+    outcomes(UIMenuElement.State.self, ["mixed": .mixed, "off": .off, "on": .on]) { state in
+        try await menu { UIMenu(children: [UIAction(title: "Act", state: state) { _ in }]) }
+    },
+    outcomes(
+        UIMenu.Options.self,
+        [
+            "~none": [], "destructive": .destructive, "displayInline": .displayInline,
+            "singleSelection": .singleSelection,
+        ]
+    ) { options in
+        try await menu {
+            let inner = UIMenu(title: "More", options: options, children: [UIAction(title: "Act") { _ in }])
+            return UIMenu(children: [inner])
+        }
+    },
+]
+
+/// A controller of which something is drawn.
+@MainActor private func titled() -> UIViewController {
+    let controller = UIViewController()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "Inside"
+    controller.view.addSubview(label)
+    return controller
+}
+
+@MainActor private func alert(_ style: UIAlertController.Style, _ action: UIAlertAction.Style) -> UIViewController {
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: style)
+    alert.addAction(UIAlertAction(title: "Act", style: action))
+    alert.addAction(UIAlertAction(title: "Other", style: .default))
+    return alert
+}
+
+/// What a window shows over which the root controller presents another one.
+@MainActor private func presented(
+    in viewport: Viewport = Viewport(width: 1024, height: 768), _ make: @MainActor () -> UIViewController
+) async throws -> String {
+    let host = TestHost(viewport: viewport) { Text("Below") }
+    host.scene.graph.runAction {
+        UIApplication.shared.windows.first?.rootViewController?.present(make(), animated: true)
+    }
+    host.scene.flush()
+    await host.waitUntilIdle()
+    return host.outcome
+}
+
+private struct Represented: UIViewControllerRepresentable {
+    let controller: UIViewController
+    func makeUIViewController(context: Context) -> UIViewController { controller }
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+}
+
+/// A page whose bar has a button.
+@MainActor private func bar(_ item: () -> UIBarButtonItem) -> TestHost {
+    let controller = titled()
+    controller.navigationItem.rightBarButtonItem = item()
+    let navigation = UINavigationController(rootViewController: controller)
+    return TestHost { Represented(controller: navigation) }
+}
+
+/// The menu of a button of a bar, opened.
+@MainActor private func menu(_ make: @MainActor () -> UIMenu) async throws -> String {
+    let item = UIBarButtonItem(title: "Menu")
+    let host = bar { item }
+    host.scene.graph.runAction { item.menu = make() }
+    host.scene.flush()
+    try host.find(label: "Menu").tap()
+    await host.waitUntilIdle()
+    return host.outcome
+}
