@@ -50,4 +50,25 @@ struct SFSafariViewControllerTests {
         #expect(host.scene.graph.session.takeRequests() == [])
         #expect(host.scene.diagnostics.recorded.contains { $0.code.rawValue == "address-refused" })
     }
+
+    @Test("is presented by the window's controller, as apps without a representable do")
+    func isPresented() throws {
+        final class Told: NSObject, SFSafariViewControllerDelegate {
+            var words: [String] = []
+            func safariViewControllerDidFinish(_ controller: SFSafariViewController) { words.append("finished") }
+        }
+        let told = Told()
+        let host = TestHost(
+            Button("Read") {
+                let safari = SFSafariViewController(url: URL(string: "https://example.com/news")!)
+                safari.delegate = told
+                UIApplication.shared.windows.first?.rootViewController?.present(safari, animated: true)
+            })
+        try host.find(role: .button, label: "Read").tap()
+        #expect(host.scene.graph.session.takeRequests() == [.openTab("https://example.com/news")])
+        #expect(host.contains(label: "example.com"))
+        try host.find(role: .button, label: "Done").tap()
+        #expect(!host.contains(label: "example.com"))
+        #expect(told.words == ["finished"])
+    }
 }

@@ -114,7 +114,60 @@ import VitrineTesting
             return UIMenu(children: [inner])
         }
     },
+    outcomes(
+        UIGestureRecognizer.State.self,
+        [
+            "began": .began, "changed": .changed, "ended": .ended, "possible": .possible, "recognized": .recognized,
+        ]
+    ) { state in
+        let recognizer = UIPanGestureRecognizer()
+        return "\(try steps(of: recognizer, CGSize(width: 60, height: 0)).firstIndex(of: state) ?? -1)"
+    }
+    .alike("ended", "recognized", because: "UIKit's are one")
+    .never("cancelled", "failed", because: "SwiftUI's gestures tell of neither"),
+    outcomes(
+        UISwipeGestureRecognizer.Direction.self, ["down": .down, "left": .left, "right": .right, "up": .up]
+    ) { direction in
+        // Which of all movements are recognised.
+        var heard: [CGSize] = []
+        for (width, height) in [(60, 0), (-60, 0), (0, 60), (0, -60)] {
+            let recognizer = UISwipeGestureRecognizer()
+            recognizer.direction = direction
+            let way = CGSize(width: width, height: height)
+            if try !steps(of: recognizer, way).isEmpty { heard.append(way) }
+        }
+        return "\(heard)"
+    },
 ]
+
+/// The states that an app hears of while a finger moves.
+@MainActor private func steps(
+    of recognizer: UIGestureRecognizer, _ way: CGSize
+) throws -> [UIGestureRecognizer.State] {
+    final class Heard {
+        var states: [UIGestureRecognizer.State] = []
+    }
+    let heard = Heard()
+    recognizer.addTarget(
+        heard,
+        action: Selector(
+            _name: "hear",
+            _call: { target, sender in
+                guard let heard = target as? Heard, let sender = sender as? UIGestureRecognizer else { return false }
+                heard.states.append(sender.state)
+                return true
+            }))
+    let host = TestHost {
+        UIKitView {
+            let label = UILabel()
+            label.text = "Drag"
+            label.addGestureRecognizer(recognizer)
+            return label
+        }
+    }
+    try host.find(label: "Drag").drag(by: way)
+    return heard.states
+}
 
 /// A controller of which something is drawn.
 @MainActor private func titled() -> UIViewController {

@@ -90,6 +90,51 @@ struct PickerControllerTests {
         #expect(closed == 1 && !host.contains(label: "Menu.txt"))
     }
 
+    @Test("pickers are presented by the window's controller, and end", arguments: [true, false])
+    func presented(isNew: Bool) async throws {
+        final class Told: NSObject, PHPickerViewControllerDelegate, UIImagePickerControllerDelegate,
+            UINavigationControllerDelegate
+        {
+            var count = 0
+            func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+                count += results.count
+                picker.dismiss(animated: true)
+            }
+            func imagePickerController(
+                _ picker: UIImagePickerController,
+                didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+            ) {
+                count += info[.originalImage] is UIImage ? 1 : 0
+                picker.dismiss(animated: true)
+            }
+        }
+        let url = try photo("me.png")
+        defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+        let told = Told()
+        let host = TestHost(
+            Button("Change") {
+                let root = UIApplication.shared.windows.first?.rootViewController
+                if isNew {
+                    let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+                    picker.delegate = told
+                    root?.present(picker, animated: true)
+                } else {
+                    let picker = UIImagePickerController()
+                    picker.delegate = told
+                    root?.present(picker, animated: true)
+                }
+            })
+        try host.find(label: "Change").tap()
+        try host.find(role: .button, label: "Browse").choose(files: [url])
+        await host.waitUntilIdle()
+        #expect(told.count == 1 && !host.contains(label: "Browse"), "\(host.labels)")
+        try host.find(label: "Change").tap()
+        try host.find(role: .button, label: "Cancel").tap()
+        await host.waitUntilIdle()
+        #expect(told.count == 1 && !host.contains(label: "Browse"))
+        #expect(host.diagnostics.isEmpty)
+    }
+
     @Test("a controller of the app's own that nothing presents says so when it is dismissed")
     func dismissal() async {
         let host = TestHost(Button("End") { UIViewController().dismiss(animated: true) })

@@ -7,7 +7,7 @@ import VitrineLayout
 
 /// A button.
 ///
-/// - Support: partial: titles, images and colours of states, and configurations; no menus.
+/// - Support: partial: titles, images and colours of states, configurations and menus.
 open class UIButton: UIControl {
     /// The kind of a button.
     public enum ButtonType: Int, Hashable, Sendable {
@@ -54,6 +54,8 @@ open class UIButton: UIControl {
     open var changesSelectionAsPrimaryAction = false
     /// Whether the state is told to the app's handler of configurations by itself.
     open var automaticallyUpdatesConfiguration = true
+    /// The menu that a long press opens, or a tap where `showsMenuAsPrimaryAction` says so.
+    open var menu: UIMenu? { didSet { didChange() } }
     /// The role of the button; without effect.
     open var role = Role.normal { didSet { noteChange() } }
 
@@ -331,6 +333,16 @@ open class UIButton: UIControl {
 
     @ViewBuilder private var styled: some View {
         let button = Button(action: { [weak self] in self?.tap() }, label: { label })
+        if let menu, showsMenuAsPrimaryAction {
+            look(of: Menu(content: { MenuElements(elements: menu.children, sender: self) }, label: { label }))
+        } else if let menu {
+            look(of: button.contextMenu { MenuElements(elements: menu.children, sender: self) })
+        } else {
+            look(of: button)
+        }
+    }
+
+    @ViewBuilder private func look(of button: some View) -> some View {
         switch configuration?.look {
         case .filled: button.buttonStyle(.borderedProminent)
         case .gray: button.buttonStyle(.bordered)

@@ -24,6 +24,8 @@ open class UIControl: UIView {
     open var isSelected = false { didSet { didChange() } }
     /// Whether the control is pressed; pages show by themselves that one is.
     open var isHighlighted = false { didSet { didChange() } }
+    /// Whether a tap opens the control's menu in place of its action: buttons have menus.
+    open var showsMenuAsPrimaryAction = false { didSet { didChange() } }
     /// Where the control's content stands in its width.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { didChange() } }
     /// Where the control's content stands in its height.

@@ -276,6 +276,28 @@ open class UIView: UIResponder {
     /// Called when the view has got another superview or none; does nothing.
     open func didMoveToSuperview() {}
 
+    // MARK: - Gestures
+
+    /// The recognisers of gestures on the view; `nil` for none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        didSet {
+            oldValue?.forEach { $0.view = nil }
+            gestureRecognizers?.forEach { $0.view = self }
+            didChange()
+        }
+    }
+
+    /// Recognises a gesture on the view.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+
+    /// Recognises a gesture no more.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
+
     // MARK: - Drawing
 
     /// The layer that draws the view.
@@ -312,15 +334,18 @@ open class UIView: UIResponder {
     }
 
     /// Whether the view looks as UIKit draws it: something of it is drawn, or there is nothing to draw.
-    package var isDrawn: Bool { draws || type(of: self) == UIView.self }
+    package var isDrawn: Bool {
+        draws || type(of: self) == UIView.self || gestureRecognizers?.isEmpty == false
+    }
 
     /// The view at the size of its content, without subviews.
     package var drawingOfContent: AnyView {
-        AnyView(
-            (makeLiveContent ?? makeContent)?().background {
-                if let backgroundColor { Color(uiColor: backgroundColor) }
-            }
-            .opacity(isHidden ? 0 : alpha))
+        recognising(
+            AnyView(
+                (makeLiveContent ?? makeContent)?().background {
+                    if let backgroundColor { Color(uiColor: backgroundColor) }
+                }
+                .opacity(isHidden ? 0 : alpha)))
     }
 
     /// The view and its subviews as a SwiftUI view.
@@ -333,7 +358,7 @@ open class UIView: UIResponder {
     package func drawing(isLive: Bool) -> AnyView {
         let subviews = subviews.filter { !$0.isHidden }
         let content = (isLive ? makeLiveContent : nil)?() ?? makeContent?() ?? ownDrawing
-        return AnyView(
+        let drawing = AnyView(
             ZStack(alignment: .topLeading) {
                 if let backgroundColor { Color(uiColor: backgroundColor) }
                 if let content { content }
@@ -344,5 +369,6 @@ open class UIView: UIResponder {
             }
             .frame(width: frame.width, height: frame.height, alignment: .topLeading)
             .opacity(alpha))
+        return isLive ? recognising(drawing) : drawing
     }
 }

@@ -60,6 +60,14 @@ open class UIWindow: UIView {
         rootViewController?.viewDidAppear(false)
     }
 
+    open override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        super.addGestureRecognizer(gestureRecognizer)
+        if isOfScene {
+            DeveloperNotes.withoutEffect(
+                "A gesture recognizer of the scene's window", remedy: "Add a gesture to the first view of the App.")
+        }
+    }
+
     @discardableResult open override func endEditing(_ force: Bool) -> Bool {
         // SwiftUI's fields are in no window of UIKit.
         SessionContext.current?.releaseFocus()

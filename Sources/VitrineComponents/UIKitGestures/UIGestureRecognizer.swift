@@ -1,0 +1,189 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import VitrineCore
+
+/// What recognises a gesture on a view of UIKit, and calls methods.
+///
+/// - Support: partial: the recognisers of UIKit's own gestures; one of the app's own recognises nothing, and how recognisers
+///   wait for each other has no effect.
+@MainActor @preconcurrency
+open class UIGestureRecognizer: NSObject {
+    /// How far a gesture is.
+    public enum State: Int, Hashable, Sendable {
+        /// It has not begun.
+        case possible = 0
+        /// It has begun.
+        case began = 1
+        /// It goes on.
+        case changed = 2
+        /// It has ended, and counts.
+        case ended = 3
+        /// Something has ended it.
+        case cancelled = 4
+        /// It was another gesture.
+        case failed = 5
+
+        /// The same as `ended`, for gestures that happen at once.
+        public static let recognized = State.ended
+    }
+
+    private struct Target {
+        weak var object: AnyObject?
+        let action: Selector
+    }
+
+    private var targets: [Target] = []
+
+    /// How far the gesture is.
+    open internal(set) var state = State.possible
+    /// Whether the gesture is recognised.
+    open var isEnabled = true { didSet { view?.didChange() } }
+    /// Who is asked whether the gesture may begin.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// The view that the gesture is recognised on.
+    open internal(set) weak var view: UIView?
+    /// The name of the recogniser.
+    open var name: String?
+    /// Whether the view gets no touches of a recognised gesture; kept, views of UIKit get no touches here.
+    open var cancelsTouchesInView = true
+    /// The number of fingers of the gesture; here always one while it goes on.
+    open var numberOfTouches: Int { state == .possible ? 0 : 1 }
+
+    /// Where the gesture is, in the coordinates of its view.
+    var location = CGPoint.zero
+    /// What is told of each step; a representable's own closure.
+    var onStep: (() -> Void)?
+
+    /// Creates a recogniser that calls a method.
+    ///
+    /// - Parameters:
+    ///   - target: The object, which is not kept.
+    ///   - action: Its method; it takes the recogniser or nothing.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Creates a recogniser that calls nothing.
+    public convenience override init() { self.init(target: nil, action: nil) }
+
+    /// Calls a method of an object for each step of the gesture.
+    ///
+    /// - Parameters:
+    ///   - target: The object, which is not kept.
+    ///   - action: Its method; it takes the recogniser or nothing.
+    open func addTarget(_ target: Any, action: Selector) {
+        targets.append(Target(object: target as AnyObject, action: action))
+    }
+
+    /// Ends the calls of an object's method.
+    ///
+    /// - Parameters:
+    ///   - target: The object; `nil` for all.
+    ///   - action: The method; `nil` for all.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        let object = target.map { $0 as AnyObject }
+        targets.removeAll { (target == nil || $0.object === object) && (action == nil || $0.action == action) }
+    }
+
+    /// Waits for another gesture to fail; without effect.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        DeveloperNotes.withoutEffect(
+            "UIGestureRecognizer.require(toFail:)", remedy: "The gesture of the innermost view is recognised first.")
+    }
+
+    /// Returns where the gesture is, in the coordinates of a view.
+    ///
+    /// - Parameter view: A view around the gesture's own, or in it; `nil` for the one that is in no other.
+    /// - Returns: The point, in points.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let own = self.view, view !== own else { return location }
+        let (from, to) = (own.offsetInRoot, view?.offsetInRoot ?? .zero)
+        return CGPoint(x: location.x + from.width - to.width, y: location.y + from.height - to.height)
+    }
+
+    /// Calls the methods for a step of the gesture, if it may begin.
+    ///
+    /// - Parameters:
+    ///   - new: How far the gesture is then.
+    ///   - location: Where it is, in the coordinates of its view.
+    final func step(_ new: State, at location: CGPoint) {
+        guard isEnabled else { return }
+        if state == .possible, delegate?.gestureRecognizerShouldBegin(self) == false { return }
+        self.location = location
+        state = new
+        for target in targets {
+            if let object = target.object {
+                UIApplication.shared.sendAction(target.action, to: object, from: self, for: nil)
+            }
+        }
+        onStep?()
+        if new == .ended || new == .cancelled { state = .possible }
+    }
+
+    /// Reports that gestures of several fingers are not recognised.
+    final func noteTouches(_ number: Int) {
+        guard number > 1 else { return }
+        DeveloperNotes.withoutEffect(
+            "A number of touches of \(type(of: self))", remedy: "Gestures of one finger are recognised.")
+    }
+
+    /// Returns a view on which the gesture is recognised.
+    func recognising(_ content: AnyView) -> AnyView {
+        DeveloperNotes.withoutEffect(
+            "\(type(of: self))", remedy: "Use a recogniser of UIKit's own, or a gesture of SwiftUI's.")
+        return content
+    }
+}
+
+/// Who is asked about a recogniser.
+///
+/// - Support: partial: whether a gesture may begin; how several are recognised together is not asked.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerDelegate: AnyObject {
+    /// Returns whether the gesture may begin.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Returns whether two gestures may be recognised together; not asked.
+    ///
+    /// - Parameters:
+    ///   - gestureRecognizer: The recogniser.
+    ///   - otherGestureRecognizer: The other one.
+    /// - Returns: Whether they may.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    /// Returns `true`.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Returns `false`.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+}
+
+extension UIView {
+    /// How far the view's origin is from that of the outermost view around it.
+    fileprivate var offsetInRoot: CGSize {
+        var offset = CGSize.zero
+        var view: UIView? = self
+        while let current = view, let outer = current.superview {
+            offset.width += current.frame.minX
+            offset.height += current.frame.minY
+            view = outer
+        }
+        return offset
+    }
+
+    /// Returns the view as it is shown, with the gestures that are recognised on it.
+    final func recognising(_ content: AnyView) -> AnyView {
+        guard isUserInteractionEnabled, let gestureRecognizers, !gestureRecognizers.isEmpty else { return content }
+        let whole = AnyView(content.contentShape(Rectangle()))
+        return gestureRecognizers.filter(\.isEnabled).reduce(whole) { $1.recognising($0) }
+    }
+}

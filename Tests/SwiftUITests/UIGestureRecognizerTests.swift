@@ -1,0 +1,110 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SwiftUI
+import Testing
+import VitrineComponents
+import VitrineCore
+import VitrineTesting
+
+/// Recognisers of gestures on views of UIKit and of SwiftUI.
+@MainActor
+@Suite struct UIGestureRecognizerTests {
+    /// What recognisers call.
+    private final class Target: NSObject, UIGestureRecognizerDelegate {
+        var heard: [String] = []
+        var allows = true
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { allows }
+
+        /// As `#selector(recognise(_:))` is written by `vitrine`.
+        static let action = Selector(
+            _name: "recognise(_:)",
+            _call: { target, sender in
+                guard let target = target as? Target, let sender = sender as? UIGestureRecognizer else { return false }
+                target.heard.append("\(type(of: sender)) \(sender.state)")
+                return true
+            })
+    }
+
+    private struct Shown: UIViewRepresentable {
+        let view: UIView
+        func makeUIView(context: Context) -> UIView { view }
+        func updateUIView(_ uiView: UIView, context: Context) {}
+    }
+
+    private func labelled(_ recognizers: UIGestureRecognizer...) -> UILabel {
+        let label = UILabel()
+        label.text = "Label"
+        for recognizer in recognizers { label.addGestureRecognizer(recognizer) }
+        return label
+    }
+
+    @Test func `a tap calls its target, as long as it may`() throws {
+        let target = Target()
+        let tap = UITapGestureRecognizer(target: target, action: Target.action)
+        tap.delegate = target
+        let label = labelled(tap)
+        let host = TestHost(Shown(view: label))
+        try host.find(label: "Label").touch()
+        #expect(target.heard == ["UITapGestureRecognizer ended"])
+        #expect(tap.state == .possible && tap.view === label)
+        target.allows = false
+        try host.find(label: "Label").touch()
+        #expect(target.heard.count == 1)
+        target.allows = true
+        label.removeGestureRecognizer(tap)
+        host.scene.flush()
+        try? host.find(label: "Label").touch()
+        #expect(target.heard.count == 1 && tap.view == nil)
+    }
+
+    @Test func `two taps and a long press call their targets`() throws {
+        let target = Target()
+        let double = UITapGestureRecognizer(target: target, action: Target.action)
+        double.numberOfTapsRequired = 2
+        let host = TestHost(Shown(view: labelled(double)))
+        try host.find(label: "Label").touch(count: 2)
+        #expect(target.heard == ["UITapGestureRecognizer ended"])
+        let press = UILongPressGestureRecognizer(target: target, action: Target.action)
+        let other = TestHost(Shown(view: labelled(press)))
+        try other.find(label: "Label").longPress()
+        #expect(
+            target.heard.dropFirst() == ["UILongPressGestureRecognizer began", "UILongPressGestureRecognizer ended"])
+    }
+
+    @Test func `a pan says how far, from where the app has set it`() throws {
+        let target = Target()
+        let pan = UIPanGestureRecognizer(target: target, action: Target.action)
+        let host = TestHost(Shown(view: labelled(pan)))
+        try host.find(label: "Label").drag(by: CGSize(width: 60, height: 20))
+        #expect(target.heard.first == "UIPanGestureRecognizer began")
+        #expect(target.heard.last == "UIPanGestureRecognizer ended")
+        #expect(pan.translation(in: nil) == CGPoint(x: 60, y: 20))
+        pan.setTranslation(.zero, in: nil)
+        #expect(pan.translation(in: nil) == .zero)
+    }
+
+    private struct Tapping: UIGestureRecognizerRepresentable {
+        let heard: (CGPoint) -> Void
+        func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer { UITapGestureRecognizer() }
+        func handleUIGestureRecognizerAction(_ recognizer: UITapGestureRecognizer, context: Context) {
+            heard(context.converter.localLocation)
+        }
+    }
+
+    @Test func `a recogniser is added to a SwiftUI view`() throws {
+        var places: [CGPoint] = []
+        let host = TestHost(
+            Text("Tap").frame(width: 100, height: 40).contentShape(Rectangle()).gesture(Tapping { places.append($0) }))
+        try host.find(label: "Tap").touch()
+        #expect(places == [CGPoint(x: 50, y: 20)])
+    }
+
+    @Test func `what recognises nothing says so`() async throws {
+        final class Own: UIGestureRecognizer {}
+        let host = TestHost(Shown(view: labelled(Own(target: nil, action: nil))))
+        await host.waitUntilIdle()
+        #expect(host.diagnostics.contains { $0.contains("Own") })
+    }
+}
