@@ -22,3 +22,10 @@ struct ShownView<Content: View>: View {
         shown.content.frame(maxWidth: shown.fills ? .infinity : nil, maxHeight: shown.fills ? .infinity : nil)
     }
 }
+
+/// The same where it handles events, with the layout that it has anywhere else.
+struct LiveView<Content: View>: View {
+    let shown: ShownContent<Content>
+
+    var body: some View { shown.content }
+}

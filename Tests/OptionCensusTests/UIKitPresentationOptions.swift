@@ -115,6 +115,23 @@ import VitrineTesting
         }
     },
     outcomes(
+        UIView.AutoresizingMask.self,
+        [
+            "~none": [], "flexibleBottomMargin": .flexibleBottomMargin, "flexibleHeight": .flexibleHeight,
+            "flexibleLeftMargin": .flexibleLeftMargin, "flexibleRightMargin": .flexibleRightMargin,
+            "flexibleTopMargin": .flexibleTopMargin, "flexibleWidth": .flexibleWidth,
+        ]
+    ) { mask in
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let subview = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+        subview.autoresizingMask = mask
+        view.addSubview(subview)
+        view.frame.size = CGSize(width: 200, height: 300)
+        return "\(subview.frame)"
+    }
+    .alike(
+        "~none", "flexibleBottomMargin", "flexibleRightMargin", because: "the origin of a frame is at the upper left"),
+    outcomes(
         UIGestureRecognizer.State.self,
         [
             "began": .began, "changed": .changed, "ended": .ended, "possible": .possible, "recognized": .recognized,

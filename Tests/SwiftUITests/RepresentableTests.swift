@@ -242,4 +242,36 @@ import VitrineTesting
         await host.waitUntilIdle()
         #expect(host.contains(label: "After") && !host.contains(label: "Before"))
     }
+
+    /// A controller of the app's own that shows SwiftUI's views in a child.
+    private final class Container: UIViewController {
+        var layouts = 0
+        let child = UIHostingController(rootView: Button("Child") {})
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(child)
+            child.view.frame = view.bounds
+            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(child.view)
+            child.didMove(toParent: self)
+        }
+
+        override func viewDidLayoutSubviews() { layouts += 1 }
+    }
+
+    private struct Contained: UIViewControllerRepresentable {
+        let container: Container
+        func makeUIViewController(context: Context) -> Container { container }
+        func updateUIViewController(_ uiViewController: Container, context: Context) {}
+    }
+
+    @Test func `a hosted view in a child controller is as large as its parent's view`() throws {
+        let container = Container()
+        let host = TestHost(Contained(container: container).frame(width: 200, height: 100))
+        #expect(container.child.view.frame.size == CGSize(width: 200, height: 100))
+        #expect(container.layouts > 0)
+        let button = try host.find(role: .button, label: "Child").frame
+        #expect(abs(button.midX - 195) < 1 && abs(button.midY - 422) < 1, "\(button)")
+    }
 }

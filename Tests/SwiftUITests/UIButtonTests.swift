@@ -86,4 +86,22 @@ import VitrineTesting
         try host.find(role: .button, label: "Like").tap()
         #expect(button?.isSelected == false)
     }
+
+    @Test(arguments: [true, false]) func `a button opens its menu`(isPrimary: Bool) throws {
+        var heard: [String] = []
+        let host = TestHost(
+            Shown {
+                let made = UIButton(type: .system, primaryAction: UIAction(title: "More") { _ in heard.append("tap") })
+                made.menu = UIMenu(children: [UIAction(title: "Copy") { _ in heard.append("copy") }])
+                made.showsMenuAsPrimaryAction = isPrimary
+                return made
+            })
+        if isPrimary {
+            try host.find(label: "More").tap()
+        } else {
+            try host.find(label: "More").openMenu()
+        }
+        try host.find(label: "Copy").tap()
+        #expect(heard == ["copy"])
+    }
 }

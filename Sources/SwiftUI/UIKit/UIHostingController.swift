@@ -36,7 +36,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     public init(rootView: Content) {
         shown = ShownContent(rootView)
         super.init(nibName: nil, bundle: nil)
-        makeRoot = { [shown] in AnyView(ShownView(shown: shown)) }
+        makeRoot = { [shown] in AnyView(LiveView(shown: shown)) }
     }
 
     /// Returns `nil`: Vitrine has no archives of controllers.
@@ -49,7 +49,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
         super.loadView()
         view.backgroundColor = .systemBackground
         view.makeContent = { [weak self] in AnyView(self?.picture()) }
-        view.makeLiveContent = { [shown] in AnyView(ShownView(shown: shown)) }
+        view.makeLiveContent = { [shown] in AnyView(LiveView(shown: shown)) }
     }
 
     /// Returns the size that the view takes for a proposal, in points.

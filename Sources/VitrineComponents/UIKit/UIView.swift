@@ -122,7 +122,10 @@ open class UIView: UIResponder {
     /// The rectangle of the view in its superview's coordinates, in points.
     open var frame: CGRect {
         didSet {
-            if frame.size != oldValue.size { layoutSubviews() }
+            if frame.size != oldValue.size {
+                for subview in subviews { subview.follow(from: oldValue.size, to: frame.size) }
+                layOut()
+            }
             if frame != oldValue, superview != nil { didChange() }
         }
     }
@@ -157,12 +160,23 @@ open class UIView: UIResponder {
     open func layoutIfNeeded() {
         if needsLayout {
             needsLayout = false
-            layoutSubviews()
+            layOut()
         }
         subviews.forEach { $0.layoutIfNeeded() }
     }
 
     private var needsLayout = true
+    /// The controller whose view it is.
+    weak var controller: UIViewController?
+
+    private func layOut() {
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+    }
+
+    /// How the frame follows the size of the superview.
+    open var autoresizingMask: UIView.AutoresizingMask = []
 
     /// Returns the preferred size for a proposal: the current size, unless a subclass overrides it.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }

@@ -33,7 +33,11 @@ open class UIViewController: UIResponder {
             }
             return viewIfLoaded
         }
-        set { viewIfLoaded = newValue }
+        set {
+            viewIfLoaded?.controller = nil
+            viewIfLoaded = newValue
+            newValue?.controller = self
+        }
     }
 
     /// Whether the view has been loaded.
@@ -53,6 +57,11 @@ open class UIViewController: UIResponder {
     open func viewWillDisappear(_ animated: Bool) {}
     /// Called when the view has disappeared; does nothing.
     open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Called before the view lays out its subviews; does nothing.
+    open func viewWillLayoutSubviews() {}
+    /// Called when the view has laid out its subviews; does nothing.
+    open func viewDidLayoutSubviews() {}
 
     /// Begins a transition of the view; call `endAppearanceTransition()` afterwards.
     ///
