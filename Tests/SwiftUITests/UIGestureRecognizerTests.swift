@@ -101,6 +101,26 @@ import VitrineTesting
         #expect(places == [CGPoint(x: 50, y: 20)])
     }
 
+    @Test func `a context menu is asked for, and acts`() throws {
+        final class Menus: NSObject, UIContextMenuInteractionDelegate {
+            var heard: [String] = []
+            func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+                    UIMenu(children: [UIAction(title: "Copy") { [weak self] _ in self?.heard.append("copy") }])
+                }
+            }
+        }
+        let menus = Menus()
+        let label = labelled()
+        label.addInteraction(UIContextMenuInteraction(delegate: menus))
+        let host = TestHost(Shown(view: label))
+        try host.find(label: "Label").openMenu()
+        try host.find(label: "Copy").tap()
+        #expect(menus.heard == ["copy"])
+    }
+
     @Test func `what recognises nothing says so`() async throws {
         final class Own: UIGestureRecognizer {}
         let host = TestHost(Shown(view: labelled(Own(target: nil, action: nil))))

@@ -45,7 +45,7 @@ extension UIView {
     private static func share(
         _ difference: CGFloat, before: Bool, within: Bool, after: Bool
     ) -> (before: CGFloat, within: CGFloat) {
-        let count = [before, within, after].count { $0 }
+        let count = [before, within, after].filter { $0 }.count
         guard count > 0 else { return (0, 0) }
         let part = difference / CGFloat(count)
         return (before ? part : 0, within ? part : 0)

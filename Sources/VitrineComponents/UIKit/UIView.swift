@@ -312,6 +312,29 @@ open class UIView: UIResponder {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
 
+    /// What else the user can do with the view.
+    open var interactions: [any UIInteraction] = [] { didSet { didChange() } }
+
+    /// Adds something that the user can do with the view; a diagnostic names what is no context menu.
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+        if !(interaction is UIContextMenuInteraction) {
+            DeveloperNotes.withoutEffect(
+                "\(type(of: interaction))", remedy: "Use a modifier of SwiftUI's, such as draggable(_:) or onHover.")
+        }
+    }
+
+    /// Removes something that the user can do with the view.
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        guard interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+
     // MARK: - Drawing
 
     /// The layer that draws the view.

@@ -180,10 +180,13 @@ extension UIView {
         return offset
     }
 
-    /// Returns the view as it is shown, with the gestures that are recognised on it.
+    /// Returns the view as it is shown, with the gestures that are recognised on it and its context menu.
     final func recognising(_ content: AnyView) -> AnyView {
-        guard isUserInteractionEnabled, let gestureRecognizers, !gestureRecognizers.isEmpty else { return content }
-        let whole = AnyView(content.contentShape(Rectangle()))
-        return gestureRecognizers.filter(\.isEnabled).reduce(whole) { $1.recognising($0) }
+        let recognizers = (gestureRecognizers ?? []).filter(\.isEnabled)
+        let menu = interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+        guard isUserInteractionEnabled, !recognizers.isEmpty || menu != nil else { return content }
+        let whole = recognizers.reduce(AnyView(content.contentShape(Rectangle()))) { $1.recognising($0) }
+        guard let menu else { return whole }
+        return AnyView(whole.contextMenu { ContextMenuElements(interaction: menu) })
     }
 }
