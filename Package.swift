@@ -121,7 +121,7 @@ let package = Package(
         "SnapshotTesting", "VitrineAVFoundation", "VitrineAVKit", "VitrineAccessibility", "VitrineBroadcast",
         "VitrineCombine",
         "VitrineCoreGraphics", "VitrineCoreLocation", "VitrineCoreText", "VitrineCoreTransferable", "VitrineCryptoKit",
-        "VitrineImplicit", "VitrineLaunch", "VitrineLocalAuthentication", "VitrineLog", "VitrineOS",
+        "VitrineImplicit", "VitrineLaunch", "VitrineLocalAuthentication", "VitrineLog", "VitrineMessageUI", "VitrineOS",
         "VitrinePhotosUI", "VitrinePlaygrounds", "VitrineRoute",
         "VitrineSafariServices", "VitrineSecurity", "VitrineServer", "VitrineSnapshots", "VitrineStoreKit",
         "VitrineSwiftData",
@@ -224,11 +224,12 @@ let package = Package(
         engine("VitrineLocalAuthentication"),
         engine("VitrineCryptoKit", [.product(name: "Crypto", package: "swift-crypto")]),
         engine("VitrinePhotosUI", ["VitrineComponents", "VitrineCore", "VitrineDisplay"]),
-        // What the browser shows or does by itself: what apps import as AVFoundation, AVKit, CoreLocation, SafariServices,
-        // UserNotifications and WebKit.
+        // What the browser shows or does by itself: what apps import as AVFoundation, AVKit, CoreLocation, MessageUI,
+        // SafariServices, UserNotifications and WebKit.
         engine("VitrineAVFoundation", ["VitrineComponents", "VitrineCore", "VitrineDisplay"]),
         engine("VitrineAVKit", ["VitrineAVFoundation", "VitrineComponents", "VitrineCore", "VitrineDisplay"]),
         engine("VitrineCoreLocation", ["VitrineCore", "VitrineDisplay", "VitrineBase"]),
+        engine("VitrineMessageUI", ["VitrineComponents", "VitrineCore"]),
         engine("VitrineSafariServices", ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineBase"]),
         engine("VitrineUserNotifications", ["VitrineCore", "VitrineDisplay", "VitrineBase"]),
         engine("VitrineWebKit", ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineBase"]),
@@ -427,7 +428,7 @@ let package = Package(
         .testTarget(
             name: "BrowserFrameworkTests",
             dependencies: [
-                "VitrineAVFoundation", "VitrineAVKit", "VitrineCoreLocation", "VitrineSafariServices",
+                "VitrineAVFoundation", "VitrineAVKit", "VitrineCoreLocation", "VitrineMessageUI", "VitrineSafariServices",
                 "VitrineStoreKit", "VitrineUserNotifications", "VitrineWebKit", "SwiftUI", "VitrineTesting",
                 "VitrineCore", "VitrineDisplay",
             ],
@@ -435,8 +436,8 @@ let package = Package(
                 .enableUpcomingFeature("InferIsolatedConformances"),
                 .unsafeFlags(
                     [
-                        "AVFoundation", "AVKit", "CoreLocation", "SafariServices", "StoreKit", "UserNotifications",
-                        "WebKit",
+                        "AVFoundation", "AVKit", "CoreLocation", "MessageUI", "SafariServices", "StoreKit",
+                        "UserNotifications", "WebKit",
                     ].flatMap { ["-module-alias", "\($0)=Vitrine\($0)"] }),
             ]),
         .testTarget(name: "VitrineProjectsTests", dependencies: ["VitrineProjects"], swiftSettings: syntaxSettings),

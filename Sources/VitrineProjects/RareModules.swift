@@ -10,7 +10,8 @@ package enum RareModules {
         (name: "Accessibility", ours: "VitrineAccessibility"), (name: "SwiftData", ours: "VitrineSwiftData"),
         (name: "CryptoKit", ours: "VitrineCryptoKit"),
         (name: "AVFoundation", ours: "VitrineAVFoundation"), (name: "AVKit", ours: "VitrineAVKit"),
-        (name: "CoreLocation", ours: "VitrineCoreLocation"), (name: "SafariServices", ours: "VitrineSafariServices"),
+        (name: "CoreLocation", ours: "VitrineCoreLocation"), (name: "MessageUI", ours: "VitrineMessageUI"),
+        (name: "SafariServices", ours: "VitrineSafariServices"),
         (name: "StoreKit", ours: "VitrineStoreKit"), (name: "UserNotifications", ours: "VitrineUserNotifications"),
         (name: "WebKit", ours: "VitrineWebKit"),
     ]

@@ -78,6 +78,7 @@ struct ImportRules {
             others: ["Foundation"]),
         "VitrineCoreLocation": Row(
             ring: 3, ours: ["VitrineCore", "VitrineDisplay", "VitrineBase"], others: ["Foundation", "Synchronization"]),
+        "VitrineMessageUI": Row(ring: 3, ours: ["VitrineComponents", "VitrineCore"], others: ["Foundation"]),
         "VitrineSafariServices": Row(
             ring: 3, ours: ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineBase"], others: ["Foundation"]
         ),
