@@ -319,30 +319,31 @@ import VitrineTesting
         #expect(events.take() == ["will", "did"])
     }
 
+    /// A controller whose text is at the top of its sheet.
+    private static func sheet(_ set: (UISheetPresentationController) -> Void) -> UIViewController {
+        let content = Text("Inside").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        let controller = UIHostingController(rootView: content)
+        if let sheet = controller.sheetPresentationController { set(sheet) }
+        return controller
+    }
+
     @Test func `detents are those of SwiftUI's sheets`() throws {
-        func top(_ present: @escaping @MainActor () -> Void) throws -> CGFloat {
-            try opened(present).find(label: "Inside").frame.minY
+        let large = try opened { Self.root?.present(Self.sheet { _ in }, animated: true) }
+        let medium = try opened { Self.root?.present(Self.sheet { $0.detents = [.medium()] }, animated: true) }
+        let own = try opened {
+            let sheet = Self.sheet { $0.detents = [.custom { context in context.maximumDetentValue / 4 }] }
+            Self.root?.present(sheet, animated: true)
         }
-        func hosted(_ set: (UISheetPresentationController) -> Void) -> UIViewController {
-            let content = Text("Inside").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-            let controller = UIHostingController(rootView: content)
-            if let sheet = controller.sheetPresentationController { set(sheet) }
-            return controller
+        let selected = try opened {
+            let sheet = Self.sheet {
+                $0.detents = [.medium(), .large()]
+                $0.selectedDetentIdentifier = .large
+            }
+            Self.root?.present(sheet, animated: true)
         }
-        let large = try top { Self.root?.present(hosted { _ in }, animated: true) }
-        let medium = try top { Self.root?.present(hosted { $0.detents = [.medium()] }, animated: true) }
-        let own = try top {
-            Self.root?.present(hosted { $0.detents = [.custom { $0.maximumDetentValue / 4 }] }, animated: true)
-        }
-        let selected = try top {
-            Self.root?.present(
-                hosted {
-                    $0.detents = [.medium(), .large()]
-                    $0.selectedDetentIdentifier = .large
-                }, animated: true)
-        }
-        #expect(large < medium && medium < own)
-        #expect(selected == large)
+        let tops = try [large, medium, own, selected].map { try $0.find(label: "Inside").frame.minY }
+        #expect(tops[0] < tops[1] && tops[1] < tops[2], "\(tops)")
+        #expect(tops[3] == tops[0])
     }
 
     @Test func `controllers are presented over each other, and dismissed with those over them`() throws {

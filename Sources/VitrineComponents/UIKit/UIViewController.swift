@@ -269,7 +269,7 @@ open class UIViewController: UIResponder {
     private var around: ControllerPresenter? {
         if let around = stands ?? place { return around }
         guard let window = viewIfLoaded?.window, window.windowScene != nil, !window.isHidden else { return nil }
-        return .topmost
+        return ControllerPresenter.topmost
     }
 
     /// Whether a popover belongs to the controller.

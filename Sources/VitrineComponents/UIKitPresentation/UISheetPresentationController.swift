@@ -147,8 +147,12 @@ extension UISheetPresentationController {
 
     private var selectedDetent: PresentationDetent {
         noteReading()
-        let selected = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
-        return selected?.detent ?? .large
+        if let selected = detents.first(where: { $0.identifier == selectedDetentIdentifier }) { return selected.detent }
+        let context = PresentationDetent.Context(
+            maxDetentValue: CGFloat(SessionContext.current?.viewport.height ?? 0), environment: EnvironmentValues())
+        let heights = detents.map { $0.detent.height(in: context) ?? .infinity }
+        let smallest = heights.indices.min { heights[$0] < heights[$1] }
+        return smallest.map { detents[$0].detent } ?? .large
     }
 
     private func userDidSelect(_ detent: PresentationDetent) {
