@@ -123,6 +123,18 @@ open class UIViewController: UIResponder {
         parent as? UINavigationController ?? parent?.navigationController
     }
 
+    /// What a tab bar shows of the controller.
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set {
+            ownTabBarItem = newValue ?? UITabBarItem()
+            changes.increase()
+        }
+    }
+    private lazy var ownTabBarItem = UITabBarItem()
+    /// The tab bar controller that the controller is in, or `nil`.
+    open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+
     /// The root view of a hosting controller, for hosts that mount it; `nil` for controllers that only have an image.
     package var makeRoot: (() -> AnyView)?
 
