@@ -428,8 +428,9 @@ let package = Package(
         .testTarget(
             name: "BrowserFrameworkTests",
             dependencies: [
-                "VitrineAVFoundation", "VitrineAVKit", "VitrineCoreLocation", "VitrineMessageUI", "VitrineSafariServices",
-                "VitrineStoreKit", "VitrineUserNotifications", "VitrineWebKit", "SwiftUI", "VitrineTesting",
+                "VitrineAVFoundation", "VitrineAVKit", "VitrineCoreLocation", "VitrineMessageUI",
+                "VitrineSafariServices", "VitrineStoreKit", "VitrineUserNotifications", "VitrineWebKit", "SwiftUI",
+                "VitrineTesting",
                 "VitrineCore", "VitrineDisplay",
             ],
             swiftSettings: appSettings + [

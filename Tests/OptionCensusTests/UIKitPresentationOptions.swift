@@ -69,12 +69,15 @@ import VitrineTesting
     outcomes(
         UIBarButtonItem.SystemItem.self,
         [
-            "action": .action, "add": .add, "bookmarks": .bookmarks, "camera": .camera, "cancel":
-            .cancel, "close": .close, "compose": .compose, "done": .done, "edit": .edit,
+            "action": .action, "add": .add, "bookmarks": .bookmarks, "camera": .camera,
+            "cancel":
+                .cancel, "close": .close, "compose": .compose, "done": .done, "edit": .edit,
             "fastForward": .fastForward, "fixedSpace": .fixedSpace, "flexibleSpace": .flexibleSpace,
-            "organize": .organize, "pause": .pause, "play": .play, "redo": .redo, "refresh":
-            .refresh, "reply": .reply, "rewind": .rewind, "save": .save, "search": .search, "stop":
-            .stop, "trash": .trash, "undo": .undo,
+            "organize": .organize, "pause": .pause, "play": .play, "redo": .redo,
+            "refresh":
+                .refresh, "reply": .reply, "rewind": .rewind, "save": .save, "search": .search,
+            "stop":
+                .stop, "trash": .trash, "undo": .undo,
         ]
     ) { item in
         bar { UIBarButtonItem(systemItem: item) }.outcome

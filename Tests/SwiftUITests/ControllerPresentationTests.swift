@@ -348,9 +348,10 @@ import VitrineTesting
 
     @Test func `controllers are presented over each other, and dismissed with those over them`() throws {
         let host = try opened {
-            let first = UIHostingController(rootView: Page(title: "More") {
-                Self.top?.present(UIHostingController(rootView: Inside()), animated: true)
-            })
+            let first = UIHostingController(
+                rootView: Page(title: "More") {
+                    Self.top?.present(UIHostingController(rootView: Inside()), animated: true)
+                })
             Self.root?.present(first, animated: true)
         }
         try host.find(role: .button, label: "More").tap()

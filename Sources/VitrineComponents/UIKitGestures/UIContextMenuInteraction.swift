@@ -79,7 +79,8 @@ open class UIContextMenuConfiguration: NSObject {
         super.init()
         if previewProvider != nil {
             DeveloperNotes.withoutEffect(
-                "UIContextMenuConfiguration's previewProvider", remedy: "Use contextMenu(menuItems:preview:) of SwiftUI.")
+                "UIContextMenuConfiguration's previewProvider",
+                remedy: "Use contextMenu(menuItems:preview:) of SwiftUI.")
         }
     }
 }

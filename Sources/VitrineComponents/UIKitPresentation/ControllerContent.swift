@@ -12,7 +12,8 @@ struct ControllerContent: View {
         let changes = controller.changes
         controller.loadViewIfNeeded()
         _ = changes.value
-        return content
+        return
+            content
             .onAppear {
                 // What is not made of a SwiftUI view draws itself anew.
                 if controller.makeRoot != nil {

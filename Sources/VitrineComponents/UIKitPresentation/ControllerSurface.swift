@@ -26,7 +26,8 @@ struct ControllerSurface: View {
         guard controller.modalPresentationStyle == .popover else {
             return AnyView(AdaptedSurface(parts: parts, content: content))
         }
-        return AnyView(AdaptedSurface(parts: parts.anchored(at: { controller.anchor }), content: content, isPopover: true))
+        let anchored = parts.anchored(at: { controller.anchor })
+        return AnyView(AdaptedSurface(parts: anchored, content: content, isPopover: true))
     }
 }
 

@@ -269,7 +269,8 @@ struct BarButton: View {
     var body: some View {
         _ = item.changes.value
         let tint = item.tintColor.map { AnyShapeStyle(Color(uiColor: $0)) }
-        return shown
+        return
+            shown
             .disabled(!item.isEnabled)
             .transformEnvironment(\.assignedTint) { assigned in
                 if let tint { assigned = tint }

@@ -104,7 +104,8 @@ open class UISheetPresentationController: UIPresentationController {
             return Detent(
                 name,
                 .named(name.rawValue) { context in
-                    MainActor.assumeIsolated { resolver.value(DetentContext(maximumDetentValue: context.maxDetentValue)) }
+                    let largest = context.maxDetentValue
+                    return MainActor.assumeIsolated { resolver.value(DetentContext(maximumDetentValue: largest)) }
                 })
         }
     }
