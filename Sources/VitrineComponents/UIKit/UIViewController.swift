@@ -306,7 +306,7 @@ open class UIViewController: UIResponder {
     /// Writes what the app has set into the traits of the presentation.
     final func write(to traits: inout PresentationTraits) {
         if isModalInPresentation { traits.isDismissDisabled = true }
-        if modalPresentationStyle == .formSheet { traits.sizing = FormPresentationSizing() }
+        if modalPresentationStyle.isPage, !hasPopover, traits.sizing == nil { traits.sizing = PagePresentationSizing() }
         if modalPresentationStyle.isOver { traits.background = AnyView(Color.clear) }
         sheet.write(to: &traits)
         guard hasPopover else { return }

@@ -5,9 +5,9 @@
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     /// Over the whole window.
     case fullScreen = 0
-    /// A sheet.
+    /// A sheet; in a regular width about as large as a page.
     case pageSheet = 1
-    /// A sheet; in a regular width no larger than a form.
+    /// A sheet; in a regular width as large as a form.
     case formSheet = 2
     /// Over the whole window: the presenting controller's part of it is not known here.
     case currentContext = 3
@@ -21,8 +21,11 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case popover = 7
     /// None: nothing is adapted.
     case none = -1
-    /// The system's choice, a sheet.
+    /// The system's choice, a sheet as large as a page.
     case automatic = -2
+
+    /// Whether a sheet is as large as a page in a regular width.
+    var isPage: Bool { self == .pageSheet || self == .automatic || self == .none }
 
     /// Whether a controller covers the window.
     var isCover: Bool {
