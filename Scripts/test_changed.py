@@ -171,7 +171,8 @@ SCRIPTS: dict[str, tuple[str, ...]] = {
 )  # fmt: skip
 # Test targets whose files a later part reads: it has to follow them.
 WRITERS = {
-    "SurfaceAgreementTests": ("test_surface_agreement", "test_canvas_agreement"), "TextAgreementTests": ("test_text_agreement",),
+    "SurfaceAgreementTests": ("test_surface_agreement", "test_canvas_agreement", "test_hit_agreement"),
+    "TextAgreementTests": ("test_text_agreement",),
 }  # fmt: skip
 # The program that writes what the part `client` reads.
 CLIENT_WRITER = "client-pages"

@@ -85,6 +85,42 @@ import VitrineWeb
         #expect(Declarations.effects(of: untouched.snapshot, WireSize(width: 10, height: 10)) == "--pe:none;")
     }
 
+    @Test func `what has opacity 0 lets pointers through with all that is inside, unless scrolling shows it`() {
+        var effects = LayerEffects()
+        effects.opacity = 0
+        let size = WireSize(width: 10, height: 10)
+        #expect(Declarations.effects(effects, size) == "opacity:0;--pe:none;")
+        effects.scrollLinks = [
+            ScrollLink(source: 1, property: .opacity, offsetFrom: 0, offsetTo: 10, valueFrom: 0, valueTo: 1)
+        ]
+        #expect(Declarations.effects(effects, size) == "opacity:0;")
+    }
+
+    @Test func `forms that an SVG draws take pointers in place of their boxes, and keys need none`() throws {
+        let scene = page(
+            ZStack {
+                Path { path in
+                    path.move(to: .zero)
+                    path.addLine(to: CGPoint(x: 90, y: 0))
+                    path.addLine(to: CGPoint(x: 0, y: 90))
+                }
+                .fill(.red).accessibilityIdentifier("form")
+                Circle().fill(.red).accessibilityIdentifier("circle")
+            }
+        ).scene
+        func passes(_ identifier: String) throws -> Bool {
+            Declarations.letsThrough(try layer(scene, named: identifier).snapshot)
+        }
+        #expect(try passes("form"))
+        #expect(try !passes("circle"))
+        var listener = try layer(scene, named: "circle").snapshot
+        listener.content = .group
+        listener.events = [.keys, .claimsEscape]
+        #expect(Declarations.letsThrough(listener))
+        listener.events.insert(.tap)
+        #expect(!Declarations.letsThrough(listener))
+    }
+
     @Test func `what is moved and then turned takes pointers where it is drawn`() throws {
         let scene = page(Text(verbatim: "a").offset(x: 50).rotationEffect(.degrees(90)).onTapGesture {}).scene
         func passes(_ layer: Layer) -> Bool {

@@ -6,7 +6,8 @@ extension DisplayTree {
     ///
     /// Layers are searched front to back: later siblings and larger z-indexes first. The drawn layer at the point, or
     /// one of its ancestors, must request one of `events`. Hidden and exiting layers, clipped areas and layers without
-    /// hit testing are passed over; as on iOS, so are layers with opacity 0.
+    /// hit testing are passed over; as on iOS, so are layers with opacity 0. A filled form is hit inside of it. What a
+    /// browser shows finds the same layers (`Declarations.letsThrough`), which `HitAgreementTests` holds.
     package func hitTest(
         x: Double, y: Double, events: EventMask = .tap, scrollOffsets: ScrollOffsets = Layer.targetOffset
     ) -> Layer? {
@@ -45,7 +46,7 @@ extension Layer {
         if isGhost { return nil }
         if hasEffects {
             let effects = effects
-            if effects.isHidden || !effects.allowsHitTesting || effects.opacity <= 0 || effects.isMask { return nil }
+            if effects.isHidden || effects.isUntouchable || effects.isMask { return nil }
             for outline in [effects.clip, effects.hitOutline] {
                 guard let outline else { continue }
                 if !outline.contains(x: x, y: y, width: placement.width, height: placement.height) { return nil }
@@ -64,20 +65,21 @@ extension Layer {
             switch effects.hitArea {
             case .frame: break
             case .inside: return nil
-            case .whole: if bounds.contains(x: x, y: y) { return self }
+            case .whole: if covers(x: x, y: y) { return self }
             }
         }
         return drawsOrListens(x: x, y: y, events: events) ? self : nil
     }
 
     private func drawsOrListens(x: Double, y: Double, events wanted: EventMask) -> Bool {
-        if !events.isDisjoint(with: wanted), bounds.contains(x: x, y: y) { return true }
-        if content.isPassable { return false }
-        switch content {
-        case .fill(let outline, _):
-            return outline.contains(x: x, y: y, width: placement.width, height: placement.height)
-        case .group, .stroke, .text, .image, .drawing, .scroll, .activity, .field, .control:
-            return bounds.contains(x: x, y: y)
-        }
+        let isOperated = semantics?.isOperatedByBrowser == true
+        if content.isPassable, events.isDisjoint(with: wanted), !isOperated { return false }
+        return covers(x: x, y: y)
+    }
+
+    /// Whether a point is in the filled form, or in the frame of every other content.
+    private func covers(x: Double, y: Double) -> Bool {
+        guard case .fill(let outline, _) = content else { return bounds.contains(x: x, y: y) }
+        return outline.contains(x: x, y: y, width: placement.width, height: placement.height)
     }
 }

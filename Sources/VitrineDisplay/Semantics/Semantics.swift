@@ -243,6 +243,11 @@ package struct EventMask: OptionSet, Hashable, Sendable {
 
     /// What a press does.
     package static let pressed = EventMask(rawValue: tap.rawValue | menu.rawValue)
+    /// What does not happen where a pointer is: keys, and reports of the surface.
+    package static let elsewhere = EventMask(
+        rawValue: scroll.rawValue | imageError.rawValue | keys.rawValue | shortcut.rawValue | claimsReturn.rawValue
+            | claimsEscape.rawValue | claimsTab.rawValue | claimsSpace.rawValue | claimsMoves.rawValue
+            | claimsText.rawValue)
     /// What makes a layer a stop of the keyboard.
     package static let keyboardStops = EventMask(rawValue: pressed.rawValue | focus.rawValue)
 }

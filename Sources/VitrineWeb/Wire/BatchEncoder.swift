@@ -96,8 +96,9 @@ package struct BatchEncoder {
             if let layer = tree.layer(id: id) { encodeChange(to: effects, of: layer, into: &output) }
         case .semantics(let id, let semantics):
             describe(id, tree, into: &output)
-            if semantics?.hidesContents == true, let layer = tree.layer(id: id) {
-                listen(layer, layer.events, into: &output)
+            if let layer = tree.layer(id: id) {
+                encodeWhetherPassable(layer, into: &output)
+                if semantics?.hidesContents == true { listen(layer, layer.events, into: &output) }
             }
             // The group's stop may be another one now.
             for other in tree.layer(id: id)?.radios ?? [] where other.id != id {
@@ -224,7 +225,7 @@ package struct BatchEncoder {
         append(.restyle(layer.id, .effects, style: style), to: &output)
     }
 
-    /// The effects say whether a pointer goes through, which content and events decide.
+    /// The effects say whether a pointer goes through, which content, events and semantics decide.
     private mutating func encodeWhetherPassable(_ layer: Layer, into output: inout [WireOperation]) {
         if notePassable(layer.id, layer.snapshot) { encode(layer.effects, of: layer, into: &output) }
     }

@@ -10,11 +10,12 @@ extension Declarations {
         if let clip = effects.clip { css += Self.clip(clip, size) }
         css += transform(effects)
         if effects.zIndex != 0, effects.zIndex.isFinite {
-            css += "z-index:\(Int(min(max(effects.zIndex * 16, -1e6), 1e6).rounded()));"
+            // CSS counts in whole numbers of 32 bits: a thousandth is a step.
+            css += "z-index:\(Int(min(max(effects.zIndex * 1_000, -2e9), 2e9).rounded()));"
         }
         if effects.isHidden { css += "visibility:hidden;" }
         // Inherited by everything inside, whatever that says of itself (base.css).
-        if !effects.allowsHitTesting { css += "--pe:none;" }
+        if effects.isUntouchable { css += "--pe:none;" }
         let filters = Self.filters(effects, size)
         if !filters.isEmpty { css += "filter:" + filters.joined(separator: " ") + ";" }
         if effects.blendMode != .normal { css += "mix-blend-mode:\(name(effects.blendMode));" }
@@ -37,9 +38,20 @@ extension Declarations {
         switch layer.effects.hitArea {
         case .inside: true
         case .whole: false
+        case .frame where layer.effects.hitOutline != nil: false
+        case .frame where isDrawnForm(layer.content): true
         case .frame:
-            layer.content.isPassable && layer.events.isEmpty && layer.effects.hitOutline == nil
+            layer.content.isPassable && layer.events.isSubset(of: .elsewhere)
                 && layer.semantics?.isOperatedByBrowser != true
+        }
+    }
+
+    /// Whether an SVG draws a form in one colour, which is hit in place of the box around it (`base.css`).
+    private static func isDrawnForm(_ content: LayerContent) -> Bool {
+        guard case .fill(let outline, .color(let color)) = content, color.alpha > 0 else { return false }
+        return switch outline {
+        case .path, .evenOddPath: true
+        case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .capsule, .ellipse, .circle: false
         }
     }
 

@@ -51,7 +51,12 @@ package struct WireDrawing: Hashable, Sendable {
             style = styles.number(.content, "background:\(Declarations.paint(paint.inDoubledBox, doubled));")
             return "#fff"
         }
-        if let paint { fill = ink(paint) }
+        switch paint {
+        // What is not drawn takes no pointers.
+        case .color(let color)? where color.alpha <= 0: break
+        case let paint?: fill = ink(paint)
+        case nil: break
+        }
         if let stroke {
             let isInside = stroke.line.isInside
             line = Line(

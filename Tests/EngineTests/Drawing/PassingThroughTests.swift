@@ -38,4 +38,42 @@ struct PassingThroughTests {
         #expect(try hit(button.overlay(Color.red)) != .button)
         #expect(try hit(button.overlay(Rectangle().stroke(.red).onTapGesture {})) != .button)
     }
+
+    /// Three corners: the upper left half of its frame.
+    nonisolated private struct Half: Shape {
+        func path(in rect: CGRect) -> Path {
+            Path { path in
+                path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+                path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+                path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+                path.closeSubpath()
+            }
+        }
+    }
+
+    private func isHit(_ view: some View, x: Double, y: Double) -> Bool {
+        let scene = SceneHost(view, session: .fixture(), viewport: Viewport(width: 100, height: 100))
+        scene.flush()
+        return scene.display.hitTest(x: x, y: y) != nil
+    }
+
+    @Test("a form is hit inside of it, whether it is tapped or covers what is")
+    func forms() {
+        for view in [AnyView(Circle().fill(.red).onTapGesture {}), AnyView(Half().fill(.red).onTapGesture {})] {
+            #expect(isHit(view, x: 40, y: 40))
+            #expect(!isHit(view, x: 98, y: 98))
+        }
+        let covered = Color.blue.onTapGesture {}.overlay { Half().fill(.red) }
+        #expect(!isHit(covered, x: 40, y: 40))
+        #expect(isHit(covered, x: 98, y: 98))
+    }
+
+    @Test("a disabled button is in front of what lies behind it, with the room around its title")
+    func disabledButtons() {
+        let button = Button {
+        } label: {
+            Text(verbatim: "Press").frame(width: 100, height: 100)
+        }.buttonStyle(.plain)
+        #expect(!isHit(Color.blue.onTapGesture {}.overlay { button.disabled(true) }, x: 5, y: 5))
+    }
 }
