@@ -85,6 +85,34 @@ class StyleSheet(unittest.TestCase):
         colors = [image.getpixel((45, y)) for y in (15, 45, 65, 80)]
         self.assertEqual(colors, [(0, 255, 0), (0, 0, 255), (255, 0, 0), (0, 0, 0)])
 
+    def test_forms_are_hit_inside_of_them_and_pictures_in_their_boxes(self):
+        # As the server writes them: a form in one colour, a line, a form with a gradient, and a form that lets taps through.
+        corner = "d='M0 0L80 0L0 80Z'"
+        box = "x='-50%' y='-50%' width='200%' height='200%'"
+        drawings = (
+            ("form", "pointer-events:none", f"<path {corner} fill='#ff0000'/>"),
+            ("line", "pointer-events:none", f"<path {corner} fill='none' stroke='#ff0000' stroke-width='30'/>"),
+            ("gradient", "", f"<foreignObject {box}><div class=g></div></foreignObject>"),
+            ("untouchable", "--pe:none;pointer-events:none", f"<path {corner} fill='#ff0000'/>"),
+        )
+        layers = "".join(
+            f"<div class='v k7' id={name} style='left:{100 + 200 * index}px;top:100px;width:80px;height:80px;{style}'>"
+            f"<svg>{inside}</svg></div>"
+            for index, (name, style, inside) in enumerate(drawings)
+        )
+        with sync_playwright() as playwright:
+            browser = launch(playwright)
+            page = browser.new_page()
+            page.set_content(f"<style>{(CLIENT / 'base.css').read_text()}</style>{layers}")
+            # Inside of the form, in the other half of the box, and beside the box.
+            found = page.evaluate(
+                """(names) => names.map((_, index) => [[10, 10], [75, 75], [100, 100]].map(([x, y]) =>
+                  document.elementFromPoint(100 + 200 * index + x, 100 + y).closest(".v")?.id ?? ""))""",
+                [name for name, _, _ in drawings],
+            )
+            browser.close()
+        self.assertEqual(found, [["form", "", ""], ["", "", ""], ["gradient", "gradient", ""], ["", "", ""]])
+
     def test_no_rule_is_lost_to_a_selector_that_the_browser_does_not_know(self):
         text = re.sub(r"/\*.*?\*/", "", (CLIENT / "base.css").read_text(), flags=re.DOTALL)
         lists = [match.strip() for match in re.findall(r"(?<=[{}])\s*([^{}@]+)\{", text)]

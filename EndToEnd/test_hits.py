@@ -1,0 +1,95 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Every page of the catalog and of the apps can be operated as it looks, on a phone and in a wide window (harness/hits.py)."""
+
+from __future__ import annotations
+
+from harness import hits
+from harness.cases import PHONE, AppTestCase
+from harness.launcher import Launcher
+from playwright.sync_api import Page, expect
+
+WINDOWS = (PHONE, {"width": 1280, "height": 800})
+
+
+class HitsTestCase(AppTestCase):
+    """Asks each page in each window."""
+
+    def assert_operable(self, page: Page, name: str) -> None:
+        """Nothing on the page is operated otherwise than it looks."""
+        for window in WINDOWS:
+            page.set_viewport_size(window)
+            self.settle(page)
+            with self.subTest(page=name, width=window["width"]):
+                self.assertEqual(hits.problems(page), [])
+
+
+class CatalogHitsTests(HitsTestCase):
+    """The catalog, which shows every view and control."""
+
+    @classmethod
+    def make_launcher(cls) -> Launcher:
+        return Launcher(product="catalog")
+
+    def test_every_page_is_operated_as_it_looks(self) -> None:
+        page = self.open("/")
+        links = page.get_by_role("list").get_by_role("link").all()
+        pages = {link.inner_text(): link.get_attribute("href") or "" for link in links}
+        self.assertGreater(len(pages), 20)
+        self.assert_operable(page, "Catalog")
+        for name, path in pages.items():
+            self.open(path)
+            expect(page.get_by_role("heading", name=name, level=1)).to_have_count(1)
+            self.assert_operable(page, name)
+
+
+class ChallengeHitsTests(HitsTestCase):
+    """Challenge on the embedded API."""
+
+    def test_every_page_is_operated_as_it_looks(self) -> None:
+        for path, identifier in (
+            ("/", "home.charactersButton"),
+            ("/characters", "characterList.row.1"),
+            ("/characters/1", "characterDetail.nameLabel"),
+        ):
+            page = self.open(path)
+            expect(self.element(identifier)).to_be_visible()
+            self.assert_operable(page, path)
+
+
+class DirectoryHitsTests(HitsTestCase):
+    """UserDirectory: a list with a search, and the page of a person."""
+
+    @classmethod
+    def make_launcher(cls) -> Launcher:
+        return Launcher(product="userdirectory")
+
+    def test_every_page_is_operated_as_it_looks(self) -> None:
+        page = self.open("/")
+        expect(self.element("userList.row.1")).to_be_visible()
+        self.assert_operable(page, "list")
+        self.element("userList.row.3").click()
+        expect(self.element("userDetail.username")).to_be_visible()
+        self.assert_operable(page, "person")
+
+
+class NevaHitsTests(HitsTestCase):
+    """Neva: a carousel and a grid of cards that push pages."""
+
+    @classmethod
+    def make_launcher(cls) -> Launcher:
+        return Launcher(product="neva")
+
+    def test_every_page_is_operated_as_it_looks(self) -> None:
+        page = self.open("/")
+        expect(self.element("feed.grid.7")).to_be_attached()
+        self.assert_operable(page, "feed")
+        self.element("feed.grid.7").click()
+        expect(self.element("feedDetails.name")).to_be_visible()
+        self.assert_operable(page, "character")
+
+
+if __name__ == "__main__":
+    import unittest
+
+    unittest.main()
