@@ -91,7 +91,7 @@ struct RandomHits {
         return AnyView(view.frame(width: width, height: height))
     }
 
-    private struct Triangle: Shape {
+    nonisolated private struct Triangle: Shape {
         func path(in rect: CGRect) -> Path {
             Path { path in
                 path.move(to: CGPoint(x: rect.minX, y: rect.minY))
