@@ -14,7 +14,7 @@ import unittest
 from pathlib import Path
 from unittest import mock
 
-from harness import axe
+from harness import axe, hits
 from harness.cases import BrowserTestCase
 from harness.launcher import Launcher, LauncherError
 from harness.page_model import DISMISS, TAP, PageModel
@@ -230,6 +230,59 @@ class SlownessTests(unittest.TestCase):
         self.assertEqual(Slowness.asked_for("processor=6,line=150"), Slowness(processor=6, line=150))
         self.assertRaises(TypeError, Slowness.asked_for, "patience=2")
         self.assertRaises(ValueError, Slowness.asked_for, "line=long")
+
+
+class HitsTests(BrowserTestCase):
+    """Each way in which a page is operated otherwise than it looks is found, and nothing on a page that is in order."""
+
+    FIND = {
+        "in order": ("", []),
+        "covered": ("<div style='left:0;top:100px;width:200px;height:50px;background:red'></div>", ["is covered by div"]),
+        "in front of it is a bar": ("<nav style='left:0;top:100px;width:200px;height:50px'></nav>", []),
+        "unseen": ("<div style='left:0;top:300px;width:90px;height:90px;opacity:0'><p>Ghost</p></div>", ["hit and not seen"]),
+        "unseen and passed": (
+            "<div style='left:0;top:300px;width:90px;height:90px;opacity:0;pointer-events:none'><p>Ghost</p></div>",
+            [],
+        ),
+        "small": (
+            "<header style='left:0;top:300px;width:90px;height:90px'><button style='width:30px'>A</button></header>",
+            ["smaller than a finger"],
+        ),
+        "low row": (
+            "<ul style='left:0;top:300px;width:90px;height:90px'>"
+            "<div role=listitem style='width:90px;height:30px'><button style='width:90px;height:30px'>A</button></div></ul>",
+            ["smaller than a finger"],
+        ),
+        "out of order": ("<button style='left:0;top:10px'>First</button>", ["is reached after"]),
+        "out of order in a row": (
+            "<button style='left:200px;top:100px'>B</button><button style='left:90px;top:100px'>A</button>",
+            ["is reached after"],
+        ),
+        "in columns": (
+            "<div style='left:100px;top:200px;width:44px;height:104px'><button style='top:0'>A</button><button style='top:60px'>B</button></div>"
+            "<div style='left:200px;top:200px;width:44px;height:104px'><button style='top:0'>C</button><button style='top:60px'>D</button></div>",
+            [],
+        ),
+        "without a name": ("<button style='left:0;top:200px'></button>", ["a button has no name"]),
+        "disabled or hidden": (
+            "<button disabled style='left:0;top:10px'>A</button><button style='left:0;top:10px;visibility:hidden'></button>",
+            [],
+        ),
+    }
+
+    def test_each_problem_is_found(self) -> None:
+        page = self.page
+        for name, (inside, wanted) in self.FIND.items():
+            with self.subTest(name):
+                page.set_content(
+                    "<style>body *{position:absolute;margin:0;padding:0}button{width:44px;height:44px;border:0}</style>"
+                    f"<button style='left:0;top:100px'>Save</button>{inside}"
+                )
+                page.evaluate("() => document.querySelectorAll('*').forEach((element) => { element.vid = 1; })")
+                found = hits.problems(page)
+                self.assertEqual(len(found), len(wanted), found)
+                for line, part in zip(found, wanted):
+                    self.assertIn(part, line)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,8 @@ _FIND = """
 ([step, least]) => {
   const OPERATED = "a[href],button,input,select,textarea,[role=textbox],[role=button],[role=link]";
   // What lies in front of the content of its page, and keeps taps to itself.
-  const FRONT = "header,nav,[role=toolbar],[role=search],[role=dialog],[role=alertdialog],[role=menu]";
+  const BARS = "header,nav,[role=toolbar]";
+  const FRONT = BARS + ",[role=search],[role=dialog],[role=alertdialog],[role=menu]";
   const problems = [];
   const box = (element) => element.getBoundingClientRect();
   const name = (element) => {
@@ -58,28 +59,34 @@ _FIND = """
     if (element.contains(hit)) continue;
     const front = hit?.closest(FRONT);
     if (front && !front.contains(element)) continue;
-    // What is a part of another control is hit as that one.
-    const outer = element.parentElement.closest(OPERATED);
-    problems.push(`${name(element)} is covered by ${hit ? name(hit) : "nothing"}${outer ? " in " + name(outer) : ""}`);
+    problems.push(`${name(element)} is covered by ${hit ? name(hit) : "nothing"}`);
   }
 
-  // Buttons of bars and rows of lists have room for a finger.
+  // Buttons of bars have room for a finger around their middle, and so have rows of lists.
+  const small = new Set();
   for (const element of all) {
-    if (!element.matches("button,a") || getComputedStyle(element).pointerEvents === "none") continue;
-    const place = element.closest("header,nav,[role=toolbar],[role=listitem]");
-    if (!place) continue;
-    const { width, height } = box(element);
-    const room = element.closest("[role=listitem]") && element.closest("[role=listitem]").contains(element)
-      && [...element.closest("[role=listitem]").querySelectorAll(OPERATED)].length > 1;
-    if (height < least - 0.5 && !room || width < least - 0.5 && !room) problems.push(`${name(element)} is smaller than a finger in ${name(place)}`);
+    const row = element.closest("[role=listitem]");
+    if (row && box(row).height < least - 0.5) small.add(row);
+    const { left, top, width, height } = box(element);
+    if (!element.matches("button,a") || !element.closest(BARS) || getComputedStyle(element).pointerEvents === "none") continue;
+    const [x, y] = [left + width / 2, top + height / 2];
+    const reach = least / 2 - 0.5;
+    const isRoomy = [[-reach, 0], [reach, 0], [0, -reach], [0, reach]].every(([dx, dy]) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return !hit || element.contains(hit);
+    });
+    if (!isRoomy) small.add(element);
   }
+  for (const element of small) problems.push(`${name(element)} is smaller than a finger`);
 
   // Nothing that is not seen is hit.
   const unseen = new Set();
   for (let y = step / 2; y < innerHeight; y += step) {
     for (let x = step / 2; x < innerWidth; x += step) {
-      const hit = document.elementFromPoint(x, y);
-      if (hit && opacity(hit) <= 0) unseen.add(hit);
+      let hit = document.elementFromPoint(x, y);
+      if (!hit || opacity(hit) > 0) continue;
+      while (opacity(hit.parentElement) <= 0) hit = hit.parentElement;
+      unseen.add(hit);
     }
   }
   for (const element of unseen) problems.push(`${name(element)} is hit and not seen`);
