@@ -7,7 +7,9 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 # Points from one probe of the whole window to the next.
-STEP = 20
+STEP = 30
+# Points that a finger needs in bars and rows, and those that the items of an iPad's tab bar have.
+FINGER, TAB = 44, 36
 # Roles of Chromium's tree that a person operates.
 OPERATED = {
     "button", "link", "switch", "checkbox", "radio", "slider", "textbox", "searchbox", "spinbutton", "combobox", "listbox",
@@ -15,7 +17,7 @@ OPERATED = {
 }  # fmt: skip
 
 _FIND = """
-([step, least]) => {
+([step, finger, tab]) => {
   const OPERATED = "a[href],button,input,select,textarea,[role=textbox],[role=button],[role=link]";
   // What lies in front of the content of its page, and keeps taps to itself.
   const BARS = "header,nav,[role=toolbar]";
@@ -66,11 +68,11 @@ _FIND = """
   const small = new Set();
   for (const element of all) {
     const row = element.closest("[role=listitem]");
-    if (row && box(row).height < least - 0.5) small.add(row);
+    if (row && box(row).height < finger - 0.5) small.add(row);
     const { left, top, width, height } = box(element);
     if (!element.matches("button,a") || !element.closest(BARS) || getComputedStyle(element).pointerEvents === "none") continue;
     const [x, y] = [left + width / 2, top + height / 2];
-    const reach = least / 2 - 0.5;
+    const reach = (element.closest("nav") ? tab : finger) / 2 - 0.5;
     const isRoomy = [[-reach, 0], [reach, 0], [0, -reach], [0, reach]].every(([dx, dy]) => {
       const hit = document.elementFromPoint(x + dx, y + dy);
       return !hit || element.contains(hit);
@@ -92,12 +94,13 @@ _FIND = """
   for (const element of unseen) problems.push(`${name(element)} is hit and not seen`);
 
   // The keyboard goes as one reads: among the parts of a view, none comes after one that lies wholly below it, or in a row
-  // behind it.
-  const stops = all.filter((element) => element.tabIndex >= 0 && opacity(element) > 0);
+  // behind it. Bars have their own places in the order.
+  const isSeen = ({ width, height }) => width > 0 && height > 0;
+  const stops = all.filter((element) => element.tabIndex >= 0 && opacity(element) > 0 && isSeen(seen(element)));
   const isRightToLeft = getComputedStyle(document.documentElement).direction === "rtl";
   for (let index = 1; index < stops.length; index++) {
     const [one, other] = [stops[index - 1], stops[index]];
-    if (one.contains(other)) continue;
+    if (one.contains(other) || one.closest(FRONT) !== other.closest(FRONT)) continue;
     const path = [];
     for (let outer = one; outer; outer = outer.parentElement) path.push(outer);
     let after = other;
@@ -115,10 +118,10 @@ _FIND = """
 """
 
 
-def problems(page: Page, *, least: float = 44) -> list[str]:
+def problems(page: Page) -> list[str]:
     """One line for each element that cannot be operated as it looks: covered, too small for its place, hit without being
     seen, reached by the keyboard out of order, or without a name."""
-    return page.evaluate(_FIND, [STEP, least]) + _unnamed(page)
+    return page.evaluate(_FIND, [STEP, FINGER, TAB]) + _unnamed(page)
 
 
 def _unnamed(page: Page) -> list[str]:

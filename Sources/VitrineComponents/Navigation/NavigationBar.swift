@@ -182,6 +182,7 @@ nonisolated struct NavigationBar: View {
                 isCopy: true
             )
             .modifier(ScrollLinkEffect(.opacity, from: (36, 0), to: (48, 1), of: scroller))
+            .allowsHitTesting(false)
         }
     }
 
