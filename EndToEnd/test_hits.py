@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from harness import hits
+from harness import hits, motion
 from harness.cases import PHONE, AppTestCase
 from harness.launcher import Launcher
 from playwright.sync_api import Page, expect
@@ -31,16 +31,33 @@ class CatalogHitsTests(HitsTestCase):
     def make_launcher(cls) -> Launcher:
         return Launcher(product="catalog")
 
+    def addresses(self) -> dict[str, str]:
+        """The pages' addresses by their names; the list of them is open."""
+        links = self.open("/").get_by_role("list").get_by_role("link").all()
+        return {link.inner_text(): link.get_attribute("href") or "" for link in links}
+
     def test_every_page_is_operated_as_it_looks(self) -> None:
-        page = self.open("/")
-        links = page.get_by_role("list").get_by_role("link").all()
-        pages = {link.inner_text(): link.get_attribute("href") or "" for link in links}
-        self.assertGreater(len(pages), 20)
+        page = self.page
+        addresses = self.addresses()
+        self.assertGreater(len(addresses), 20)
         self.assert_operable(page, "Catalog")
-        for name, path in pages.items():
+        for name, path in addresses.items():
             self.open(path)
             expect(page.get_by_role("heading", name=name, level=1)).to_have_count(1)
             self.assert_operable(page, name)
+
+    def test_what_is_presented_is_operated_as_it_looks(self) -> None:
+        page = self.page
+        page.emulate_media(reduced_motion="reduce")
+        self.open(self.addresses()["Presentations"])
+        for opener in ("Sheet", "Alert", "Dialog", "Popover", "Menu"):
+            with self.subTest(opener):
+                page.get_by_role("button", name=opener, exact=True).click()
+                expect(page.locator("[inert]").first).to_be_attached()
+                motion.wait_until_still(page)
+                self.assertEqual(hits.problems(page), [])
+                page.keyboard.press("Escape")
+                expect(page.locator("[inert]")).to_have_count(0)
 
 
 class ChallengeHitsTests(HitsTestCase):
