@@ -259,8 +259,11 @@ class HitsTests(BrowserTestCase):
             ["is reached after"],
         ),
         "in columns": (
-            "<div style='left:100px;top:200px;width:44px;height:104px'><button style='top:0'>A</button><button style='top:60px'>B</button></div>"
-            "<div style='left:200px;top:200px;width:44px;height:104px'><button style='top:0'>C</button><button style='top:60px'>D</button></div>",
+            "".join(
+                f"<div style='left:{left}px;top:200px;width:44px;height:104px'>"
+                f"<button style='top:0'>{left}</button><button style='top:60px'>{left + 1}</button></div>"
+                for left in (100, 200)
+            ),
             [],
         ),
         "without a name": ("<button style='left:0;top:200px'></button>", ["a button has no name"]),

@@ -39,7 +39,8 @@ _FIND = """
   /** The part of an element that scrollers, clips and the window leave. */
   const seen = (element) => {
     let { left, top, right, bottom } = box(element);
-    [left, top, right, bottom] = [Math.max(left, 0), Math.max(top, 0), Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
+    [left, top] = [Math.max(left, 0), Math.max(top, 0)];
+    [right, bottom] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
     for (let outer = element.parentElement; outer; outer = outer.parentElement) {
       const style = getComputedStyle(outer);
       const frame = box(outer);
