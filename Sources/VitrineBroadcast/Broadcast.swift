@@ -43,7 +43,7 @@ public struct Broadcast<Message: Codable & Sendable>: Sendable {
 
     /// Sends a message to all who receive this channel's messages at this time; it does not wait for them.
     ///
-    /// - Parameter message: The message, encoded as JSON in at most 64 KiB.
+    /// - Parameter message: The message, encoded as JSON in at most 64 KiB, with the channel's name.
     /// - Throws: `BroadcastError`, and nobody has received it.
     public func send(_ message: Message) throws(BroadcastError) {
         hub.publish(try BroadcastMessage(message, channel: name))

@@ -5,14 +5,14 @@
 public enum BroadcastError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Its type's `encode(to:)` failed, or wrote what JSON does not have, such as an infinite number.
     case unencodable(String)
-    /// Encoded it has so many bytes, more than 64 KiB.
+    /// Encoded and with its channel's name it has so many bytes, more than 64 KiB.
     case tooLarge(bytes: Int)
 
     public var description: String {
         switch self {
         case .unencodable(let reason): "The message cannot be encoded: \(reason)"
         case .tooLarge(let bytes):
-            "The message has \(bytes) bytes, and a channel takes \(BroadcastMessage.limit) at most."
+            "The message has \(bytes) bytes with its channel's name, and a channel takes \(BroadcastMessage.limit) at most."
         }
     }
 }

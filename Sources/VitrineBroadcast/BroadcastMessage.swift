@@ -5,7 +5,7 @@ import Foundation
 
 /// A message of a channel on its way, also to another process.
 package struct BroadcastMessage: Codable, Hashable, Sendable {
-    /// The most bytes that a message has.
+    /// The most bytes that a message has, with its channel's name.
     static let limit = 64 << 10
 
     package var channel: String
@@ -20,7 +20,8 @@ package struct BroadcastMessage: Codable, Hashable, Sendable {
         } catch {
             throw .unencodable("\(error)")
         }
-        guard bytes.count <= Self.limit else { throw .tooLarge(bytes: bytes.count) }
+        let size = bytes.count + channel.utf8.count
+        guard size <= Self.limit else { throw .tooLarge(bytes: size) }
         self.channel = channel
         text = String(decoding: bytes, as: UTF8.self)
     }

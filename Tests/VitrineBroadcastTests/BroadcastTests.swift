@@ -113,8 +113,12 @@ import Testing
         #expect { try numbers.send(.infinity) } throws: { error in
             if case .unencodable = error as? BroadcastError { true } else { false }
         }
-        let longest = String(repeating: "x", count: BroadcastMessage.limit - 2)
+        let longest = String(repeating: "x", count: BroadcastMessage.limit - 2 - "texts".utf8.count)
         #expect(throws: BroadcastError.tooLarge(bytes: BroadcastMessage.limit + 1)) { try texts.send(longest + "x") }
+        let name = String(repeating: "n", count: BroadcastMessage.limit)
+        #expect(throws: BroadcastError.tooLarge(bytes: BroadcastMessage.limit + 1)) {
+            try Broadcast<Int>(name, hub: hub).send(1)
+        }
         try numbers.send(1)
         try texts.send(longest)
         #expect(await next(1, of: received) == [1])

@@ -154,10 +154,32 @@ struct RealStoreTests {
             await node.forget(owner: "bob")
             let keys = try await line.ask([RESPCommand("KEYS", "*")]).first?.items?.compactMap(\.text).sorted() ?? []
             #expect(keys == ["t:forgotten:bob", "t:session:a", "t:visitor:ann"])
+            let sessions = try await line.ask([RESPCommand("ZRANGE", "t:visitor:ann", "0", "-1")]).first?.items ?? []
+            #expect(sessions == [.bulk(Array("t:session:a".utf8))])
             for key in keys {
                 let left = try await line.ask([RESPCommand("PTTL", key)]).first?.number ?? 0
                 #expect(left > 0, "\(key)")
             }
+        }
+    }
+
+    @Test("all sessions of a visitor are forgotten, and those that ended by their age are not remembered")
+    func visitors() async throws {
+        try await withServer { _, line in
+            let node = capsules(line)
+            for number in 0..<200 { _ = await node.put(capsule("s\(number)", 0)) }
+            // They were kept long ago, but for one that was taken since.
+            for number in 0..<200 {
+                _ = try await line.ask([RESPCommand("ZADD", "t:visitor:ann", "1", "t:session:s\(number)")])
+            }
+            _ = await node.take("s7", token: 3)
+            _ = await node.put(capsule("s8", 0))
+            let left = try await line.ask([RESPCommand("ZRANGE", "t:visitor:ann", "0", "-1")]).first?.items ?? []
+            let names = left.compactMap(\.text)
+            #expect(names == ["t:session:s7", "t:session:s8"])
+            await node.forget(owner: "ann")
+            let found = try await line.ask([RESPCommand("EXISTS", "t:session:s7", "t:session:s8", "t:visitor:ann")])
+            #expect(found == [.integer(0)])
         }
     }
 

@@ -209,6 +209,22 @@ import Testing
         #expect(answers == [.simple("OK")])
     }
 
+    @Test("what is too large for an answer is refused to whoever asks, and the connection goes on")
+    func tooLarge() async throws {
+        let client = store.client()
+        try await client.start()
+        let (most, all) = (RESPCommand.limits.word, RESPCommand.limits.total)
+        let large = RESPCommand([Array("SET".utf8), Array("x".utf8), [UInt8](repeating: 0, count: most + 1)])
+        await #expect(throws: StoreError.tooLarge(bytes: most + 1, limit: most)) { try await client.ask([large]) }
+        let many = RESPCommand(Array(repeating: [UInt8](repeating: 0, count: most), count: all / most + 1))
+        let size = (all / most + 1) * most
+        await #expect(throws: StoreError.tooLarge(bytes: size, limit: all)) { try await client.ask([many]) }
+        let answers = try await client.ask([RESPCommand([[UInt8](repeating: 0, count: most)])])
+        #expect(answers == [.simple("OK")])
+        #expect(store.changes.isEmpty)
+        #expect(store.state.withLock { $0.lines.count } == 1)
+    }
+
     @Test("a closed client asks nothing and connects no more")
     func closed() async throws {
         let client = store.client()

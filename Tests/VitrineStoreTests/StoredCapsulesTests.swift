@@ -17,15 +17,21 @@ import VitrineWeb
             var answers: [RESPValue] = []
             var questions: [[String]] = []
             var pauses = 0
+            /// Whether whoever pauses goes on at once; otherwise with `goOn()`.
+            var isQuick = false
+            var paused: [CheckedContinuation<Void, Never>] = []
+            /// Whether the next question waits for its answer until `goOn()`.
+            var holdsQuestion = false
         }
 
         let state = Mutex(State())
 
         func capsules(limits: StoredCapsules.Limits = StoredCapsules.Limits()) -> StoredCapsules {
             StoredCapsules(
-                prefix: "p:", limits: limits, pause: { _ in self.state.withLock { $0.pauses += 1 } },
+                prefix: "p:", limits: limits, pause: { _ in await self.pause() },
                 ask: { commands in
-                    try self.state.withLock { state -> [RESPValue] in
+                    await self.hold()
+                    return try self.state.withLock { state -> [RESPValue] in
                         guard state.isUp else { throw StoreError.closed }
                         return commands.map { command -> RESPValue in
                             state.questions.append(command.words.map { String(decoding: $0, as: UTF8.self) })
@@ -33,6 +39,42 @@ import VitrineWeb
                         }
                     }
                 })
+        }
+
+        private func pause() async {
+            await withCheckedContinuation { continuation in
+                let isQuick = state.withLock { state -> Bool in
+                    state.pauses += 1
+                    if !state.isQuick { state.paused.append(continuation) }
+                    return state.isQuick
+                }
+                if isQuick { continuation.resume() }
+            }
+        }
+
+        private func hold() async {
+            await withCheckedContinuation { continuation in
+                let holds = state.withLock { state -> Bool in
+                    defer { state.holdsQuestion = false }
+                    if state.holdsQuestion { state.paused.append(continuation) }
+                    return state.holdsQuestion
+                }
+                if !holds { continuation.resume() }
+            }
+        }
+
+        /// Waits until somebody pauses, or waits for an answer.
+        func untilPaused() async {
+            while state.withLock({ $0.paused.isEmpty }) { await Task.yield() }
+        }
+
+        /// Whoever pauses goes on.
+        func goOn() {
+            let paused = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+                defer { state.paused = [] }
+                return state.paused
+            }
+            for continuation in paused { continuation.resume() }
         }
 
         func set(isUp: Bool) { state.withLock { $0.isUp = isUp } }
@@ -105,6 +147,7 @@ import VitrineWeb
 
     @Test("what is lent is waited for, as long as two loans last")
     func lent() async {
+        store.state.withLock { $0.isQuick = true }
         let lent = RESPValue.array([.integer(2), .integer(4_000)])
         store.answer(lent, lent, .array([.integer(0)]))
         #expect(await store.capsules().take("a", token: 4) == nil)
@@ -126,6 +169,7 @@ import VitrineWeb
         await capsules.storeIsBack()
         #expect(store.put == ["p:session:a 2", "p:session:b 3"])
         #expect(capsules.waitingCount == 0)
+        store.goOn()
     }
 
     @Test("a capsule that was put since is not replaced by one that waited")
@@ -137,6 +181,7 @@ import VitrineWeb
         _ = await capsules.put(capsule("a", "new"))
         await capsules.storeIsBack()
         #expect(store.put == ["p:session:a new"])
+        store.goOn()
     }
 
     @Test("a store that goes once more while it gets what waited loses none of it")
@@ -146,14 +191,96 @@ import VitrineWeb
         for name in ["a", "b"] { _ = await capsules.put(capsule(name)) }
         await capsules.storeIsBack()
         #expect(capsules.waitingCount == 2)
+        store.set(isUp: true)
+        store.goOn()
+        while capsules.waitingCount > 0 { await Task.yield() }
     }
 
-    @Test("a store that takes nothing is one that may take it later")
-    func full() async {
+    @Test(
+        "what a store does not take, or could not be asked, is tried again until it is taken",
+        arguments: [true, false])
+    func retried(isRefused: Bool) async {
         let capsules = store.capsules()
-        store.answer(.error("OOM command not allowed"))
+        if isRefused {
+            store.answer(.error("OOM command not allowed"), .error("OOM command not allowed"))
+        } else {
+            store.set(isUp: false)
+        }
         #expect(await capsules.put(capsule("a")))
         #expect(capsules.waitingCount == 1)
+        await store.untilPaused()
+        store.goOn()
+        await store.untilPaused()
+        #expect(capsules.waitingCount == 1)
+        store.set(isUp: true)
+        store.goOn()
+        // Nobody says that the store is back.
+        while capsules.waitingCount > 0 { await Task.yield() }
+        #expect(store.put.last == "p:session:a x")
+        #expect(store.count(CapsuleScripts.put) == (isRefused ? 3 : 1))
+    }
+
+    @Test("a visitor whom the store does not forget is tried again")
+    func forgottenLater() async {
+        let capsules = store.capsules()
+        store.answer(.error("OOM command not allowed"))
+        await capsules.forget(owner: "ann")
+        await store.untilPaused()
+        store.goOn()
+        while store.count(CapsuleScripts.forget) < 2 { await Task.yield() }
+    }
+
+    @Test("one that is refused again and again does not keep the others waiting")
+    func refusedAlone() async {
+        let capsules = store.capsules()
+        store.set(isUp: false)
+        for name in ["a", "b", "c"] { _ = await capsules.put(capsule(name)) }
+        store.set(isUp: true)
+        store.answer(.error("WRONGTYPE"))
+        await capsules.storeIsBack()
+        #expect(capsules.waitingCount == 3)
+        await capsules.storeIsBack()
+        #expect(store.put == ["a", "b", "c", "a"].map { "p:session:\($0) x" })
+        #expect(capsules.waitingCount == 0)
+        store.goOn()
+    }
+
+    @Test("what the store would never take does not wait")
+    func tooLarge() async {
+        let capsules = StoredCapsules(prefix: "p:", pause: { _ in }) { _ in
+            throw StoreError.tooLarge(bytes: 2, limit: 1)
+        }
+        #expect(await capsules.put(capsule("a")))
+        #expect(capsules.waitingCount == 0)
+    }
+
+    @Test(
+        "a session that ends while its capsule is on its way is not put back, whether that came there or not",
+        arguments: [true, false], [true, false])
+    func endedOnItsWay(isWaiting: Bool, arrives: Bool) async {
+        let capsules = store.capsules()
+        let next = capsule("a")
+        if isWaiting {
+            store.set(isUp: false)
+            _ = await capsules.put(next)
+            store.set(isUp: true)
+        }
+        store.state.withLock { $0.holdsQuestion = true }
+        let sending = Task {
+            if isWaiting { await capsules.storeIsBack() } else { _ = await capsules.put(next) }
+        }
+        while store.state.withLock({ $0.holdsQuestion }) { await Task.yield() }
+        await capsules.end("a", generation: 3)
+        store.set(isUp: arrives)
+        store.goOn()
+        await sending.value
+        #expect(capsules.waitingCount == 0)
+        store.set(isUp: true)
+        await capsules.storeIsBack()
+        let last = store.state.withLock { $0.questions.last?[1] }
+        #expect(last == CapsuleScripts.end)
+        #expect(store.count(CapsuleScripts.end) == (arrives ? 2 : 1))
+        store.goOn()
     }
 
     @Test("what ended meanwhile, or is of a visitor who was forgotten, is put no more")
@@ -173,6 +300,7 @@ import VitrineWeb
         #expect(store.count(CapsuleScripts.forget) == 1)
         await capsules.storeIsBack()
         #expect(store.count(CapsuleScripts.forget) == 1)
+        store.goOn()
     }
 
     @Test("no more waits than there is room for, the oldest goes first")
@@ -186,5 +314,6 @@ import VitrineWeb
         store.set(isUp: true)
         await capsules.storeIsBack()
         #expect(store.put == ["p:session:c 12345", "p:session:a 12345"])
+        store.goOn()
     }
 }

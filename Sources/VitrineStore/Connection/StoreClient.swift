@@ -14,9 +14,6 @@ package actor StoreClient {
         case up
     }
 
-    private static let shortest = Duration.milliseconds(100)
-    private static let longest = Duration.seconds(5)
-
     private let connect: @Sendable () async throws -> any StoreLine
     private let pause: @Sendable (Duration) async -> Void
     private let onChange: @Sendable (Change) -> Void
@@ -63,8 +60,10 @@ package actor StoreClient {
     /// Sends commands at once and waits for all answers.
     ///
     /// - Returns: An answer for each command; some may be errors.
-    /// - Throws: `StoreError`. What was done of the commands is not known then.
+    /// - Throws: `StoreError`. What was done of the commands is not known then, but for `tooLarge`: nothing was sent.
     package func ask(_ commands: [RESPCommand]) async throws -> [RESPValue] {
+        // Whoever is given it later would end its connection for it.
+        if let problem = commands.lazy.compactMap(\.problem).first { throw problem }
         let line = try await openLine()
         do {
             return try await line.ask(commands)
@@ -119,11 +118,12 @@ package actor StoreClient {
     }
 
     private func recover() async {
-        var delay = Duration.zero
+        var backoff = Backoff()
         while !isClosed {
-            if delay > .zero { await pause(delay) }
-            delay = min(max(delay * 2, Self.shortest), Self.longest)
-            guard let made = try? await connect() else { continue }
+            guard let made = try? await connect() else {
+                await pause(backoff.next())
+                continue
+            }
             guard !isClosed else { return made.close() }
             line = made
             isDown = false

@@ -13,6 +13,8 @@ package enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     case refused(String)
     /// What it says is no answer.
     case malformed(String)
+    /// What was to be sent has so many bytes, more than the limit; nothing was sent.
+    case tooLarge(bytes: Int, limit: Int)
 
     /// What was thrown, as one of these.
     package init(_ error: any Error) {
@@ -26,6 +28,7 @@ package enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         case .timedOut: "it does not answer"
         case .refused(let why): "it refuses: \(why)"
         case .malformed(let why): why
+        case .tooLarge(let bytes, let limit): "\(bytes) bytes are too many: it is sent \(limit) at most"
         }
     }
 }

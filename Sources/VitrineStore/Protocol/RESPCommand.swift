@@ -26,6 +26,18 @@ package struct RESPCommand: Hashable, Sendable {
         self.init(words.map { Array($0.utf8) } + arguments)
     }
 
+    /// The most bytes of a word, and of all words: what is kept or published must fit into an answer.
+    package static let limits = (word: RESPDecoder.Limits().bulk, total: RESPDecoder.Limits().total)
+
+    /// Why the command is not sent; `nil` for one that may be.
+    var problem: StoreError? {
+        if let word = words.lazy.map(\.count).first(where: { $0 > Self.limits.word }) {
+            return .tooLarge(bytes: word, limit: Self.limits.word)
+        }
+        let total = words.reduce(0) { $0 + $1.count }
+        return total > Self.limits.total ? .tooLarge(bytes: total, limit: Self.limits.total) : nil
+    }
+
     /// The command as it is sent: an array of bulks, so that no argument is taken for anything but itself.
     package var encoded: [UInt8] {
         var bytes: [UInt8] = []

@@ -5,8 +5,9 @@
 ///
 /// A session is a hash: `g` the generation of its owner, `n` the number of the owner's last capsule, `o` whose it is, `a`
 /// and `z` the oldest and the newest token, `f` whether it is final, `l` its losses, `b` the bytes, `at` when it was kept
-/// or taken, and `u` until when it is lent to whoever has taken it. The sessions of a visitor are a set; a mark says that
-/// nothing of a visitor is kept any more.
+/// or taken, and `u` until when it is lent to whoever has taken it. The sessions of a visitor are a
+/// set that is sorted by when they were kept or taken, so that those that have ended by their age are found at once; a mark
+/// says that nothing of a visitor is kept any more.
 enum CapsuleScripts {
     /// Keeps a capsule: 1, or 0 where another process has the session.
     ///
@@ -26,12 +27,8 @@ enum CapsuleScripts {
         redis.call('HSET', KEYS[1], 'g', ARGV[1], 'n', ARGV[2], 'o', ARGV[3], 'a', ARGV[4], 'z', ARGV[5],
           'f', ARGV[6], 'l', ARGV[7], 'b', ARGV[8], 'at', now)
         redis.call('PEXPIRE', KEYS[1], ARGV[9])
-        if redis.call('SCARD', KEYS[2]) >= 100 then
-          for _, session in ipairs(redis.call('SMEMBERS', KEYS[2])) do
-            if redis.call('EXISTS', session) == 0 then redis.call('SREM', KEYS[2], session) end
-          end
-        end
-        redis.call('SADD', KEYS[2], KEYS[1])
+        redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now - tonumber(ARGV[9]))
+        redis.call('ZADD', KEYS[2], now, KEYS[1])
         redis.call('PEXPIRE', KEYS[2], ARGV[9])
         return 1
         """
@@ -42,7 +39,7 @@ enum CapsuleScripts {
     /// What was taken stays, under its new generation: whoever took it may end before it has kept the session.
     ///
     /// Keys: the session. Arguments: the token, milliseconds of a loan, milliseconds after which losses are forgotten,
-    /// milliseconds to live.
+    /// milliseconds to live, what the names of visitors' sets begin with.
     static let take = """
         local v = redis.call('HMGET', KEYS[1], 'g', 'o', 'a', 'z', 'f', 'l', 'b', 'at', 'u')
         if not v[7] or tonumber(v[3]) > tonumber(ARGV[1]) then return {0} end
@@ -56,6 +53,8 @@ enum CapsuleScripts {
         redis.call('HSET', KEYS[1], 'g', generation, 'f', 0, 'l', losses, 'at', now, 'u', now + tonumber(ARGV[2]))
         redis.call('HDEL', KEYS[1], 'n')
         redis.call('PEXPIRE', KEYS[1], ARGV[4])
+        redis.call('ZADD', ARGV[5] .. v[2], now, KEYS[1])
+        redis.call('PEXPIRE', ARGV[5] .. v[2], ARGV[4])
         local before = 0
         if v[9] then before = 1 end
         return {1, generation, v[2], v[3], v[4], v[5], losses, v[7], before}
@@ -68,7 +67,7 @@ enum CapsuleScripts {
         local v = redis.call('HMGET', KEYS[1], 'g', 'o')
         if v[1] and tonumber(v[1]) <= tonumber(ARGV[1]) then
           redis.call('DEL', KEYS[1])
-          redis.call('SREM', ARGV[2] .. v[2], KEYS[1])
+          redis.call('ZREM', ARGV[2] .. v[2], KEYS[1])
         end
         return 1
         """
@@ -78,7 +77,7 @@ enum CapsuleScripts {
     /// Keys: the visitor's sessions, the visitor's mark. Arguments: milliseconds for which the mark stays.
     static let forget = """
         redis.call('SET', KEYS[2], '1', 'PX', ARGV[1])
-        for _, session in ipairs(redis.call('SMEMBERS', KEYS[1])) do redis.call('DEL', session) end
+        for _, session in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do redis.call('DEL', session) end
         redis.call('DEL', KEYS[1])
         return 1
         """

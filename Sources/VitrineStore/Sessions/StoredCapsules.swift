@@ -10,8 +10,9 @@ package import VitrineWeb
 ///
 /// Invariants: what is taken is given to nobody else until its new owner has kept the session, or as long as a loan
 /// lasts: whoever took it may have ended. An owner whose session was taken is refused when it puts the next capsule. While
-/// the store is down the last capsule of each session waits here, up to a number of bytes, and is put when the store is
-/// back. All members may be used on any thread.
+/// the store is down or takes nothing, the last capsule of each session waits here, up to a number of bytes; what waits is
+/// put when the store is back, and tried after longer and longer pauses until then. A session that has ended is put no
+/// more, whatever is on its way. All members may be used on any thread.
 package final class StoredCapsules: CapsuleStore {
     package struct Limits: Sendable {
         /// How long a capsule is kept.
@@ -33,6 +34,23 @@ package final class StoredCapsules: CapsuleStore {
         var capsule: SealedCapsule
     }
 
+    /// The capsules of a session that are on their way to the store.
+    private struct Writing {
+        var count = 0
+        /// The generation with which the session has ended meanwhile.
+        var ended: Int?
+    }
+
+    private enum Outcome {
+        case kept
+        /// Another process has the session.
+        case taken
+        /// The capsule is not wanted any more, or never will be taken.
+        case dropped
+        /// It may be taken later.
+        case failed
+    }
+
     private struct State {
         /// Numbers the capsules of this process.
         var last = 0
@@ -40,6 +58,13 @@ package final class StoredCapsules: CapsuleStore {
         var bytes = 0
         /// Visitors who are to be forgotten when the store is back.
         var forgetting: Set<String> = []
+        var writing: [String: Writing] = [:]
+        /// Whether a task sends what waits.
+        var isSending = false
+        /// Whether a task tries it again and again.
+        var isRetrying = false
+
+        var hasWork: Bool { !waiting.isEmpty || !forgetting.isEmpty }
     }
 
     private let prefix: String
@@ -53,7 +78,7 @@ package final class StoredCapsules: CapsuleStore {
     /// - Parameters:
     ///   - prefix: What the names of all keys begin with.
     ///   - limits: How much is kept, and for how long.
-    ///   - pause: Waits for a time.
+    ///   - pause: Waits for a time, before a lent session is asked for again and before the store is tried again.
     ///   - ask: Sends commands to the store, as `StoreClient.ask(_:)` does.
     package init(
         prefix: String, limits: Limits = Limits(),
@@ -77,12 +102,10 @@ package final class StoredCapsules: CapsuleStore {
             remove(capsule.session, from: &state)
             return state.last
         }
-        do {
-            return try await write(capsule, number)
-        } catch {
-            wait(capsule, number)
-            return true
-        }
+        let waiting = Waiting(number: number, capsule: capsule)
+        let outcome = await send(waiting)
+        if outcome == .failed { wait(waiting) }
+        return outcome != .taken
     }
 
     package func take(_ session: String, token: Int) async -> SealedCapsule? {
@@ -90,7 +113,8 @@ package final class StoredCapsules: CapsuleStore {
         for _ in 0...(2 * Int(limits.loan / limits.patience)) {
             let question = script(
                 CapsuleScripts.take, keys: [sessionKey(session)],
-                "\(token)", limits.loan.inMilliseconds, limits.recovery.inMilliseconds, limits.age.inMilliseconds)
+                "\(token)", limits.loan.inMilliseconds, limits.recovery.inMilliseconds, limits.age.inMilliseconds,
+                ownerKey(""))
             guard let items = try? await ask([question]).first?.items else { return nil }
             switch items.first?.number {
             case 1: return Self.capsule(session, items)
@@ -102,11 +126,11 @@ package final class StoredCapsules: CapsuleStore {
     }
 
     package func end(_ session: String, generation: Int) async {
-        state.withLock { remove(session, from: &$0) }
-        // One that does not come there ends by its age.
-        _ = try? await ask([
-            script(CapsuleScripts.end, keys: [sessionKey(session)], "\(generation)", ownerKey(""))
-        ])
+        state.withLock { state in
+            remove(session, from: &state)
+            state.writing[session]?.ended = generation
+        }
+        await endInStore(session, generation)
     }
 
     package func forget(owner: String) async {
@@ -116,39 +140,96 @@ package final class StoredCapsules: CapsuleStore {
             }
             state.forgetting.insert(owner)
         }
-        guard (try? await forgetInStore(owner)) != nil else { return }
-        state.withLock { _ = $0.forgetting.remove(owner) }
+        await forgetWaiting(owner)
+        retry()
     }
 
     // MARK: - A store that was down
 
     /// The store answers again: what waited is put.
-    package func storeIsBack() async {
-        for owner in state.withLock({ $0.forgetting }) { await forget(owner: owner) }
-        while let next = state.withLock({ state -> Waiting? in
-            let next = state.waiting.popFirst()
-            state.bytes -= next?.capsule.bytes.count ?? 0
-            return next
-        }) {
-            do {
-                // A session that another process has by now is its own; the owner here hears of it with its next one.
-                _ = try await write(next.capsule, next.number)
-            } catch {
-                return wait(next.capsule, next.number)
+    package func storeIsBack() async { await sendWaiting() }
+
+    /// Sends what waits, the oldest first, until the store does not take it.
+    private func sendWaiting() async {
+        let isFirst = state.withLock { state -> Bool in
+            defer { state.isSending = true }
+            return !state.isSending
+        }
+        guard isFirst else { return }
+        defer { state.withLock { $0.isSending = false } }
+        for owner in state.withLock({ $0.forgetting.sorted() }) { await forgetWaiting(owner) }
+        while let next = state.withLock({ $0.waiting.first }) {
+            let session = next.capsule.session
+            // A session that another process has by now is its own; the owner here hears of it with its next one.
+            let outcome = await send(next)
+            state.withLock { state in
+                guard state.waiting[session]?.number == next.number else { return }
+                // One that is never taken does not keep the others waiting.
+                if outcome == .failed { _ = state.waiting.renew(session) } else { remove(session, from: &state) }
             }
+            if outcome == .failed { return }
         }
     }
 
-    /// Keeps a capsule for the time when the store is back.
-    private func wait(_ capsule: SealedCapsule, _ number: Int) {
+    /// Sends a capsule. Where its session ends meanwhile, nobody knows which of both the store does first: it is ended
+    /// again.
+    private func send(_ waiting: Waiting) async -> Outcome {
+        let capsule = waiting.capsule
+        state.withLock { $0.writing[capsule.session, default: Writing()].count += 1 }
+        var outcome: Outcome
+        do {
+            outcome = try await write(capsule, waiting.number) ? .kept : .taken
+        } catch {
+            outcome = if case .tooLarge = StoreError(error) { .dropped } else { .failed }
+        }
+        let ended = state.withLock { state -> Int? in
+            guard var writing = state.writing[capsule.session] else { return nil }
+            writing.count -= 1
+            state.writing[capsule.session] = writing.count == 0 ? nil : writing
+            return writing.ended
+        }
+        guard let ended, capsule.generation <= ended else { return outcome }
+        if outcome == .kept { await endInStore(capsule.session, ended) }
+        if outcome == .failed { outcome = .dropped }
+        return outcome
+    }
+
+    /// Keeps a capsule for the time when the store takes it.
+    private func wait(_ waiting: Waiting) {
+        let capsule = waiting.capsule
         state.withLock { state in
-            if let known = state.waiting[capsule.session], known.number > number { return }
+            if let known = state.waiting[capsule.session], known.number > waiting.number { return }
             if let owner = capsule.owner, state.forgetting.contains(owner) { return }
             remove(capsule.session, from: &state)
-            state.waiting.append(Waiting(number: number, capsule: capsule), for: capsule.session)
+            state.waiting.append(waiting, for: capsule.session)
             state.bytes += capsule.bytes.count
             while state.bytes > limits.waiting, let oldest = state.waiting.popFirst() {
                 state.bytes -= oldest.capsule.bytes.count
+            }
+        }
+        retry()
+    }
+
+    /// Begins to try again what waits, unless a task does so or nothing waits. It ends with the last of what waits, and
+    /// with these capsules.
+    private func retry() {
+        let begins = state.withLock { state -> Bool in
+            guard state.hasWork, !state.isRetrying else { return false }
+            state.isRetrying = true
+            return true
+        }
+        guard begins else { return }
+        Task { [weak self, pause] in
+            var backoff = Backoff()
+            while true {
+                await pause(backoff.next())
+                guard let self else { return }
+                await self.sendWaiting()
+                let isDone = self.state.withLock { state -> Bool in
+                    state.isRetrying = state.hasWork
+                    return !state.isRetrying
+                }
+                if isDone { return }
             }
         }
     }
@@ -176,11 +257,19 @@ package final class StoredCapsules: CapsuleStore {
         return kept == 1
     }
 
-    private func forgetInStore(_ owner: String) async throws {
-        let answer = try await ask([
-            script(CapsuleScripts.forget, keys: [ownerKey(owner), markKey(owner)], limits.age.inMilliseconds)
-        ]).first
-        if let problem = answer?.problem { throw StoreError.refused(problem) }
+    /// Ends a session in the store; one that is not ended there ends by its age.
+    private func endInStore(_ session: String, _ generation: Int) async {
+        _ = try? await ask([
+            script(CapsuleScripts.end, keys: [sessionKey(session)], "\(generation)", ownerKey(""))
+        ])
+    }
+
+    /// Forgets a visitor in the store, and remembers that it is done.
+    private func forgetWaiting(_ owner: String) async {
+        let command = script(
+            CapsuleScripts.forget, keys: [ownerKey(owner), markKey(owner)], limits.age.inMilliseconds)
+        guard let answer = try? await ask([command]).first, answer.problem == nil else { return }
+        state.withLock { _ = $0.forgetting.remove(owner) }
     }
 
     /// The capsule in an answer of `CapsuleScripts.take`.

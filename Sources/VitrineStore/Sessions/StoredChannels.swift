@@ -124,17 +124,15 @@ package final class StoredChannels: Sendable {
 
     /// How often the store is asked whether it is still there.
     private static let pulse = Duration.seconds(10)
-    private static let shortest = Duration.milliseconds(100)
-    private static let longest = Duration.seconds(5)
 
     /// Listens, and again when the connection has ended.
     private func subscribe() async {
-        var delay = Self.shortest
+        var backoff = Backoff()
         while !Task.isCancelled {
             if let line = try? await listen({ [happen] in happen.yield(.heard($0)) }) {
                 if let answer = try? await line.ask([RESPCommand("SUBSCRIBE", channel)]).first, answer.problem == nil {
                     happen.yield(.began)
-                    delay = Self.shortest
+                    backoff = Backoff()
                     let pings = Task { [pause] in
                         while !Task.isCancelled, line.isOpen {
                             await pause(Self.pulse)
@@ -147,8 +145,7 @@ package final class StoredChannels: Sendable {
                 }
                 line.close()
             }
-            await pause(delay)
-            delay = min(delay * 2, Self.longest)
+            await pause(backoff.next())
         }
     }
 }
