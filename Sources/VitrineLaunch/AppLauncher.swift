@@ -169,7 +169,8 @@ enum AppLauncher {
         let languages = LanguageMatcher(offered: ProgramLanguages.all())
         let (defaults, storedKey) = try kept(in: data)
         if let store {
-            defaults.share(over: store.defaults(lifetime: options.forgettingDays.map { .seconds($0 * 86_400) }))
+            let lifetime = options.forgettingDays.map { Duration.seconds($0 * 86_400) } ?? StoredDefaults.lifetime
+            defaults.share(over: store.defaults(lifetime: lifetime))
             store.whenBack { await defaults.sharedPlaceIsBack() }
         }
         let visitorKey = store?.visitorKey ?? worker?.start.visitorKey ?? storedKey

@@ -14,6 +14,12 @@ import VitrineCore
         private struct State {
             var isUp = true
             var browsers: [String: [String: DefaultsValue]] = [:]
+            /// Whether the next question is answered with `goOn()` alone.
+            var holdsQuestion = false
+            /// Whether it writes and does not say so.
+            var losesAnswers = false
+            /// Whoever waits for an answer, or before it asks again.
+            var waiting: [CheckedContinuation<Void, Never>] = []
         }
 
         private let state = Mutex(State())
@@ -27,22 +33,65 @@ import VitrineCore
             }
         }
 
-        func values(of browser: String) async throws -> [String: DefaultsValue]? { try answer { $0[browser] } }
+        private func hold() async {
+            await withCheckedContinuation { continuation in
+                let holds = state.withLock { state -> Bool in
+                    defer { state.holdsQuestion = false }
+                    if state.holdsQuestion { state.waiting.append(continuation) }
+                    return state.holdsQuestion
+                }
+                if !holds { continuation.resume() }
+            }
+        }
+
+        func pause() async {
+            await withCheckedContinuation { continuation in state.withLock { $0.waiting.append(continuation) } }
+        }
+
+        func goOn() {
+            let waiting = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+                defer { state.waiting = [] }
+                return state.waiting
+            }
+            for continuation in waiting { continuation.resume() }
+        }
+
+        /// Runs something whose first question waits, and waits until it does.
+        func holding(_ work: @escaping @MainActor () async -> Void) async -> Task<Void, Never> {
+            state.withLock { $0.holdsQuestion = true }
+            let task = Task { @MainActor in await work() }
+            while state.withLock({ $0.holdsQuestion }) { await Task.yield() }
+            return task
+        }
+
+        /// Waits until somebody pauses before it asks again.
+        func untilPaused() async {
+            while state.withLock({ $0.waiting.isEmpty }) { await Task.yield() }
+        }
+
+        func values(of browser: String) async throws -> [String: DefaultsValue]? {
+            await hold()
+            return try answer { $0[browser] }
+        }
 
         func write(
             _ changes: [String: DefaultsValue?], of browser: String, isWhole: Bool
         ) async throws -> [String: DefaultsValue]? {
-            try answer { browsers -> [String: DefaultsValue]? in
+            await hold()
+            let answer = try answer { browsers -> [String: DefaultsValue]? in
                 guard isWhole || browsers[browser] != nil else { return nil }
                 var values = browsers[browser] ?? [:]
                 for (key, value) in changes { values[key] = value }
                 browsers[browser] = values
                 return values
             }
+            if answer != nil, state.withLock({ $0.losesAnswers }) { throw CancellationError() }
+            return answer
         }
 
         func forget(_ browser: String) async throws { try answer { $0[browser] = nil } }
 
+        func loseAnswers() { state.withLock { $0.losesAnswers = true } }
         func set(isUp: Bool) { state.withLock { $0.isUp = isUp } }
         func clear() { state.withLock { $0.browsers = [:] } }
 
@@ -56,12 +105,14 @@ import VitrineCore
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Shared-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try await body(folder.appendingPathComponent("1"), folder.appendingPathComponent("2"))
+        // Their machines are gone by now.
+        place.goOn()
     }
 
     /// A machine that has just started.
     private func machine(_ folder: URL) throws -> BrowserDefaults {
         let defaults = try BrowserDefaults(folder: folder)
-        defaults.share(over: place)
+        defaults.share(over: place, pause: { [place] _ in await place.pause() })
         return defaults
     }
 
@@ -198,6 +249,98 @@ import VitrineCore
             rick.set(.integer(2), for: "x")
             await first.flush()
             #expect(place.all.isEmpty)
+        }
+    }
+
+    @Test("what the place did not take is tried again without anybody's change")
+    func retried() async throws {
+        try await withFolders { one, _ in
+            let first = try machine(one)
+            let rick = await store(first)
+            place.set(isUp: false)
+            rick.set(.integer(1), for: "x")
+            await first.flush()
+            await place.untilPaused()
+            place.goOn()
+            await place.untilPaused()
+            #expect(place.all.isEmpty)
+            place.set(isUp: true)
+            place.goOn()
+            while place.all != [["x": .integer(1)]] { await Task.yield() }
+        }
+    }
+
+    @Test("who was to be forgotten while the place was down is forgotten without being asked again")
+    func forgottenLater() async throws {
+        try await withFolders { one, _ in
+            let first = try machine(one)
+            await store(first).set(.integer(1), for: "x")
+            await first.flush()
+            place.set(isUp: false)
+            await #expect(throws: (any Error).self) { try await first.forget("rick") }
+            await place.untilPaused()
+            place.set(isUp: true)
+            place.goOn()
+            while !place.all.isEmpty { await Task.yield() }
+        }
+    }
+
+    @Test("what was to be deleted does not come back with the next page, and what is written since stays")
+    func deletedFirst() async throws {
+        try await withFolders { one, two in
+            let first = try machine(one)
+            await store(first).set(.integer(1), for: "x")
+            await first.flush()
+            place.set(isUp: false)
+            await #expect(throws: (any Error).self) { try await first.forget("rick") }
+            // A page while the place is down, and its store, which is in use afterwards.
+            let down = await store(first)
+            #expect(down.values.isEmpty)
+            down.set(.integer(2), for: "y")
+            await first.flush()
+            place.set(isUp: true)
+            #expect(await store(first).values == ["y": .integer(2)])
+            await first.sharedPlaceIsBack()
+            #expect(place.all == [["y": .integer(2)]])
+            #expect(await store(try machine(two)).values == ["y": .integer(2)])
+        }
+    }
+
+    @Test("what is on its way to the place while its browser is forgotten is deleted there", arguments: [false, true])
+    func forgottenOnItsWay(isAnswerLost: Bool) async throws {
+        try await withFolders { one, _ in
+            let first = try machine(one)
+            let rick = await store(first)
+            if isAnswerLost { place.loseAnswers() }
+            let writing = await place.holding {
+                rick.set(.integer(1), for: "x")
+                await first.flush()
+            }
+            _ = try await first.forget("rick")
+            place.goOn()
+            await writing.value
+            if isAnswerLost {
+                await place.untilPaused()
+                place.goOn()
+            }
+            while !place.all.isEmpty { await Task.yield() }
+            #expect(rick.isForgotten)
+        }
+    }
+
+    @Test("of two pages that ask at once nothing is left for a later one")
+    func together() async throws {
+        try await withFolders { one, _ in
+            let first = try machine(one)
+            let late = await place.holding { await first.prepare("rick") }
+            let rick = await store(first)
+            place.goOn()
+            await late.value
+            #expect(first.fetchedCount == 0)
+            #expect(first.store(for: "rick") === rick)
+            // Pages that are not made in the end.
+            for number in 0..<(DefaultsExchange.fetchedLimit + 5) { await first.prepare("\(number)") }
+            #expect(first.fetchedCount == DefaultsExchange.fetchedLimit)
         }
     }
 }

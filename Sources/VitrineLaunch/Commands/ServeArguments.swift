@@ -40,8 +40,8 @@ struct ServeArguments: ParsableCommand {
         name: .customLong("forget-after"),
         help: ArgumentHelp(
             """
-            Days after which what is kept of a visitor who does not come any more is deleted (default: never). Visitors \
-            delete theirs at /_vitrine/forget.
+            Days after which what is kept of a visitor who does not come any more is deleted (default: never, and 90 in \
+            a store of --store). Visitors delete theirs at /_vitrine/forget.
             """, valueName: "days"),
         transform: OptionValue.days)
     var forgettingDays: Int?

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// A store as a process uses it: over one connection, and a new one when that has ended.
 ///
 /// Invariants: while the store is down each question fails at once, and one task tries to connect, after longer and

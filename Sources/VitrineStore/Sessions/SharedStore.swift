@@ -133,9 +133,9 @@ package struct SharedStore: Sendable {
 
     /// What browsers keep with the app.
     ///
-    /// - Parameter lifetime: How long that stays after a browser came last; `nil` for ever.
+    /// - Parameter lifetime: How long that stays after a browser came last.
     /// - Returns: The defaults of all browsers.
-    package func defaults(lifetime: Duration?) -> StoredDefaults {
+    package func defaults(lifetime: Duration = StoredDefaults.lifetime) -> StoredDefaults {
         StoredDefaults(prefix: prefix, lifetime: lifetime) { [client] in try await client.ask($0) }
     }
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import Synchronization
+import VitrineBase
 package import VitrineBroadcast
 
 /// The channels of an app over a store: what one process sends, all receive.

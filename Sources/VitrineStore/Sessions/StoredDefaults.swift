@@ -7,18 +7,23 @@ import VitrineWeb
 
 /// What browsers keep with an app, in a store that several machines share: a hash for each browser, a field for each key.
 package struct StoredDefaults: SharedDefaults {
+    /// How long what is kept of a browser stays after it came last, unless `--forget-after` says otherwise: whoever drops
+    /// cookies is a new browser each time, and nothing else would ever leave the store.
+    package static let lifetime = Duration.seconds(90 * 86_400)
+
     private let prefix: String
-    private let lifetime: Duration?
+    private let lifetime: Duration
     private let ask: @Sendable ([RESPCommand]) async throws -> [RESPValue]
 
     /// Creates the defaults of an app.
     ///
     /// - Parameters:
     ///   - prefix: What the names of all keys begin with.
-    ///   - lifetime: How long what is kept of a browser stays after it came last; `nil` for ever.
+    ///   - lifetime: How long what is kept of a browser stays after it came last.
     ///   - ask: Sends commands to the store, as `StoreClient.ask(_:)` does.
     package init(
-        prefix: String, lifetime: Duration?, ask: @escaping @Sendable ([RESPCommand]) async throws -> [RESPValue]
+        prefix: String, lifetime: Duration = StoredDefaults.lifetime,
+        ask: @escaping @Sendable ([RESPCommand]) async throws -> [RESPValue]
     ) {
         self.prefix = prefix
         self.lifetime = lifetime
@@ -28,7 +33,7 @@ package struct StoredDefaults: SharedDefaults {
     /// Writes fields of a hash in one step, and answers with all of them; with nothing where there is no hash.
     ///
     /// A mark stands in each hash, so that one of which all values were removed is still there. Keys: the browser.
-    /// Arguments: 1 to make a hash where there is none, milliseconds to live or 0, the number of fields to set, these with
+    /// Arguments: 1 to make a hash where there is none, milliseconds to live, the number of fields to set, these with
     /// their values, and the fields to remove.
     static let script = """
         if ARGV[1] == '0' and redis.call('EXISTS', KEYS[1]) == 0 then return false end
@@ -36,7 +41,7 @@ package struct StoredDefaults: SharedDefaults {
         local count = tonumber(ARGV[3])
         for i = 1, count do redis.call('HSET', KEYS[1], ARGV[2 + 2 * i], ARGV[3 + 2 * i]) end
         for i = 4 + 2 * count, #ARGV do redis.call('HDEL', KEYS[1], ARGV[i]) end
-        if ARGV[2] ~= '0' then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+        redis.call('PEXPIRE', KEYS[1], ARGV[2])
         return redis.call('HGETALL', KEYS[1])
         """
 
@@ -45,8 +50,9 @@ package struct StoredDefaults: SharedDefaults {
     private static let field = "key:"
 
     package func values(of browser: String) async throws -> [String: DefaultsValue]? {
-        var commands = [RESPCommand("HGETALL", key(browser))]
-        if let lifetime { commands.append(RESPCommand("PEXPIRE", key(browser), lifetime.inMilliseconds)) }
+        let commands = [
+            RESPCommand("HGETALL", key(browser)), RESPCommand("PEXPIRE", key(browser), lifetime.inMilliseconds),
+        ]
         return try Self.values(in: await ask(commands).first)
     }
 
@@ -65,7 +71,7 @@ package struct StoredDefaults: SharedDefaults {
                 removed.append(field)
             }
         }
-        let head: [String] = [isWhole ? "1" : "0", lifetime?.inMilliseconds ?? "0", "\(set.count / 2)"]
+        let head: [String] = [isWhole ? "1" : "0", lifetime.inMilliseconds, "\(set.count / 2)"]
         var arguments: [[UInt8]] = head.map { Array($0.utf8) }
         arguments += set
         arguments += removed

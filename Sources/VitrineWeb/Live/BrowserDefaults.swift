@@ -132,7 +132,19 @@ package final class BrowserDefaults {
     // MARK: - Other machines
 
     /// Exchanges what browsers keep with other machines from now on; what there is in files stays a copy of it.
-    package func share(over place: any SharedDefaults) { exchange = DefaultsExchange(place, limit: limit) }
+    ///
+    /// - Parameters:
+    ///   - place: What the machines share.
+    ///   - pause: Waits before a place that does not answer is tried again.
+    package func share(
+        over place: any SharedDefaults,
+        pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
+    ) {
+        exchange = DefaultsExchange(place, limit: limit, pause: pause)
+    }
+
+    /// The number of browsers of whom something was fetched for a store that is not made yet.
+    var fetchedCount: Int { exchange?.fetchedCount ?? 0 }
 
     /// Fetches what other machines have of a browser: to be waited for before its store is asked for. Where that place does
     /// not answer, what this machine has counts.
@@ -143,6 +155,8 @@ package final class BrowserDefaults {
             await exchange.refresh(store, entry.commonBase, of: digest)
         } else {
             await exchange.fetch(digest)
+            // Another page of the browser has made the store meanwhile, with what that page has fetched.
+            if open[visitor]?.store != nil { _ = exchange.take(digest) }
         }
     }
 
