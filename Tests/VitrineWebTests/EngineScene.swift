@@ -47,6 +47,7 @@ import WebTestSupport
     func handle(_ event: LayerEvent, layer id: Int) -> EventOutcome { host.handle(event, layer: id) }
     func tap(layer id: Int) -> EventOutcome { host.send(.tap, to: id) }
     var gestureDeadline: Double? { host.gestureDeadline }
+    func takePageRequests() -> [PageRequest] { host.graph.session.takeRequests() }
     func releaseFocus() { host.releaseFocus() }
     var focusedLayer: Int? { host.focusedLayer }
 

@@ -176,6 +176,36 @@ import VitrineWeb
         #expect(texts(session.pump(now: .zero)) == "[\"K\",7,1]\n[\"K\",8,0]")
     }
 
+    private struct Leaving: View {
+        @State private var isHere = true
+        var body: some View {
+            VStack {
+                Text(verbatim: "stays")
+                if isHere {
+                    Text(verbatim: "leaves").onKeyPress(.upArrow) {
+                        isHere = false
+                        return .handled
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `each question about a key is answered once, whatever has become of its layer`() throws {
+        let (scene, _, session) = page(Leaving())
+        let (id, root, base) = (try layer(scene, .keys).id, scene.display.root.id, scene.display.sequence)
+        // Taken by a layer that leaves; of that layer; of one that never was; of another one; from the future.
+        let cases = [(id, base, 1), (id, base, 0), (id + 10_000, base, 0), (root, base, 0), (root, base + 100, 0)]
+        for (index, (layer, base, isTaken)) in cases.enumerated() {
+            let number = index + 1
+            let question = "[\"Y\",\(number),\(base),\(layer),1,\"ArrowUp\",0,\(number)]"
+            let said = texts(session.receive(question, now: .zero))
+            #expect(said.components(separatedBy: "[\"K\",").count == 2, "\(number): \(said)")
+            #expect(said.contains("[\"K\",\(number),\(isTaken)]"), "\(number): \(said)")
+        }
+        #expect(session.counters.stale == 1)
+    }
+
     @Test(arguments: ["-1", "null", "\"1\"", "1,1"])
     func `a question that is no number ends the session`(question: String) {
         #expect(throws: ClientMessage.Failure.self) { try ClientMessage("[\"Y\",1,0,1,1,\"a\",0,\(question)]") }

@@ -136,6 +136,9 @@ extension LiveSession {
     /// Hands an event to the scene, by the number that its layer has now.
     private func deliver(_ event: LayerEvent, to named: Int, base: Int, now: Duration) -> InputOutcome {
         guard let scene else { return .dropped }
+        if case .press(let key) = event, let question = key.question, questions.count < Self.questionLimit {
+            questions.append(question)
+        }
         if base > window.sequence { return forged("an event from the future", now: now) }
         if event == .focus { focusInPage = named }
         let isOfOlderScene = event.belongsToOneLayer && base < aliases.last?.limit ?? 0

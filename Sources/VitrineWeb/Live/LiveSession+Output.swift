@@ -35,7 +35,7 @@ extension LiveSession {
             outputs.append(message(entry, now: now))
         }
         outputs += focusSteps() + alarmSteps()
-        outputs += scene.takePageRequests().map(request)
+        outputs += requests(of: scene).map(request)
         if !outputs.isEmpty {
             lastActivity = now
             noteChange(.byApp)
@@ -58,6 +58,16 @@ extension LiveSession {
         // Rounded up and a millisecond later, so that the report never comes too early.
         let time = deadline.map { Int(min(($0 * 1_000).rounded(.up), 1e12)) + 1 } ?? -1
         return [.send("[\"\(WireProtocol.Server.alarm.rawValue)\",\(time)]")]
+    }
+
+    /// What the scene asks of the page, and answers to what the page has asked about keys of layers that were not there
+    /// any more: it keeps a key back until it hears of it.
+    private func requests(of scene: any LiveScene) -> [PageRequest] {
+        var requests = scene.takePageRequests()
+        for case .answer(let question, _) in requests { questions.removeAll { $0 == question } }
+        requests += questions.map { PageRequest.answer(key: $0, isTaken: false) }
+        questions = []
+        return requests
     }
 
     /// Not numbered and not said again: what is asked of a page that is away is not done when it comes back.

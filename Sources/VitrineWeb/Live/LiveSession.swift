@@ -107,6 +107,9 @@ import VitrineDisplay
     var sentDeadline: Double?
     /// The field that the page is known to have the focus in.
     var focusInPage: Int?
+    /// Questions of the page about keys that were not answered yet, and how many at most are.
+    var questions: [Int] = []
+    static let questionLimit = 100
     var forgeries: [Duration] = []
     /// Whether what changes is sent by `settle`, and whether something has.
     var isGathering = false
