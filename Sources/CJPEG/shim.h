@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <jpeglib.h>
+#include <jerror.h>
 
 typedef struct {
     struct jpeg_error_mgr manager;
@@ -74,6 +75,36 @@ static inline int vitrine_jpeg_read(
     return 0;
 }
 
+/// Memory that an image is written into. libjpeg's own tells of a larger piece at the end only, and after a failure nobody
+/// could free it.
+typedef struct {
+    struct jpeg_destination_mgr manager;
+    unsigned char *bytes;
+    size_t size;
+} vitrine_jpeg_memory;
+
+/// Gives libjpeg more memory behind what is full, or the first.
+static inline boolean vitrine_jpeg_grow(j_compress_ptr info) {
+    vitrine_jpeg_memory *memory = (vitrine_jpeg_memory *)info->dest;
+    size_t filled = memory->size;
+    size_t size = filled == 0 ? 65536 : filled * 2;
+    unsigned char *bytes = (unsigned char *)realloc(memory->bytes, size);
+    if (bytes == NULL) ERREXIT1(info, JERR_OUT_OF_MEMORY, 0);
+    memory->bytes = bytes;
+    memory->size = size;
+    memory->manager.next_output_byte = bytes + filled;
+    memory->manager.free_in_buffer = size - filled;
+    return TRUE;
+}
+
+static inline void vitrine_jpeg_begin(j_compress_ptr info) {
+    vitrine_jpeg_grow(info);
+}
+
+static inline void vitrine_jpeg_end(j_compress_ptr info) {
+    (void)info;
+}
+
 /// Writes an image whose pixels are all opaque, with a quality from 0 to 100, into memory that the caller frees; 0 when it
 /// worked.
 static inline int vitrine_jpeg_write(
@@ -82,8 +113,10 @@ static inline int vitrine_jpeg_write(
 ) {
     struct jpeg_compress_struct info;
     vitrine_jpeg_errors errors;
+    vitrine_jpeg_memory memory;
     memset(&info, 0, sizeof info);
     memset(&errors, 0, sizeof errors);
+    memset(&memory, 0, sizeof memory);
     info.err = jpeg_std_error(&errors.manager);
     errors.manager.error_exit = vitrine_jpeg_fail;
     errors.manager.emit_message = vitrine_jpeg_ignore;
@@ -94,12 +127,14 @@ static inline int vitrine_jpeg_write(
     if (setjmp(errors.escape)) {
         strncpy(message, errors.message, 199);
         jpeg_destroy_compress(&info);
-        // It may be freed already: libjpeg tells of a larger piece of memory at the end only.
-        *bytes = NULL;
+        free(memory.bytes);
         return 1;
     }
     jpeg_create_compress(&info);
-    jpeg_mem_dest(&info, bytes, count);
+    memory.manager.init_destination = vitrine_jpeg_begin;
+    memory.manager.empty_output_buffer = vitrine_jpeg_grow;
+    memory.manager.term_destination = vitrine_jpeg_end;
+    info.dest = &memory.manager;
     info.image_width = width;
     info.image_height = height;
     info.input_components = 4;
@@ -114,6 +149,8 @@ static inline int vitrine_jpeg_write(
     }
     jpeg_finish_compress(&info);
     jpeg_destroy_compress(&info);
+    *bytes = memory.bytes;
+    *count = memory.size - memory.manager.free_in_buffer;
     return 0;
 }
 
