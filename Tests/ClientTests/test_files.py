@@ -54,6 +54,15 @@ class FilesTests(PageTests):
         self.assertEqual(found["said"], [["U", 7, ["Album/a.png", "Album/more/b.png"]]])
         self.assertEqual(found["announced"], [])
 
+    def test_long_names_are_cut_between_characters(self):
+        # A name is cut at its beginning, so that its extension stays; 100 letters of one unit or two each are left.
+        for length in 99, 100, 101, 102:
+            name = "\U0001f600" * 60 + "a" * (length - 60)
+            [[_, _, [sent]]] = self.choose("no:", [name])["said"]
+            self.assertEqual(sent.encode("utf-16", "surrogatepass").decode("utf-16", "strict"), sent)
+            self.assertTrue(name.endswith(sent) and len(sent) > 40, sent)
+            self.assertLessEqual(len(sent.encode("utf-16-le")) // 2, 100)
+
     def test_a_folder_that_is_too_large_is_refused_as_a_whole_and_said(self):
         for names in [f"Album/{number}" for number in range(101)], ["Album/" + "a" * 100]:
             found = self.choose("od:", names, True)

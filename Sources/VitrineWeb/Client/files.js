@@ -19,6 +19,8 @@ const LONGEST = 100;
 
 /** 128 bits that nobody guesses. */
 const name = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))).replace(/\+/g, "-").replace(/\//g, "_").slice(0, 22);
+/** A text without halves of characters, as a cut leaves them: the server takes none. @param {string} text */
+const whole = (text) => text.replace(/\p{Surrogate}/gu, "");
 /** @param {string} tag @param {object} properties @returns {any} */
 const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
 const pause = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
@@ -71,7 +73,7 @@ export class Files {
   /** Says which files the user chose, and sends them once the server knows. @param {any[]} chosen @param {(files: any[][]) => boolean} say */
   offer(chosen, say) {
     const files = chosen.slice(0, MOST).map((file) => ({ name: name(), file, sent: 0 }));
-    if (!say(files.map(({ name, file }) => [name, (file.webkitRelativePath || (file.name ?? "Image")).slice(-LONGEST), file.type.slice(0, LONGEST), file.size]))) {
+    if (!say(files.map(({ name, file }) => [name, whole((file.webkitRelativePath || (file.name ?? "Image")).slice(-LONGEST)), whole(file.type.slice(0, LONGEST)), file.size]))) {
       if (files.length) this.fail();
       return;
     }
