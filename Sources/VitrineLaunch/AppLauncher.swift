@@ -220,6 +220,7 @@ enum AppLauncher {
                     secretsKey: visitorKey.map {
                         secretsKey(of: options.sharesData ? nil : request.visitor, under: $0)
                     })
+                VisitorSpace.prepare(session.dataFolder)
                 session.imageStore.limit = configuration.sessionImageBytes
                 // One screen of rows beyond the visible ones is ready before a user scrolls there.
                 var engineOptions = EngineOptions()

@@ -88,7 +88,9 @@ final class Store: Sendable {
     func read<T>(_ body: (Database) throws -> T) throws -> T { try database.unsafeReentrantRead(body) }
 
     /// Changes the database; an error undoes everything.
-    func write<T>(_ body: (Database) throws -> T) throws -> T { try database.write(body) }
+    func write<T>(_ body: (Database) throws -> T) throws -> T {
+        try VisitorSpace.following([database.path, database.path + "-wal"]) { try database.write(body) }
+    }
 
     /// Adds a transaction to the history while it is made.
     func record(_ changes: HistoryWriter, author: String?, in database: Database) throws {

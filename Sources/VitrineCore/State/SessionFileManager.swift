@@ -35,39 +35,47 @@ final class SessionFileManager: FileManager, @unchecked Sendable {
 
     override var temporaryDirectory: URL { session?.temporaryFolder ?? super.temporaryDirectory }
 
-    // MARK: - Files that are added
+    // MARK: - Files that are added and removed
 
-    // What is written past the file manager, by `Data.write(to:)` for example, counts once the folder is measured.
+    // What is written past the file manager, by `Data.write(to:)` for example, counts once the folder is measured anew.
 
     override func createFile(
         atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey: Any]? = nil
     ) -> Bool {
-        do {
-            try VisitorSpace.check(path, adding: data?.count ?? 0)
-        } catch {
-            return false
+        let isMade: Void? = try? VisitorSpace.adding(path, bytes: data?.count ?? 0) {
+            guard super.createFile(atPath: path, contents: data, attributes: attr) else {
+                throw CocoaError(.fileWriteUnknown)
+            }
         }
-        return super.createFile(atPath: path, contents: data, attributes: attr)
+        return isMade != nil
     }
 
     override func copyItem(at srcURL: URL, to dstURL: URL) throws {
-        try VisitorSpace.check(dstURL.path, from: srcURL.path)
-        try super.copyItem(at: srcURL, to: dstURL)
+        try VisitorSpace.adding(dstURL.path, from: srcURL.path) { try super.copyItem(at: srcURL, to: dstURL) }
     }
 
     override func copyItem(atPath srcPath: String, toPath dstPath: String) throws {
-        try VisitorSpace.check(dstPath, from: srcPath)
-        try super.copyItem(atPath: srcPath, toPath: dstPath)
+        try VisitorSpace.adding(dstPath, from: srcPath) { try super.copyItem(atPath: srcPath, toPath: dstPath) }
     }
 
     override func moveItem(at srcURL: URL, to dstURL: URL) throws {
-        try VisitorSpace.check(dstURL.path, from: srcURL.path, isMoved: true)
-        try super.moveItem(at: srcURL, to: dstURL)
+        try VisitorSpace.adding(dstURL.path, from: srcURL.path, isMoved: true) {
+            try super.moveItem(at: srcURL, to: dstURL)
+        }
     }
 
     override func moveItem(atPath srcPath: String, toPath dstPath: String) throws {
-        try VisitorSpace.check(dstPath, from: srcPath, isMoved: true)
-        try super.moveItem(atPath: srcPath, toPath: dstPath)
+        try VisitorSpace.adding(dstPath, from: srcPath, isMoved: true) {
+            try super.moveItem(atPath: srcPath, toPath: dstPath)
+        }
+    }
+
+    override func removeItem(at url: URL) throws {
+        try VisitorSpace.removing(url.path) { try super.removeItem(at: url) }
+    }
+
+    override func removeItem(atPath path: String) throws {
+        try VisitorSpace.removing(path) { try super.removeItem(atPath: path) }
     }
 
     /// The place of a folder in an app's home on Apple's systems; `nil` for those outside of it.

@@ -79,6 +79,87 @@ struct VisitorSpaceTests {
         }
     }
 
+    @Test("a folder is measured once, and anew after a time: not while a visitor waits")
+    func measures() async throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try write(100)
+        func copy(_ name: String) throws {
+            try within { try FileManager.default.copyItem(at: source, to: $0.appendingPathComponent(name)) }
+        }
+        try VisitorSpace.$interval.withValue(.seconds(1_000_000)) {
+            try copy("a")
+            try within { try Data(repeating: 1, count: 2_000).write(to: $0.appendingPathComponent("unseen")) }
+            // Whoever measured here would refuse it.
+            try copy("b")
+        }
+        func check() throws {
+            try VisitorSpace.$interval.withValue(.zero) { try within { _ in try VisitorSpace.check() } }
+        }
+        while !isFull(check) { await Task.yield() }
+        // What makes room is known at once.
+        try within { try FileManager.default.removeItem(at: $0.appendingPathComponent("unseen")) }
+        try within { _ in try VisitorSpace.check() }
+    }
+
+    @Test("a folder is measured before anything is added to it, if there is time")
+    func prepared() async throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try write(100)
+        let folder = root.appendingPathComponent("one")
+        try within { try FileManager.default.copyItem(at: source, to: $0.appendingPathComponent("a")) }
+        let copy = root.appendingPathComponent("two")
+        try FileManager.default.copyItem(at: folder, to: copy)
+        #expect(VisitorSpace.counted(copy) == nil)
+        VisitorSpace.prepare(copy)
+        while VisitorSpace.counted(copy) == nil { await Task.yield() }
+        #expect(VisitorSpace.counted(copy)?.bytes == 100)
+        #expect(VisitorSpace.counted(copy)?.files == VisitorSpace.counted(folder)?.files)
+    }
+
+    @Test("what is counted is what is there, whatever comes, goes and fails", arguments: [1, 2, 3] as [UInt64])
+    func stories(seed: UInt64) throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        var state = seed
+        func random(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % bound
+        }
+        let (manager, folder) = (FileManager.default, root.appendingPathComponent("one"))
+        let outside = root.appendingPathComponent("outside")
+        let album = outside.appendingPathComponent("album")
+        try manager.createDirectory(at: album, withIntermediateDirectories: true)
+        for name in ["x", "y"] { try Data(repeating: 1, count: 30).write(to: album.appendingPathComponent(name)) }
+        try VisitorSpace.$interval.withValue(.seconds(1_000_000)) {
+            try within(bytes: 2_000, files: 30) { documents in
+                try VisitorSpace.check()
+                for step in 0..<300 {
+                    let places = [documents, documents, outside].map { $0.appendingPathComponent("\(random(5))") }
+                    let (one, other) = (places[random(3)], places[random(3)])
+                    switch random(9) {
+                    case 0: try? manager.copyItem(at: one, to: other)
+                    case 1: try? manager.copyItem(atPath: one.path, toPath: other.path)
+                    case 2: try? manager.moveItem(at: one, to: other)
+                    case 3: try? manager.moveItem(atPath: one.path, toPath: other.path)
+                    case 4: try? manager.removeItem(at: one)
+                    case 5: try? manager.removeItem(atPath: one.path)
+                    case 6: try? manager.copyItem(at: album, to: one)
+                    default: _ = manager.createFile(atPath: one.path, contents: Data(repeating: 1, count: random(500)))
+                    }
+                    var (bytes, files) = (0, 0)
+                    let found = manager.enumerator(at: folder, includingPropertiesForKeys: nil, options: [])
+                    while let file = found?.nextObject() as? URL {
+                        files += 1
+                        let values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+                        bytes += values.isRegularFile == true ? values.fileSize ?? 0 : 0
+                    }
+                    let counted = try #require(VisitorSpace.counted(folder))
+                    #expect(counted.bytes == bytes && counted.files == files, "step \(step)")
+                    #expect(bytes <= 2_000 && files <= 30, "step \(step)")
+                }
+            }
+        }
+    }
+
     @Test("a folder is copied as a whole or not at all")
     func folders() throws {
         defer { try? FileManager.default.removeItem(at: root) }
