@@ -73,6 +73,26 @@ import VitrineDisplay
         #expect(table.contains { $0.array?.first?.integer == 1 })
     }
 
+    @Test func `a clip is written once for the operations that follow each other in it`() throws {
+        func clip(_ side: Double) -> Outline {
+            .path([.move(x: 0, y: 0), .line(x: side, y: 0), .line(x: side, y: side), .close])
+        }
+        let lists = [[clip(1)], [clip(1), clip(2)], [clip(1), clip(3)], [], [clip(1), clip(3)]]
+        let operations = lists.flatMap { clips in
+            (0..<100).map { index in
+                Operation(
+                    .rectangle(DisplayRect(x: Double(index), y: 0, width: 5, height: 5), .color(Self.red)), clips: clips)
+            }
+        }
+        var drawing = canvas(operations)
+        #expect(drawing.writtenClips == 3)
+        let table = try #require(try JSONValue(drawing.payload).array?[1].array)
+        #expect(table.count == 3)
+        let same = change(&drawing, to: operations)
+        #expect(same == nil)
+        #expect(drawing.writtenClips == 5)
+    }
+
     @Test func `only what is new of a drawing is sent`() {
         let old = (0..<6).map { square(Double($0) * 10) }
         var held = canvas(old)

@@ -31,7 +31,8 @@ final class CanvasRecord {
     private final class Budget {
         /// The maximum number of operations and views, which bounds a drawing that never ends.
         var operations = 20_000
-        /// The maximum number of elements of paths in all of them.
+        /// The maximum number of elements of paths in all of them, with those of the clips, and a clip of an operation as
+        /// one.
         var elements = 500_000
         var isExceeded = false
     }
@@ -70,12 +71,19 @@ final class CanvasRecord {
     ///   - operation: The operation.
     ///   - isCounted: Whether it counts already, as a part of a layer in the canvas.
     func append(_ operation: DisplayDrawing.Operation, isCounted: Bool = false) {
-        guard isCounted || take(elements: operation.mark.weight) else { return }
+        guard isCounted || take(elements: operation.mark.weight + operation.clips.count) else { return }
         if let index = items.lastIndex(where: { $0.content == nil }), isFree(operation, above: index) {
             items[index].operations.append(operation)
         } else {
             items.append(CanvasItem(operations: [operation]))
         }
+    }
+
+    /// Counts what later operations are cut to, or cut to once more: where there is no room for it, there is none for them.
+    ///
+    /// - Parameter elements: The number of elements of the clips, which operations share, or of the clips.
+    func count(elements: Int) {
+        if elements <= budget.elements { budget.elements -= elements } else { budget.elements = 0 }
     }
 
     /// How many views an operation is compared with.

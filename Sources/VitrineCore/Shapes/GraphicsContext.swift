@@ -152,7 +152,9 @@ public struct GraphicsContext {
             style = FillStyle(eoFill: true)
         }
         clips.append(.path(shape, style))
-        outlines?.append(Outline.path(shape.outlineElements).filled(isEvenOdd: style.isEOFilled))
+        let elements = shape.outlineElements
+        record.count(elements: elements.count)
+        outlines?.append(Outline.path(elements).filled(isEvenOdd: style.isEOFilled))
     }
 
     /// Clips subsequent drawing operations to what a drawing covers.
@@ -297,6 +299,7 @@ public struct GraphicsContext {
             return
         }
         // One by one they look the same, and a surface needs no image of its own for them.
+        record.count(elements: look.clips.count * operations.count)
         for var operation in operations {
             operation.clips = look.clips + operation.clips
             record.append(operation, isCounted: true)

@@ -12,6 +12,10 @@ package struct WireCanvas: Sendable {
     private var table: [String] = []
     private var numbers: [String: Int] = [:]
     private var operations: [String] = []
+    /// The clips of the last operation that has some, with their numbers: those of one context follow each other.
+    private var clips: [(outline: Outline, number: Int)] = []
+    /// How many clips were written as texts: what a test counts instead of time.
+    private(set) var writtenClips = 0
 
     /// The size of a table from which a drawing is sent anew: what it names no more stays in the table until then.
     private static let largestTable = 512
@@ -66,6 +70,17 @@ package struct WireCanvas: Sendable {
         table.append(entry)
         numbers[entry] = table.count - 1
         return table.count - 1
+    }
+
+    /// The numbers of clips, of which only those are written that the operation before had not.
+    private mutating func numbers(of outlines: [Outline]) -> [Int] {
+        guard !outlines.isEmpty else { return [] }
+        clips = Array(clips.prefix(zip(clips, outlines).prefix { $0.outline == $1 }.count))
+        for outline in outlines[clips.count...] {
+            writtenClips += 1
+            clips.append((outline, number(of: Self.entry(outline))))
+        }
+        return clips.map { $0.number }
     }
 
     private mutating func write(_ drawing: DisplayDrawing, _ size: WireSize, _ symbols: SymbolNumbers) {
@@ -190,7 +205,7 @@ extension WireCanvas {
             text.append(operation.blendMode.rawValue)
             text.append(operation.shadow.map { number(of: Self.entry($0)) + 1 } ?? 0)
             text.append(operation.clips.count)
-            for clip in operation.clips { text.append(number(of: Self.entry(clip))) }
+            for number in numbers(of: operation.clips) { text.append(number) }
         }
         switch ink {
         case .opaque(let color): text.append(Self.bytes(color), digits: 4)

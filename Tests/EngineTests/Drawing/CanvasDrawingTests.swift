@@ -239,4 +239,32 @@ struct CanvasDrawingTests {
         let told = scene.diagnostics.recorded.filter { $0.message.contains("a Canvas draws beyond") }
         #expect(told.count == 1)
     }
+
+    @Test("What operations are cut to counts as what they draw does")
+    func clips() throws {
+        var path = Path()
+        path.move(to: .zero)
+        for index in 1...1_000 { path.addLine(to: CGPoint(x: index % 50, y: index % 30)) }
+        // The elements of the clip, the square, and that it is cut.
+        let weight = path.outlineElements.count + 2
+        let each = self.scene { [square, path] context in
+            for _ in 0..<600 {
+                var inner = context
+                inner.clip(to: path)
+                inner.fill(square, with: .color(.red))
+            }
+        }
+        // One clip for all, which counts once.
+        let shared = self.scene { [square, path] context in
+            context.clip(to: path)
+            for _ in 0..<600 { context.fill(square, with: .color(.red)) }
+        }
+        func count(_ layer: Layer) -> Int {
+            if case .drawing(let drawing) = layer.content { return drawing.operations.count }
+            return layer.children.reduce(0) { $0 + count($1) }
+        }
+        #expect(weight > 1_000)
+        #expect(count(each.display.root) == 500_000 / weight)
+        #expect(count(shared.display.root) == 600)
+    }
 }
