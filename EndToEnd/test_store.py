@@ -15,6 +15,7 @@ import unittest
 from pathlib import Path
 from unittest import mock
 
+from harness import chat
 from harness.cases import BrowserTestCase
 from harness.delay import DelayProxy
 from harness.launcher import Launcher, LauncherError
@@ -305,27 +306,15 @@ class ChannelStoreTests(TwoMachinesTestCase):
     """A chat on two machines."""
 
     product = "samples"
-    environment = {"VITRINE_SAMPLE": "ChatRoom"}
-
-    def say(self, page: Page, text: str) -> None:
-        page.get_by_role("textbox", name="Message").fill(text)
-        page.get_by_role("button", name="Send").click()
-        expect(page.get_by_role("textbox", name="Message")).to_have_value("")
+    environment = chat.ENVIRONMENT
 
     def test_what_one_says_all_read_once_in_one_order_and_alone_while_the_store_is_down(self) -> None:
         pages = [self.visit(), self.visit()]
         names = [self.node(page.context) for page in pages]
         self.assertEqual(sorted(names), list(NODES))
-        said = ["Hello", "Is anybody there?", "I am", "So am I"]
-        for number, text in enumerate(said):
-            self.say(pages[number // 2], text)
-            for page in pages:
-                expect(page.get_by_text(text, exact=True)).to_have_count(1)
-        for page in pages:
-            found = page.get_by_text(re.compile("^(" + "|".join(map(re.escape, said)) + ")$")).all_inner_texts()
-            self.assertEqual(found, said)
+        chat.expect_conversation(pages)
         self.store.kill()
-        self.say(pages[0], "Only here")
+        chat.say(pages[0], "Only here")
         expect(pages[0].get_by_text("Only here", exact=True)).to_have_count(1)
         self.nodes[names[0]].wait_for_line("channel-alone")
         expect(pages[1].get_by_text("Only here", exact=True)).to_have_count(0)
@@ -333,7 +322,7 @@ class ChannelStoreTests(TwoMachinesTestCase):
     def test_what_a_browser_keeps_goes_with_it(self) -> None:
         page = self.visit()
         page.get_by_role("textbox", name="Name").fill("Ann")
-        self.say(page, "Hello")
+        chat.say(page, "Hello")
         expect(page.get_by_text("Ann", exact=True)).to_have_count(1)
         self.assertEqual(self.nodes.pop(self.node(page.context)).stop(), 0)
         other = page.context.new_page()

@@ -13,6 +13,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from harness import chat
 from harness.cases import AppTestCase, DataFolderTestCase
 from harness.launcher import ROOT, STOP_CEILING, Launcher
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -139,13 +140,8 @@ class ChannelTests(AppTestCase):
     def make_launcher(cls) -> Launcher:
         data = tempfile.TemporaryDirectory()
         cls.addClassCleanup(data.cleanup)
-        environment = {"VITRINE_SAMPLE": "ChatRoom", "VITRINE_DATA": data.name}
+        environment = {**chat.ENVIRONMENT, "VITRINE_DATA": data.name}
         return Launcher(product="samples", arguments=("--workers", "2"), environment=environment)
-
-    def say(self, page: Page, text: str) -> None:
-        page.get_by_role("textbox", name="Message").fill(text)
-        page.get_by_role("button", name="Send").click()
-        expect(page.get_by_role("textbox", name="Message")).to_have_value("")
 
     def test_what_one_says_all_read_once_in_one_order(self) -> None:
         pages = [self.open("/", self.new_context().new_page()) for _ in range(2)]
@@ -154,14 +150,8 @@ class ChannelTests(AppTestCase):
         }
         self.assertEqual(workers, {"1", "2"})
         pages[0].get_by_role("textbox", name="Name").fill("Ann")
-        said = ["Hello", "Is anybody there?", "I am", "So am I"]
-        for number, text in enumerate(said):
-            self.say(pages[number // 2], text)
-            for page in pages:
-                expect(page.get_by_text(text, exact=True)).to_have_count(1)
+        chat.expect_conversation(pages)
         for page in pages:
-            found = page.get_by_text(re.compile("^(" + "|".join(map(re.escape, said)) + ")$")).all_inner_texts()
-            self.assertEqual(found, said)
             expect(page.get_by_text("Ann", exact=True)).to_have_count(2)
             expect(page.get_by_text("Guest", exact=True)).to_have_count(2)
 
