@@ -11,6 +11,13 @@ package struct ImageHeader: Equatable, Sendable {
     package let width: Int
     package let height: Int
 
+    /// The longest side, in pixels: that of a JPEG file.
+    package static let longestSide = 65_535
+    /// The most pixels: more than cameras have, and no more than browsers show. A file of a few kilobytes may promise any
+    /// number, and whoever shows it makes room for all of them.
+    package static let mostPixels = 250_000_000
+
+    /// Reads a header; `nil` for what is no image, and for one that would be larger than images may be.
     package init?(_ data: Data) {
         let bytes = [UInt8](data.prefix(1 << 16))
         if let size = ImageHeader.png(bytes) {
@@ -24,7 +31,8 @@ package struct ImageHeader: Equatable, Sendable {
         } else {
             return nil
         }
-        guard width > 0, height > 0 else { return nil }
+        let sides = 1...Self.longestSide
+        guard sides.contains(width), sides.contains(height), width * height <= Self.mostPixels else { return nil }
     }
 
     private static func big(_ bytes: [UInt8], _ at: Int, _ count: Int) -> Int {
