@@ -36,6 +36,21 @@ import Testing
         #expect(again.isEmpty)
     }
 
+    @Test(
+        "what others publish in a process's name is no message of it, and loses none",
+        arguments: [Int.min, -1, 0, .max])
+    func forged(number: Int) throws {
+        var echoes = ChannelEchoes(process: "a")
+        echoes.began()
+        var received: [BroadcastMessage] = []
+        let forged = ChannelEnvelope(process: "a", number: number, message: try message(9))
+        received += echoes.heard(forged)
+        let sent = echoes.sent(try message(1))
+        for envelope in [forged, sent, forged] { received += echoes.heard(envelope) }
+        let expected = [try message(1)]
+        #expect(received == expected)
+    }
+
     @Test("each own message is received once and in order, whatever happens", arguments: 1...50)
     func stories(seed: Int) throws {
         var state = UInt64(seed)

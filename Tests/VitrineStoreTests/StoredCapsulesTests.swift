@@ -145,6 +145,17 @@ import VitrineWeb
         #expect(store.count(CapsuleScripts.take) == 1)
     }
 
+    @Test("numbers that nobody can count on from are of no capsule", arguments: [1, 3, 4, 6], [Int.max, .min, -1])
+    func forged(index: Int, number: Int) async {
+        var items: [RESPValue] = [.integer(1), .integer(4), .bulk(Array("ann".utf8)), .integer(2), .integer(4)]
+        items += [.integer(1), .integer(1), .bulk([120]), .integer(0)]
+        store.answer(.array(items))
+        #expect(await store.capsules().take("a", token: 4) != nil)
+        items[index] = .integer(number)
+        store.answer(.array(items))
+        #expect(await store.capsules().take("a", token: 4) == nil)
+    }
+
     @Test("what is lent is waited for, as long as two loans last")
     func lent() async {
         store.state.withLock { $0.isQuick = true }

@@ -272,11 +272,15 @@ package final class StoredCapsules: CapsuleStore {
         state.withLock { _ = $0.forgetting.remove(owner) }
     }
 
+    /// Numbers that a process counts on from; a store that others write to may say any.
+    private static let numbers = 0...(1 << 53)
+
     /// The capsule in an answer of `CapsuleScripts.take`.
     private static func capsule(_ session: String, _ items: [RESPValue]) -> SealedCapsule? {
         guard items.count == 9, let generation = items[1].number, let owner = items[2].text,
             let oldest = items[3].number, let newest = items[4].number, let isFinal = items[5].number,
-            let losses = items[6].number, let bytes = items[7].bytes
+            let losses = items[6].number, let bytes = items[7].bytes,
+            [generation, oldest, newest, losses].allSatisfy({ Self.numbers.contains($0) })
         else { return nil }
         var capsule = SealedCapsule(
             session: session, owner: owner.isEmpty ? nil : owner, generation: generation, oldestToken: oldest,
