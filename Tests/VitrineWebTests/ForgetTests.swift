@@ -352,6 +352,23 @@ import VitrineCore
         }
     }
 
+    @Test func `links in what is deleted go, and what they lead to stays`() async throws {
+        try await withVisitors(["ada": 1]) { defaults in
+            let manager = FileManager.default
+            let outside = root.appendingPathComponent("outside", isDirectory: true)
+            let home = try #require(defaults.dataFolder(for: "ada")).appendingPathComponent("home", isDirectory: true)
+            for folder in [outside, home] { try manager.createDirectory(at: folder, withIntermediateDirectories: true) }
+            let kept = outside.appendingPathComponent("kept.txt")
+            try Data(repeating: 1, count: 5_000).write(to: kept)
+            for (name, target) in [("folder", outside), ("file", kept), ("around", home)] {
+                try manager.createSymbolicLink(at: home.appendingPathComponent(name), withDestinationURL: target)
+            }
+            let size = try await defaults.forget("ada")
+            #expect(size.bytes < 5_000)
+            #expect(!manager.fileExists(atPath: home.path) && manager.fileExists(atPath: kept.path))
+        }
+    }
+
     @Test func `looking deletes nothing, and what a deletion has left goes with the next one`() async throws {
         try await withVisitors(["ada": 100]) { _ in
             let leaving = folder.appendingPathComponent("leaving/old")

@@ -244,9 +244,9 @@ package enum VisitorSpace {
     /// The size of a file, or of a folder with all that is in it.
     private static func size(of path: String, _ limits: Limits) -> Size {
         let url = URL(fileURLWithPath: path)
-        let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .fileSizeKey])
+        let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .isRegularFileKey, .fileSizeKey])
         if values?.isDirectory == true { return inside(url, limits) + Size(bytes: 0, files: 1) }
-        return Size(bytes: values?.fileSize ?? 0, files: 1)
+        return Size(bytes: values?.isRegularFile == true ? values?.fileSize ?? 0 : 0, files: 1)
     }
 
     /// The size of all that is in a folder; what is beyond the limits is not looked at.

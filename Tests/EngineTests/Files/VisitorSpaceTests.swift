@@ -116,6 +116,27 @@ struct VisitorSpaceTests {
         #expect(VisitorSpace.counted(copy)?.files == VisitorSpace.counted(folder)?.files)
     }
 
+    @Test("what links lead to is not counted, and they lead nobody around for ever")
+    func links() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try write(2_000)
+        try within { documents in
+            for (name, target) in [("file", source), ("folder", root), ("around", documents)] {
+                let link = documents.appendingPathComponent(name)
+                try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+            }
+            try VisitorSpace.check()
+            let folder = root.appendingPathComponent("one")
+            let before = try #require(VisitorSpace.counted(folder))
+            #expect(before.bytes == 0 && before.files < 10)
+            for name in ["file", "folder", "around"] {
+                try FileManager.default.removeItem(at: documents.appendingPathComponent(name))
+            }
+            let after = try #require(VisitorSpace.counted(folder))
+            #expect(after.bytes == 0 && after.files == before.files - 3)
+        }
+    }
+
     @Test("what is counted is what is there, whatever comes, goes and fails", arguments: [1, 2, 3] as [UInt64])
     func stories(seed: UInt64) throws {
         defer { try? FileManager.default.removeItem(at: root) }
