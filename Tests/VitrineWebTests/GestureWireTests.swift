@@ -203,7 +203,7 @@ import VitrineWeb
             #expect(said.components(separatedBy: "[\"K\",").count == 2, "\(number): \(said)")
             #expect(said.contains("[\"K\",\(number),\(isTaken)]"), "\(number): \(said)")
         }
-        #expect(session.counters.stale == 1)
+        #expect(session.counters.stale > 0 && session.counters.forged > 0)
     }
 
     @Test(arguments: ["-1", "null", "\"1\"", "1,1"])

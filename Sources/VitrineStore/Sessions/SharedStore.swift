@@ -53,7 +53,7 @@ package struct SharedStore: Sendable {
             prefix: prefix,
             ask: { commands in
                 let answers = try await client.ask(commands)
-                problems.note(answers)
+                problems.note(answers, to: commands)
                 return answers
             })
         let agreement = Agreement(member.visitorKey)
@@ -208,40 +208,4 @@ private final class Agreement: Sendable {
 
     func set(_ visitorKey: [UInt8]) { state.withLock { $0.key = visitorKey } }
     func add(_ action: @escaping @Sendable () async -> Void) { state.withLock { $0.comebacks.append(action) } }
-}
-
-/// Says what is wrong with a store, each once.
-private final class StoreProblems: Sendable {
-    private let address: StoreAddress
-    private let report: @Sendable (String) -> Void
-    /// The code of the refusal that was said last, until something is taken again.
-    private let refusal = Mutex<String?>(nil)
-
-    init(address: StoreAddress, report: @escaping @Sendable (String) -> Void) {
-        self.address = address
-        self.report = report
-    }
-
-    /// The store does not answer, or does again.
-    func note(_ change: StoreClient.Change) {
-        switch change {
-        case .down(let error):
-            report(
-                "error [store-down]: \(address): \(error). Sessions go on in memory; no other process can go on with "
-                    + "them until it is back")
-        case .up: report("note [store-up]: \(address) answers again, and gets what has waited for it")
-        }
-    }
-
-    /// What the store answers: a full one, or one that only reads, takes nothing.
-    func note(_ answers: [RESPValue]) {
-        let problem = answers.lazy.compactMap(\.problem).first
-        let code = problem.map { String($0.prefix { $0 != " " }) }
-        let isNew = refusal.withLock { known in
-            defer { known = code }
-            return code != nil && code != known
-        }
-        guard isNew, let problem else { return }
-        report("error [store-refuses]: \(address) keeps nothing: \(problem)")
-    }
 }

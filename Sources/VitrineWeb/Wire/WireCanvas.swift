@@ -73,7 +73,7 @@ package struct WireCanvas: Sendable {
     }
 
     /// The numbers of clips, of which only those are written that the operation before had not.
-    private mutating func numbers(of outlines: [Outline]) -> [Int] {
+    private mutating func clipNumbers(of outlines: [Outline]) -> [Int] {
         guard !outlines.isEmpty else { return [] }
         clips = Array(clips.prefix(zip(clips, outlines).prefix { $0.outline == $1 }.count))
         for outline in outlines[clips.count...] {
@@ -205,7 +205,7 @@ extension WireCanvas {
             text.append(operation.blendMode.rawValue)
             text.append(operation.shadow.map { number(of: Self.entry($0)) + 1 } ?? 0)
             text.append(operation.clips.count)
-            for number in numbers(of: operation.clips) { text.append(number) }
+            for number in clipNumbers(of: operation.clips) { text.append(number) }
         }
         switch ink {
         case .opaque(let color): text.append(Self.bytes(color), digits: 4)

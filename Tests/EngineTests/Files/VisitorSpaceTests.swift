@@ -86,12 +86,15 @@ struct VisitorSpaceTests {
         func copy(_ name: String) throws {
             try within { try FileManager.default.copyItem(at: source, to: $0.appendingPathComponent(name)) }
         }
-        try VisitorSpace.$interval.withValue(.seconds(1_000_000)) {
-            try copy("a")
-            try within { try Data(repeating: 1, count: 2_000).write(to: $0.appendingPathComponent("unseen")) }
-            // Whoever measured here would refuse it.
-            try copy("b")
+        func fill() throws {
+            try VisitorSpace.$interval.withValue(.seconds(1_000_000)) {
+                try copy("a")
+                try within { try Data(repeating: 1, count: 2_000).write(to: $0.appendingPathComponent("unseen")) }
+                // Whoever measured here would refuse it.
+                try copy("b")
+            }
         }
+        try fill()
         func check() throws {
             try VisitorSpace.$interval.withValue(.zero) { try within { _ in try VisitorSpace.check() } }
         }
