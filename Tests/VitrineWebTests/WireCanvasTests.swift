@@ -81,7 +81,8 @@ import VitrineDisplay
         let operations = lists.flatMap { clips in
             (0..<100).map { index in
                 Operation(
-                    .rectangle(DisplayRect(x: Double(index), y: 0, width: 5, height: 5), .color(Self.red)), clips: clips)
+                    .rectangle(DisplayRect(x: Double(index), y: 0, width: 5, height: 5), .color(Self.red)), clips: clips
+                )
             }
         }
         var drawing = canvas(operations)

@@ -124,6 +124,8 @@ package enum VisitorSpace {
     /// - Parameters:
     ///   - paths: The paths of the files.
     ///   - body: Changes them.
+    /// - Returns: What the body returns.
+    /// - Throws: What the body throws.
     package static func following<Value>(_ paths: [String], _ body: () throws -> Value) rethrows -> Value {
         guard let path = paths.first, let folder = folder(of: path), isKnown(folder) else { return try body() }
         let limits = limits
@@ -228,7 +230,7 @@ package enum VisitorSpace {
         return found
     }
 
-    /// - Parameter isFirst: Whether nothing was known of the folder when it was measured: what is known by now counts.
+    /// Remembers what was measured; of a folder of which nothing was known when that began, what is known by now counts.
     private static func remember(_ size: Size, of folder: URL, isFirst: Bool) {
         let now = ContinuousClock.now
         known.withLock { known in
