@@ -64,13 +64,15 @@ struct LintRun {
         for _ in 0..<10 {
             let fixes = Dictionary(grouping: findings.compactMap(\.violation.fix), by: \.path)
             guard !fixes.isEmpty else { break }
-            for (path, fixes) in fixes {
-                let url = folder.appendingPathComponent(path)
-                let mended = Fix.apply(fixes, to: try String(contentsOf: url, encoding: .utf8))
-                try write(Data(mended.text.utf8), to: url)
+            var texts: [String: String] = [:]
+            for file in project.files {
+                guard let fixes = fixes[file.path] else { continue }
+                let mended = Fix.apply(fixes, to: file.text.source)
+                try write(Data(mended.text.utf8), to: folder.appendingPathComponent(file.path))
+                texts[file.path] = mended.text
                 count += mended.count
             }
-            project = try Self.project(place, configuration)
+            project = project.replacing(texts)
             findings = linter.findings(in: project)
         }
         Terminal.say("note: \(count) findings were mended")

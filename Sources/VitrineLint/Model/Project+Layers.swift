@@ -33,9 +33,11 @@ extension Project {
         }
     }
 
-    /// What a type conforms to, in its declaration and in extensions.
-    func conformances(of type: TypeDeclaration) -> Set<String> {
-        Set(sourceTypes.filter { $0.name == type.name }.flatMap(\.inherited))
+    /// What types conform to by their names, in their declarations and in extensions.
+    var conformances: [String: Set<String>] {
+        var conformances: [String: Set<String>] = [:]
+        for type in sourceTypes { conformances[type.name, default: []].formUnion(type.inherited) }
+        return conformances
     }
 
     private func isWhole(_ type: TypeDeclaration) -> Bool {

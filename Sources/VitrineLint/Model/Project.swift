@@ -16,7 +16,10 @@ package struct Project: Sendable {
     ///   - sources: The text of every file, by its path relative to the project's folder.
     ///   - naming: What folders and types are called.
     package init(sources: [String: String], naming: Naming = Naming()) {
-        let files = sources.sorted { $0.key < $1.key }.parallelMap { SourceFile(path: $0.key, source: $0.value) }
+        self.init(files: Self.parse(sources), naming: naming)
+    }
+
+    private init(files: [SourceFile], naming: Naming) {
         let folders = Self.featureFolders(of: files, naming)
         let whole = Feature(
             of: files.filter { file in !folders.contains { file.path.hasPrefix("\($0.path)/") } }, naming)
@@ -26,6 +29,18 @@ package struct Project: Sendable {
             folders.isEmpty
             ? [whole] : folders.map { Feature(name: $0.name, folder: $0.path, files: files, naming) }
         outside = folders.isEmpty ? nil : whole
+    }
+
+    /// The same project with other texts for some of its files; the others are not parsed again.
+    ///
+    /// - Parameter sources: The new texts, by the files' paths; a path that the project does not have is passed over.
+    package func replacing(_ sources: [String: String]) -> Project {
+        let parsed = Dictionary(uniqueKeysWithValues: Self.parse(sources).map { ($0.path, $0) })
+        return Project(files: files.map { parsed[$0.path] ?? $0 }, naming: naming)
+    }
+
+    private static func parse(_ sources: [String: String]) -> [SourceFile] {
+        sources.sorted { $0.key < $1.key }.parallelMap { SourceFile(path: $0.key, source: $0.value) }
     }
 
     package var featureFolders: [Feature] { features.filter(\.isFolder) }

@@ -9,6 +9,7 @@ package struct SourceFile: Sendable {
     package let path: String
     package let tree: SourceFileSyntax
     package let types: [TypeDeclaration]
+    package let index: SourceIndex
     package let previews: [Preview]
     package let marks: [Mark]
     package let text: SourceText
@@ -20,16 +21,16 @@ package struct SourceFile: Sendable {
         self.path = path
         let tree = Parser.parse(source: source)
         let text = SourceText(path: path, source: source)
-        let collector = TypeCollector(in: text)
-        collector.walk(tree)
+        let visitor = SourceVisitor(in: text)
+        visitor.walk(tree)
+        LintWork.current?.addFile()
         self.tree = tree
         self.text = text
-        types = collector.types
+        types = visitor.types
+        index = visitor.index
         previews = tree.statements.compactMap { Preview($0, in: text) }
         imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
-        // Most files have neither marks nor directives, and their tokens need not be walked.
-        let hasComments = [Mark.prefix, Directive.prefix].contains(where: source.contains)
-        let comments = hasComments ? Self.lineComments(of: tree, in: text) : []
+        let comments = Self.lineComments(of: tree, in: text)
         marks = comments.compactMap { Mark($0.text, line: $0.line) }
         directives = comments.compactMap { Directive($0.text, line: $0.line) }
     }
@@ -56,14 +57,17 @@ package struct SourceFile: Sendable {
         marks.last { $0.line < location.line }?.title
     }
 
-    /// The comments that begin with two slashes, with their lines.
+    /// The marks and directives, with their lines: only tokens are looked at that have one beside them, or in them.
     private static func lineComments(
         of tree: SourceFileSyntax, in text: SourceText
     ) -> [(text: String, line: Int)] {
         var comments: [(text: String, line: Int)] = []
-        for token in tree.tokens(viewMode: .sourceAccurate) {
+        var end = 0
+        for offset in text.offsets(of: [Mark.prefix, Directive.prefix]) where offset >= end {
+            guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { continue }
             comments += lineComments(of: token.leadingTrivia, from: token.position, in: text)
             comments += lineComments(of: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, in: text)
+            end = token.endPosition.utf8Offset
         }
         return comments
     }

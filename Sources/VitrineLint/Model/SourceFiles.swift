@@ -29,15 +29,18 @@ package enum SourceFiles {
         else {
             throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: root])
         }
-        var sources: [String: String] = [:]
+        var found: [String] = []
         for case let path as String in paths {
             let name = path.split(separator: "/").last.map(String.init) ?? path
             if name.hasPrefix(".") || foreign.contains(name) || excluding.contains(path) {
                 paths.skipDescendants()
             } else if name.hasSuffix(".swift"), !manifests.contains(name) {
-                sources[path] = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+                found.append(path)
             }
         }
-        return sources
+        let texts = found.parallelMap { path in
+            Result { try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) }
+        }
+        return try Dictionary(uniqueKeysWithValues: zip(found, texts.map { try $0.get() }))
     }
 }

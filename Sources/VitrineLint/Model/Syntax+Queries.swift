@@ -7,9 +7,10 @@ package import SwiftSyntax
 extension SyntaxProtocol {
     /// Every node of that kind inside, in the order of the text.
     package func descendants<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] {
-        children(viewMode: .sourceAccurate).flatMap { child in
-            (child.as(kind).map { [$0] } ?? []) + child.descendants(kind)
-        }
+        var found: [Node] = []
+        let walked = Syntax(self).collect(into: &found)
+        LintWork.current?.addNodes(walked)
+        return found
     }
 
     /// Every call of a function of that name, whoever it is asked of.
@@ -24,11 +25,29 @@ extension SyntaxProtocol {
 
     /// Every use of a member by its whole path: `AccessibilityIdentifier.row`.
     package func uses(of path: String) -> [MemberAccessExprSyntax] {
-        descendants(MemberAccessExprSyntax.self).filter { $0.compactDescription == path }
+        let name = path.split(separator: ".").last ?? ""
+        return descendants(MemberAccessExprSyntax.self).filter {
+            $0.declName.baseName.text == name && $0.compactDescription == path
+        }
     }
 
     /// The text without any white space, to compare code and not its layout.
     package var compactDescription: String { trimmedDescription.filter { !$0.isWhitespace } }
+}
+
+extension Syntax {
+    /// Appends every node of a kind inside, in the order of the text.
+    ///
+    /// - Parameter found: Takes the nodes.
+    /// - Returns: How many nodes there are inside.
+    fileprivate func collect<Node: SyntaxProtocol>(into found: inout [Node]) -> Int {
+        var walked = 0
+        for child in children(viewMode: .sourceAccurate) {
+            if let node = child.as(Node.self) { found.append(node) }
+            walked += 1 + child.collect(into: &found)
+        }
+        return walked
+    }
 }
 
 extension SyntaxProtocol {
@@ -36,11 +55,6 @@ extension SyntaxProtocol {
     package var indentation: String {
         guard case .spaces(let count) = leadingTrivia.pieces.last else { return "" }
         return String(repeating: " ", count: count)
-    }
-
-    /// Whether some token inside is that name.
-    package func mentions(_ name: String) -> Bool {
-        tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .identifier(name) }
     }
 }
 

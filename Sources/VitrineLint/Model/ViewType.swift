@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftSyntax
+
 /// A `View` that its file does not keep to itself.
 package struct ViewType: Sendable {
     package let type: TypeDeclaration
@@ -22,15 +24,14 @@ package struct ViewType: Sendable {
         "NavigationLink",
     ]
 
-    /// Whether it has a stack of its own.
-    private var bringsStack: Bool {
-        ["NavigationStack", "NavigationSplitView", "NavigationView"].contains { !type.node.calls(named: $0).isEmpty }
-    }
+    private static let stacks = ["NavigationStack", "NavigationSplitView", "NavigationView"]
 
-    /// Whether it needs a stack around it: it has a title or the like, or its view model sends people elsewhere.
+    /// Whether it needs a stack around it: it has none of its own, and has a title or the like, or its view model sends
+    /// people elsewhere.
     package var usesNavigation: Bool {
-        guard !bringsStack else { return false }
+        let called = Set(type.node.descendants(FunctionCallExprSyntax.self).compactMap(\.calleeName))
+        guard called.isDisjoint(with: Self.stacks) else { return false }
         let hasRouter = viewModel.map { !$0.routerParameters.isEmpty } ?? false
-        return hasRouter || Self.navigationFeatures.contains { !type.node.calls(named: $0).isEmpty }
+        return hasRouter || !called.isDisjoint(with: Self.navigationFeatures)
     }
 }

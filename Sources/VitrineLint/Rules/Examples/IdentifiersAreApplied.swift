@@ -42,7 +42,7 @@ package struct IdentifiersAreApplied: Rule {
     }
 
     private func isApplied(_ name: String, in file: SourceFile) -> Bool {
-        file.tree.calls(named: "accessibilityIdentifier").contains { call in
+        file.index.calls(named: "accessibilityIdentifier").contains { call in
             !call.arguments.uses(of: "AccessibilityIdentifier.\(name)").isEmpty
         }
     }

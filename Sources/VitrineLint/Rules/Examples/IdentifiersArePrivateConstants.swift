@@ -35,7 +35,7 @@ package struct IdentifiersArePrivateConstants: Rule {
     }
 
     private func written(in file: SourceFile) -> [Violation] {
-        file.tree.calls(named: "accessibilityIdentifier").filter {
+        file.index.calls(named: "accessibilityIdentifier").filter {
             $0.arguments.first?.expression.is(StringLiteralExprSyntax.self) ?? false
         }.map {
             Violation(

@@ -25,6 +25,6 @@ extension Project {
 
     /// Whether another file knows a name.
     func isMentioned(_ name: String, outside file: SourceFile) -> Bool {
-        files.contains { $0.path != file.path && $0.tree.mentions(name) }
+        files.contains { $0.path != file.path && $0.index.identifiers.contains(name) }
     }
 }

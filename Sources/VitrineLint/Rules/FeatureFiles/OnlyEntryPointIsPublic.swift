@@ -35,7 +35,7 @@ package struct OnlyEntryPointIsPublic: Rule {
     }
 
     private func exposed(in file: SourceFile) -> [DeclModifierSyntax] {
-        file.tree.descendants(DeclModifierSyntax.self).filter { modifier in
+        file.index.modifiers.filter { modifier in
             let isImport = modifier.parent?.parent?.is(ImportDeclSyntax.self) ?? false
             return !isImport && ["public", "open"].contains(modifier.name.text)
         }

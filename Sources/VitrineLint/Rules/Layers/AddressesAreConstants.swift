@@ -23,7 +23,7 @@ package struct AddressesAreConstants: Rule {
 
     package func check(_ project: Project) -> [Violation] {
         project.sources.filter { $0.name != "Constants" }.flatMap { file in
-            file.tree.descendants(StringLiteralExprSyntax.self).filter { literal in
+            file.index.strings.filter { literal in
                 let text = literal.segments.first?.trimmedDescription ?? ""
                 return ["https://", "http://"].contains(where: text.hasPrefix) && !literal.isInPreview
             }.map { Violation(file.text.location(of: $0), "an address belongs in Constants.swift") }

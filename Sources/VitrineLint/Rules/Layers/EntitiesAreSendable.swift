@@ -16,11 +16,12 @@ package struct EntitiesAreSendable: Rule {
     package init() {}
 
     package func check(_ project: Project) -> [Violation] {
-        project.sourceTypes.filter { type in
+        let conformances = project.conformances
+        return project.sourceTypes.filter { type in
             [.struct, .class].contains(type.kind) && !type.isNested
                 && ["Entity", "Response"].contains(where: type.name.hasSuffix)
         }.flatMap { type in
-            let conformances = project.conformances(of: type)
+            let conformances = conformances[type.name] ?? []
             let isDecodable = !conformances.isDisjoint(with: ["Decodable", "Codable"])
             return ((isDecodable ? [] : ["Decodable"]) + (conformances.contains("Sendable") ? [] : ["Sendable"])).map {
                 type.violation("\(type.name) should be \($0)")

@@ -33,14 +33,14 @@ package struct LayersFollowTheirOrder: Rule {
     package func check(_ project: Project) -> [Violation] {
         let types = project.sourceTypes.filter { !$0.isNested }
         let declared = Set(types.map(\.name))
+        let forbidden = Self.layers.indices.map { layer in
+            declared.filter { name in Self.layers.indices.contains { $0 > layer && isOfLayer(name, $0) } }
+        }
         return types.flatMap { type -> [Violation] in
             guard let layer = layer(of: type) else { return [] }
-            let forbidden = declared.filter { name in
-                Self.layers.indices.contains { $0 > layer && isOfLayer(name, $0) }
-            }
             var said: Set<String> = []
             return type.node.tokens(viewMode: .sourceAccurate).compactMap { token in
-                guard case .identifier(let name) = token.tokenKind, forbidden.contains(name), said.insert(name).inserted
+                guard case .identifier(let name) = token.tokenKind, forbidden[layer].contains(name), said.insert(name).inserted
                 else { return nil }
                 return Violation(
                     type.text.location(of: token),

@@ -28,11 +28,12 @@ package struct ModelsAreIdentified: Rule {
     package init() {}
 
     package func check(_ project: Project) -> [Violation] {
-        let loaded = project.viewModels.compactMap(\.state?.typeName).flatMap { type in
+        let conformances = project.conformances
+        let loaded = Set(project.viewModels.compactMap(\.state?.typeName).flatMap { type in
             type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.dropFirst().map(String.init)
-        }
+        })
         return project.sourceTypes.filter { loaded.contains($0.name) && $0.kind != .extension }.flatMap { model in
-            let conformances = project.conformances(of: model)
+            let conformances = conformances[model.name] ?? []
             let isCodable = !conformances.isDisjoint(with: ["Codable", "Decodable"])
             return
                 (model.kind == .struct || model.kind == .enum

@@ -30,7 +30,7 @@ package struct ResponsesAreChecked: Rule {
 
     package func check(_ project: Project) -> [Violation] {
         project.sources.flatMap { file in
-            file.tree.calls(named: "data").filter { isUnchecked($0) }.map {
+            file.index.calls(named: "data").filter { isUnchecked($0) }.map {
                 Violation(file.text.location(of: $0), "the status of the answer is not looked at: statusCode")
             }
         }

@@ -33,12 +33,12 @@ package struct LinkValuesHaveDestinations: Rule {
     package func check(_ project: Project) -> [Violation] {
         let files = project.sources
         let leads = files.contains { file in
-            !file.tree.calls(named: "navigationDestination").isEmpty
-                || file.tree.calls(named: "List").contains { $0.arguments.contains { $0.label?.text == "selection" } }
+            !file.index.calls(named: "navigationDestination").isEmpty
+                || file.index.calls(named: "List").contains { $0.arguments.contains { $0.label?.text == "selection" } }
         }
         guard !leads else { return [] }
         return files.flatMap { file in
-            file.tree.calls(named: "NavigationLink").filter { $0.arguments.contains { $0.label?.text == "value" } }.map
+            file.index.calls(named: "NavigationLink").filter { $0.arguments.contains { $0.label?.text == "value" } }.map
             {
                 Violation(file.text.location(of: $0), "nothing has a navigationDestination for the value of this link")
             }

@@ -21,7 +21,7 @@ package struct NavigationStackIsUsed: Rule {
 
     package func check(_ project: Project) -> [Violation] {
         project.sources.flatMap { file in
-            file.tree.references(to: "NavigationView").map {
+            file.index.references(to: "NavigationView").map {
                 Violation(file.text.location(of: $0), "NavigationView is deprecated: use NavigationStack")
             }
         }

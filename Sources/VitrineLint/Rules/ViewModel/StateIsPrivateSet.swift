@@ -22,22 +22,19 @@ package struct StateIsPrivateSet: Rule {
     package init() {}
 
     package func check(_ project: Project) -> [Violation] {
-        project.viewModels.compactMap { viewModel in
+        let assigning = project.files.filter(assignsState).map(\.path)
+        return project.viewModels.compactMap { viewModel in
             guard let state = viewModel.state, !state.modifiers.contains("private(set)") else { return nil }
-            let isSure = state.modifiers.isEmpty && !state.isConstant && !isAssignedElsewhere(viewModel, project)
+            let isAssignedElsewhere = assigning.contains { $0 != viewModel.file.path }
+            let isSure = state.modifiers.isEmpty && !state.isConstant && !isAssignedElsewhere
             return Violation(
                 state.location, "\(viewModel.name).state should be private(set)",
                 fix: isSure ? .inserting("private(set) ", before: state.specifier, in: viewModel.file.text) : nil)
         }
     }
 
-    /// Whether another file assigns a `state` of something.
-    private func isAssignedElsewhere(_ viewModel: ViewModel, _ project: Project) -> Bool {
-        project.files.filter { $0.path != viewModel.file.path }.contains { file in
-            file.tree.descendants(SequenceExprSyntax.self).contains { sequence in
-                sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
-                    && sequence.elements.first?.compactDescription.hasSuffix(".state") ?? false
-            }
-        }
+    /// Whether a file assigns a `state` of something.
+    private func assignsState(_ file: SourceFile) -> Bool {
+        file.index.assignments.contains { $0.elements.first?.compactDescription.hasSuffix(".state") ?? false }
     }
 }

@@ -18,9 +18,9 @@ package struct ViewModelIsFinalClass: Rule {
     package init() {}
 
     package func check(_ project: Project) -> [Violation] {
-        project.viewModels.map(\.type).filter { !$0.isFinalClass }.map { type in
-            let isInherited = project.sourceTypes.contains { $0.inherited.contains(type.name) }
-            let keyword = isInherited ? nil : type.node.as(ClassDeclSyntax.self)?.classKeyword
+        let inherited = Set(project.sourceTypes.flatMap(\.inherited))
+        return project.viewModels.map(\.type).filter { !$0.isFinalClass }.map { type in
+            let keyword = inherited.contains(type.name) ? nil : type.node.as(ClassDeclSyntax.self)?.classKeyword
             return Violation(
                 type.location, "\(type.name) should be a final class",
                 fix: keyword.map { .inserting("final ", before: $0, in: type.text) })
