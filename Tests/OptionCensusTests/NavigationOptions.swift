@@ -207,7 +207,7 @@ private struct Pages: View {
             "tabBarOnly": { Tabs().tabViewStyle(.tabBarOnly) },
         ]
     )
-    .alike("automatic", "tabBarOnly", because: "on a phone both are a bar of tabs"),
+    .alike("automatic", "sidebarAdaptable", "tabBarOnly", because: "on a phone all are a bar of tabs"),
     outcomes("TabViewStyle", ["automatic": 0, "sidebarAdaptable": 1, "tabBarOnly": 2]) { style in
         look(viewport: wide) {
             switch style {
@@ -332,7 +332,8 @@ private struct Pages: View {
             Tab("B", systemImage: "heart") { Text("Two") }.tabPlacement(placement)
         }
         .tabViewStyle(.sidebarAdaptable)
-    },
+    }
+    .alike("automatic", "pinned", because: "both have an item in the bar; a pinned one the user could not take out of it"),
     looks(
         TabCustomizationBehavior.self,
         ["automatic": .automatic, "disabled": .disabled, "reorderable": .reorderable]

@@ -73,6 +73,19 @@ import Testing
         #expect(color.safeAreaInsets.bottom == 38)
     }
 
+    @Test func aColumnBesideTheContentIsNotUnderIt() {
+        let (color, bar) = (f.color, f.rigid(50, 30))
+        let node = f.wrap(SafeAreaInsetNode(tree: f.tree, edge: .leading, spacing: 0), color)
+        node.bar = bar
+        node.extendsUnderBar = false
+        f.mount(node, 300, 200)
+        #expect(f.frame(color) == [50, 0, 250, 200])
+        #expect(color.safeAreaInsets.leading == 0)
+        node.extendsUnderBar = true
+        f.mount(node, 300, 200)
+        #expect(color.safeAreaInsets.leading == 50)
+    }
+
     @Test func paddedSafeAreaReachesAScrollViewAsInset() {
         let scroll = f.scroll(.vertical, f.rigid(100, 180))
         let node = f.wrap(

@@ -6,7 +6,7 @@ package import Foundation
 /// Lays out the content beside a bar at one edge (Documentation/Layout.md 4.11).
 ///
 /// The content's region shrinks by the bar and a gap; inside it the bar's region counts as unsafe, so that scroll views
-/// and `ignoresSafeArea` extend under the bar. Complexity: O(1).
+/// and `ignoresSafeArea` extend under the bar, unless the bar is a column beside it. Complexity: O(1).
 package final class SafeAreaInsetNode: UnaryLayoutNode {
     package var edge: Edge {
         didSet { if edge != oldValue { setNeedsLayout() } }
@@ -22,6 +22,10 @@ package final class SafeAreaInsetNode: UnaryLayoutNode {
     /// How far the bar may reach into the unsafe area beyond the edge, in points; it then takes less of the content.
     package var reach: CGFloat = 0 {
         didSet { if reach != oldValue { setNeedsLayout() } }
+    }
+    /// Whether the content may extend under the bar.
+    package var extendsUnderBar = true {
+        didSet { if extendsUnderBar != oldValue { setNeedsLayout() } }
     }
     /// The bar; the setter attaches it.
     package var bar: LayoutNode? {
@@ -90,8 +94,16 @@ package final class SafeAreaInsetNode: UnaryLayoutNode {
         let bounds = CGRect(origin: .zero, size: size)
         let full = bounds.outset(by: safeAreaInsets, isRightToLeft: isRightToLeft)
         guard child === self.child else { return SafeArea(full: full, safe: bounds) }
-        return SafeArea(
-            full: full, safe: bounds.inset(by: insets(placedProposal), isRightToLeft: isRightToLeft))
+        let safe = bounds.inset(by: insets(placedProposal), isRightToLeft: isRightToLeft)
+        guard !extendsUnderBar else { return SafeArea(full: full, safe: safe) }
+        var beyond = safeAreaInsets
+        switch edge {
+        case .top: beyond.top = 0
+        case .leading: beyond.leading = 0
+        case .bottom: beyond.bottom = 0
+        case .trailing: beyond.trailing = 0
+        }
+        return SafeArea(full: safe.outset(by: beyond, isRightToLeft: isRightToLeft), safe: safe)
     }
 
     package override var layoutChildren: [LayoutNode] { super.layoutChildren + (bar.map { [$0] } ?? []) }

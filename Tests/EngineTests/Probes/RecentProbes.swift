@@ -116,7 +116,7 @@ struct RecentProbes {
         #expect(scene.labels == ["Spoken"])
     }
 
-    // tabBarMinimizeBehavior, customizationID, customizationBehavior, tabPlacement, antialiased, sidebarAdaptable, accessibilityInputLabels, accessibilityRespondsToUserInteraction,
+    // tabBarMinimizeBehavior, customizationID, customizationBehavior, antialiased, accessibilityInputLabels, accessibilityRespondsToUserInteraction,
     // accessibilityIgnoresInvertColors
     @Test("what has no effect changes nothing and says so, once")
     func withoutEffect() {
@@ -140,8 +140,6 @@ struct RecentProbes {
         expect("customizationBehavior(_:for:)", tabs(tab)) { _ in
             tabs(tab.customizationBehavior(.reorderable, for: .sidebar))
         }
-        expect("tabPlacement(.sidebarOnly)", tabs(tab)) { _ in tabs(tab.tabPlacement(.sidebarOnly)) }
-        expect("tabViewStyle(.sidebarAdaptable)", tabs(tab)) { $0.tabViewStyle(.sidebarAdaptable) }
     }
 
     @Test("what has no effect says nothing where it asks for nothing")

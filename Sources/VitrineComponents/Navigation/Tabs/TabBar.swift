@@ -11,8 +11,23 @@ import VitrineLayout
 /// It is 58 points high, 23 above the window's bottom edge, whatever the home indicator takes there, with 86 points for
 /// each further item (Documentation/Layout.md 9.10, iOS 26). In a regular width it is above the pages, a capsule of
 /// titles as high as the buttons of a navigation bar. It is of glass. A tab for searching is a round button of its own
-/// at the trailing end, or the last item above the pages: its icon alone.
+/// at the trailing end, or the last item above the pages: its icon alone. A bar above the pages may become a sidebar
+/// beside them.
 struct TabBar: View {
+    /// Where the tabs are.
+    nonisolated enum Place {
+        case top, bottom, sidebar
+
+        /// The edge of the pages at which they are.
+        var edge: Edge {
+            switch self {
+            case .top: .top
+            case .bottom: .bottom
+            case .sidebar: .leading
+            }
+        }
+    }
+
     nonisolated struct Item {
         /// The item of the page; `nil` if it has none.
         let look: TabItemLook?
@@ -20,6 +35,9 @@ struct TabBar: View {
         /// Whether the page is for searching; such items are the last ones.
         let isSearch: Bool
         let badge: Text?
+        /// The section that the tab is in, and the actions of the section.
+        let section: TabSectionLook?
+        let sectionActions: AnyView?
         /// The identifier for tests.
         let identifier: String?
         /// The path of the page; `nil` if a URL does not select it.
@@ -29,8 +47,9 @@ struct TabBar: View {
 
     let items: [Item]
     let look: BarTraits
-    /// Whether the bar is above the pages.
-    let isAtTop: Bool
+    let place: Place
+    /// Makes a bar above the pages a sidebar and back; `nil` where it stays what it is.
+    let toggleSidebar: (@MainActor () -> Void)?
     /// Told the width, in points, with margins.
     let onWidth: @MainActor (CGFloat) -> Void
     @Environment(\.colorScheme) private var colorScheme
@@ -48,10 +67,17 @@ struct TabBar: View {
     private static let gap: CGFloat = 8
     static let margin: CGFloat = 21
 
+    private var isAtTop: Bool { place == .top }
+
     var body: some View {
         VStack(spacing: 8) {
-            if !isAtTop, let content = accessory?.content { TabAccessoryCapsule(content: content) }
-            bar
+            if place == .sidebar {
+                TabSidebar(items: items, hide: toggleSidebar)
+                    .environment(\.colorScheme, look.colorScheme ?? colorScheme)
+            } else {
+                if !isAtTop, let content = accessory?.content { TabAccessoryCapsule(content: content) }
+                bar
+            }
         }
         // Read after the page, painted above it.
         .zIndex(1)
@@ -109,6 +135,7 @@ struct TabBar: View {
     /// The items of a bar above the pages.
     private var titles: some View {
         HStack(spacing: 0) {
+            if let toggleSidebar { SidebarButton(action: toggleSidebar).frame(width: 44) }
             ForEach(items.indices, id: \.self) { index in
                 TabBarButton(item: items[index], index: index, count: items.count) {
                     TopTabLook(item: items[index])
@@ -165,7 +192,8 @@ private struct SearchTabLook: View {
     }
 }
 
-private struct TabBarButton<Look: View>: View {
+/// An item of a tab bar or of its sidebar; the selected one is on a capsule.
+struct TabBarButton<Look: View>: View {
     let item: TabBar.Item
     let index: Int
     let count: Int
@@ -218,7 +246,7 @@ private struct TopTabLook: View {
 }
 
 /// A badge: a red capsule.
-private struct TabBadge: View {
+struct TabBadge: View {
     let text: Text
 
     var body: some View {

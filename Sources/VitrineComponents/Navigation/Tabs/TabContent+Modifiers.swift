@@ -66,24 +66,26 @@ extension TabContent {
     ///
     /// - Parameters:
     ///   - visibility: The visibility.
-    ///   - placements: The places; a tab that is hidden in all of them, or in the tab bar, is in no bar.
+    ///   - placements: The places; all of them for none. A tab that is hidden everywhere has no page either.
     /// - Returns: The tab.
     public func defaultVisibility(
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<Self.TabValue> {
-        let isBar = placements.isEmpty || placements.contains(.tabBar) || placements.contains(.automatic)
-        return hidden(visibility == .hidden && isBar)
+        let isEverywhere = placements.isEmpty || placements.contains(.automatic)
+        let isHidden = visibility == .hidden
+        let inBar = isHidden && (isEverywhere || placements.contains(.tabBar))
+        let inSidebar = isHidden && (isEverywhere || placements.contains(.sidebar))
+        return ModifiedTabContent(
+            content: ModifiedTabContent(
+                content: hidden(inBar && inSidebar),
+                modifier: _ListRowModifier(.tabHiddenInBar, inBar ? true : nil)),
+            modifier: _ListRowModifier(.tabHiddenInSidebar, inSidebar ? true : nil))
     }
 
-    /// Sets whether the tab is shown in the tab bar or in the sidebar.
-    ///
-    /// - Support: partial: all tabs are in the bar, and a diagnostic says so.
+    /// Sets whether the tab is shown in the sidebar only, where the style of the tab view is `sidebarAdaptable`.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<Self.TabValue> {
-        if placement == .sidebarOnly {
-            DeveloperNotes.withoutEffect(
-                "tabPlacement(.sidebarOnly)", remedy: "There is no sidebar of tabs: the tab stands in the bar.")
-        }
-        return self
+        ModifiedTabContent(
+            content: self, modifier: _ListRowModifier(.tabSidebarOnly, placement == .sidebarOnly ? true : nil))
     }
 
     /// Sets the identifier by which tests find the tab's item.
@@ -105,6 +107,13 @@ extension TraitKey {
     static let tabIdentifier = TraitKey("tabIdentifier")
     /// The purpose of a tab.
     static let tabRole = TraitKey("tabRole")
+    /// The section that a tab is in, and what the section offers.
+    static let tabSection = TraitKey("tabSection")
+    static let tabSectionActions = TraitKey("tabSectionActions")
+    /// Where a tab has no item.
+    static let tabSidebarOnly = TraitKey("tabSidebarOnly")
+    static let tabHiddenInBar = TraitKey("tabHiddenInBar")
+    static let tabHiddenInSidebar = TraitKey("tabHiddenInSidebar")
 }
 
 /// Tabs that are shown or left out.
@@ -145,8 +154,6 @@ nonisolated public struct AdaptableTabBarPlacement: Hashable, Sendable {
 }
 
 /// The preferred place of a tab.
-///
-/// In Vitrine all tabs are in the tab bar.
 nonisolated public struct TabPlacement: Hashable, Sendable {
     private let name: String
 

@@ -296,11 +296,17 @@ nonisolated public struct DefaultTabLabel: View {
     }
 }
 
-/// A section of tabs with a header; a bar at the bottom shows them like other tabs.
-///
-/// - Support: partial: no bar shows the header.
+/// A section of tabs with a header, which a sidebar shows; a bar shows the tabs like others.
 nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
+    private let header: UncheckedSendable<Header>
     private let content: UncheckedSendable<Content>
+}
+
+/// What a sidebar shows of a section; the tabs of one section share it.
+nonisolated final class TabSectionLook {
+    let header: AnyView
+
+    init(header: AnyView) { self.header = header }
 }
 
 extension TabSection: TabContent
@@ -313,7 +319,10 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue == Content
 
 extension TabSection: PrimitiveTabContent
 where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
-    @MainActor package var page: AnyView { content.value.pages }
+    @MainActor package var page: ModifiedContent<AnyView, _ListRowModifier> {
+        content.value.pages.modifier(
+            _ListRowModifier(.tabSection, TabSectionLook(header: AnyView(header.value))))
+    }
 }
 
 extension TabSection where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
@@ -321,10 +330,11 @@ extension TabSection where Header: View, Content: TabContent, Footer == EmptyVie
     ///
     /// - Parameters:
     ///   - content: A builder of the tabs.
-    ///   - header: A view builder of the header, which no bar shows.
+    ///   - header: A view builder of the header, which a sidebar shows.
     @MainActor public init(
         @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
     ) {
+        self.header = UncheckedSendable(header())
         self.content = UncheckedSendable(content())
     }
 }
@@ -334,11 +344,12 @@ where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue =
     /// Creates a section with a localized title.
     ///
     /// - Parameters:
-    ///   - titleKey: The key of the title, which no bar shows.
+    ///   - titleKey: The key of the title, which a sidebar shows.
     ///   - content: A builder of the tabs.
     @MainActor public init(
         _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
     ) {
+        header = UncheckedSendable(Text(titleKey))
         self.content = UncheckedSendable(content())
     }
 }
@@ -348,24 +359,23 @@ where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue =
     /// Creates a section with a title.
     ///
     /// - Parameters:
-    ///   - title: The title, which no bar shows.
+    ///   - title: The title, which a sidebar shows.
     ///   - content: A builder of the tabs.
     @_disfavoredOverload
     @MainActor public init<S>(
         _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
     ) where S: StringProtocol {
+        header = UncheckedSendable(Text(title))
         self.content = UncheckedSendable(content())
     }
 }
 
 extension TabSection where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
-    /// Adds actions to the section of a sidebar.
-    ///
-    /// - Support: partial: no bar shows them, and a diagnostic says so.
-    public func sectionActions<A>(@ViewBuilder content: () -> A) -> some TabContent<SelectionValue> where A: View {
-        DeveloperNotes.withoutEffect(
-            "sectionActions(content:)", remedy: "Tabs stand in a bar; offer the actions in a toolbar too.")
-        return self
+    /// Adds actions to the section, which a sidebar shows below its tabs.
+    @MainActor public func sectionActions<A>(
+        @ViewBuilder content: () -> A
+    ) -> some TabContent<SelectionValue> where A: View {
+        ModifiedTabContent(content: self, modifier: _ListRowModifier(.tabSectionActions, AnyView(content())))
     }
 }
 

@@ -5,11 +5,15 @@ import Foundation
 @_spi(Engine) package import VitrineCore
 @_spi(Engine) package import VitrineLayout
 
-/// The pages of a tab view with its bar above or below.
+/// The pages of a tab view with its bar above, below or beside them.
 nonisolated struct TabPages<Content: View>: View {
     typealias Body = Never
     let content: Content
-    let isBarAtTop: Bool
+    let place: TabBar.Place
+    /// Makes a bar above the pages a sidebar and back; `nil` where it stays what it is.
+    let toggleSidebar: (@MainActor () -> Void)?
+    /// Whether there are tabs that only a sidebar has.
+    let isAdaptable: Bool
     /// The tag of the selected page; `nil` selects by index.
     let tag: AnyHashable?
     let index: Int
@@ -45,7 +49,8 @@ extension TabPages: PrimitiveView {
 
         override init(_ view: TabPages<Content>, _ context: NodeContext) {
             layout = SafeAreaInsetNode(
-                tree: context.graph.layout, edge: view.isBarAtTop ? .top : .bottom, spacing: 0)
+                tree: context.graph.layout, edge: view.place.edge, spacing: 0)
+            layout.extendsUnderBar = view.place != .sidebar
             frame = FlexFrameNode(
                 tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
                 vertical: .init(minimum: 0, maximum: .infinity))
@@ -115,14 +120,19 @@ extension TabPages: PrimitiveView {
                 scope.object(of: NavigationPageLink.self) == nil && scope.object(of: HistoryPresentation.self) == nil
             }
             let areForSearch = pages.map { $0.page.elementTrait(.tabRole, in: self) as? TabRole == .search }
-            // Tabs for searching come last, wherever the app declares them.
-            let order = pages.indices.filter { !areForSearch[$0] } + pages.indices.filter { areForSearch[$0] }
+            let shown = pages.indices.filter { hasItem(pages[$0].page) }
+            // Tabs for searching come last in a bar, wherever the app declares them.
+            let order =
+                view.place == .sidebar
+                ? shown : shown.filter { !areForSearch[$0] } + shown.filter { areForSearch[$0] }
             let items = order.map { index in
                 let page = pages[index]
                 return TabBar.Item(
                     look: page.page.elementTrait(.tabItem, in: self) as? TabItemLook,
                     isSelected: index == selected, isSearch: areForSearch[index],
                     badge: page.page.elementTrait(.badge, in: self) as? Text,
+                    section: page.page.elementTrait(.tabSection, in: self) as? TabSectionLook,
+                    sectionActions: page.page.elementTrait(.tabSectionActions, in: self) as? AnyView,
                     identifier: page.page.elementTrait(.tabIdentifier, in: self) as? String,
                     path: isAddressed ? page.page.standing.path : nil
                 ) { [unowned self] in choose(page, at: index) }
@@ -134,7 +144,9 @@ extension TabPages: PrimitiveView {
                 graph.enqueueAction { [weak self] in self?.view.onBarWidth(0) }
                 return
             }
-            let value = TabBar(items: items, look: look, isAtTop: view.isBarAtTop) { [unowned self] in
+            let value = TabBar(
+                items: items, look: look, place: view.place, toggleSidebar: view.toggleSidebar
+            ) { [unowned self] in
                 view.onBarWidth($0)
             }
             if let bar {
@@ -144,6 +156,13 @@ extension TabPages: PrimitiveView {
                 bar = made
                 layout.bar = made.element(at: 0).layoutNode
             }
+        }
+
+        /// Whether a page has an item in the bar, or in the sidebar.
+        private func hasItem(_ page: TabPageNode) -> Bool {
+            func isSet(_ key: TraitKey) -> Bool { page.elementTrait(key, in: self) as? Bool ?? false }
+            if view.place == .sidebar { return !isSet(.tabHiddenInSidebar) }
+            return !isSet(.tabHiddenInBar) && !(view.isAdaptable && isSet(.tabSidebarOnly))
         }
 
         /// As on iOS, the item of the page that is shown leads to the root of the page's stack, and there to the top of
@@ -169,7 +188,8 @@ extension TabPages: PrimitiveView {
         }
 
         override func viewDidChange(from old: TabPages<Content>) {
-            layout.edge = view.isBarAtTop ? .top : .bottom
+            layout.edge = view.place.edge
+            layout.extendsUnderBar = view.place != .sidebar
             withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
             syncList()
         }

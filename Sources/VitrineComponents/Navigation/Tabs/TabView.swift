@@ -14,9 +14,13 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
     @State private var ownIndex = 0
     /// The width of a bar above the pages.
     @State private var barWidth: CGFloat = 0
+    /// Whether the user has made a sidebar of the bar; `nil` before any choice.
+    @State private var hasSidebar: Bool?
     @Environment(\.pageTabViewIndex) private var pageIndex
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.tabAccessory) private var accessory
+    @Environment(\.isTabBarAdaptable) private var isAdaptable
+    @Environment(\.tabSidebar) private var sidebar
 
     /// Creates a tab view of tagged pages.
     ///
@@ -34,7 +38,8 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
         if let pageIndex {
             PagedTabs(content: content, tag: tag, index: ownIndex, indexDisplayMode: pageIndex) { choose($0, $1) }
         } else {
-            let isBarAtTop = width == .regular
+            let place = barPlace
+            let isBarAtTop = place == .top
             let pages = TabPages(
                 // Below a tab bar at the top, a page's top edge is not the window's.
                 content:
@@ -43,9 +48,10 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
                         if isBarAtTop, barWidth > 0 { $0 = NavigationBar.rowLength }
                     }
                     .environment(\.topTabBarWidth, isBarAtTop ? barWidth : 0)
-                    .transformEnvironment(\.windowBottomInset) { if !isBarAtTop { $0 = 0 } }
-                    .transformEnvironment(\.tabAccessory) { $0 = nil },
-                isBarAtTop: isBarAtTop, tag: tag, index: ownIndex
+                    .transformEnvironment(\.windowBottomInset) { if place == .bottom { $0 = 0 } }
+                    .transformEnvironment(\.tabAccessory) { $0 = nil }
+                    .transformEnvironment(\.tabSidebar) { $0 = TabSidebarParts() },
+                place: place, toggleSidebar: toggle(from: place), isAdaptable: isAdaptable, tag: tag, index: ownIndex
             ) {
                 choose($0, $1)
             } onBarWidth: { width in
@@ -53,7 +59,7 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
             }
             if let accessory {
                 pages.safeAreaInset(edge: .bottom, spacing: 0) {
-                    if isBarAtTop, let content = accessory.content {
+                    if place != .bottom, let content = accessory.content {
                         TabAccessoryCapsule(content: content).padding(.bottom, TabBar.margin)
                     }
                 }
@@ -61,6 +67,16 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
                 pages
             }
         }
+    }
+
+    @MainActor private var barPlace: TabBar.Place {
+        guard width == .regular else { return .bottom }
+        return isAdaptable && (hasSidebar ?? sidebar.isShownAtFirst) ? .sidebar : .top
+    }
+
+    @MainActor private func toggle(from place: TabBar.Place) -> (@MainActor () -> Void)? {
+        guard isAdaptable, place != .bottom else { return nil }
+        return { hasSidebar = place == .top }
     }
 
     @MainActor private func choose(_ tag: AnyHashable?, _ index: Int) {

@@ -41,9 +41,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-/// A style that shows a tab bar, or a sidebar where there is room for it.
-///
-/// - Support: partial: a bar at every width, and a diagnostic says so.
+/// A style that shows a tab bar, which the user makes a sidebar where the width is regular, and back.
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// Creates the style.
     public init() {}
@@ -56,7 +54,7 @@ nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A tab bar, or a sidebar where there is room for it.
+    /// A tab bar, which the user makes a sidebar where the width is regular, and back.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
@@ -120,6 +118,10 @@ private struct PageTabViewStyleKey: EnvironmentKey {
     static var defaultValue: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
+private struct AdaptableTabBarKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 private struct PageIndexBackgroundKey: EnvironmentKey {
     static var defaultValue: PageIndexViewStyle.BackgroundDisplayMode { .automatic }
 }
@@ -131,6 +133,12 @@ extension EnvironmentValues {
         set { self[PageTabViewStyleKey.self] = newValue }
     }
 
+    /// Whether a tab bar of a regular width may become a sidebar.
+    var isTabBarAdaptable: Bool {
+        get { self[AdaptableTabBarKey.self] }
+        set { self[AdaptableTabBarKey.self] = newValue }
+    }
+
     package var pageIndexBackground: PageIndexViewStyle.BackgroundDisplayMode {
         get { self[PageIndexBackgroundKey.self] }
         set { self[PageIndexBackgroundKey.self] = newValue }
@@ -140,12 +148,8 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the tab views in the view.
     public nonisolated func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
-        if style is SidebarAdaptableTabViewStyle {
-            DeveloperNotes.withoutEffect(
-                "tabViewStyle(.sidebarAdaptable)",
-                remedy: "Tabs stand in a bar at every width; NavigationSplitView has a sidebar.")
-        }
-        return environment(\.pageTabViewIndex, (style as? PageTabViewStyle)?.indexDisplayMode)
+        environment(\.pageTabViewIndex, (style as? PageTabViewStyle)?.indexDisplayMode)
+            .environment(\.isTabBarAdaptable, style is SidebarAdaptableTabViewStyle)
     }
 
     /// Sets the style of the page indicators in the view.
