@@ -267,6 +267,88 @@ struct SplitAndTabTests {
         }
     }
 
+    @Test("A prominent last column keeps its width below the others, and a press beside those hides them")
+    func prominentDetail() throws {
+        struct Screen: View {
+            @State private var shown = NavigationSplitViewVisibility.automatic
+            var body: some View {
+                NavigationSplitView(columnVisibility: $shown) {
+                    Text("First").navigationTitle("Side")
+                } content: {
+                    Text("Second")
+                } detail: {
+                    Text("Third").frame(maxWidth: .infinity).accessibilityElement(children: .combine)
+                        .accessibilityIdentifier("third")
+                        .toolbar { Button(shown == .detailOnly ? "hidden" : "Everything") { shown = .all } }
+                }
+                .navigationSplitViewStyle(.prominentDetail)
+            }
+        }
+        let host = regular(Screen(), width: 1_200)
+        func columns() throws -> [String] {
+            let third = try host.find(identifier: "third").frame
+            #expect(third.minX == 0 && third.width == 1_200)
+            return ["First", "Second"].filter { host.contains(label: $0) }
+        }
+        func press(x: Double) throws {
+            let display = host.scene.display
+            let hit = try #require(
+                display.hitTest(x: x, y: 500, events: [.tap], scrollOffsets: Layer.followedOffset))
+            #expect(host.scene.send(.tap, to: hit.id) == .handled)
+            host.scene.flush()
+        }
+        #expect(try columns() == [])
+        try host.find(role: .button, label: "Sidebar").tap()
+        #expect(try columns() == ["Second"])
+        try press(x: 900)
+        #expect(try columns() == [] && host.contains(label: "hidden"))
+        try host.find(label: "hidden").tap()
+        #expect(try columns() == ["First", "Second"])
+        #expect(try host.find(label: "First").frame.maxX <= 320 && host.find(label: "Second").frame.minX >= 320)
+        try press(x: 1_000)
+        #expect(try columns() == [])
+    }
+
+    @Test("A column has its ideal width, within its bounds")
+    func boundsOfColumns() throws {
+        func width(_ min: CGFloat?, _ ideal: CGFloat, _ max: CGFloat?) throws -> CGFloat {
+            let host = regular(
+                NavigationSplitView {
+                    Color.red.accessibilityIdentifier("side")
+                        .navigationSplitViewColumnWidth(min: min, ideal: ideal, max: max)
+                } detail: {
+                    Text("Detail")
+                }, width: 1_000)
+            return try host.frame(of: "side").width
+        }
+        #expect(try width(250, 200, 300) == 250)
+        #expect(try width(nil, 400, 300) == 300)
+        #expect(try width(250, 280, nil) == 280)
+    }
+
+    @Test("On a phone the app's column and the one on top are the same, whoever changes it")
+    func boundColumn() throws {
+        struct Screen: View {
+            @State private var column = NavigationSplitViewColumn.content
+            var body: some View {
+                NavigationSplitView(preferredCompactColumn: $column) {
+                    Text(column == .sidebar ? "told side" : "side")
+                } content: {
+                    Button(column == .content ? "told content" : "content") { column = .detail }
+                } detail: {
+                    Text(column == .detail ? "told detail" : "detail")
+                }
+            }
+        }
+        let host = TestHost(Screen())
+        try host.find(label: "told content").tap()
+        #expect(host.contains(label: "told detail"))
+        try host.find(label: "Back").tap()
+        #expect(host.contains(label: "told content"))
+        try host.find(label: "Back").tap()
+        #expect(host.contains(label: "told side"))
+    }
+
     @Test("A row whose page appears beside it has no chevron, one whose page covers it has one")
     func chevrons() {
         func count(_ view: some View, width: CGFloat, isRegular: Bool) -> Int {

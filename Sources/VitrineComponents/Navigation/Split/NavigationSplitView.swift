@@ -11,7 +11,8 @@ import VitrineLayout
 /// column before the last one lead to is shown in the last one; in compact widths they form one stack, and selecting a
 /// row pushes the next column. A window that is too narrow for all columns shows the last ones first; a column that is
 /// shown nevertheless moves the last one partly out of the window. An inspector that opens hides the columns that leave
-/// it no room.
+/// it no room. In the style `prominentDetail` the last column has the window to itself, and the others lie over it until
+/// the user presses beside them.
 nonisolated public struct NavigationSplitView<Sidebar, Content, Detail>: View
 where Sidebar: View, Content: View, Detail: View {
     private let sidebar: Sidebar
@@ -35,6 +36,7 @@ where Sidebar: View, Content: View, Detail: View {
     @State private var makesRoom = false
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.inspectorBeside) private var inspectorBeside
+    @Environment(\.isSplitDetailProminent) private var isDetailProminent
 
     private init(
         sidebar: Sidebar, content: Content?, detail: Detail, visibility: Binding<NavigationSplitViewVisibility>?,
@@ -204,11 +206,14 @@ where Sidebar: View, Content: View, Detail: View {
         let content: Bool
     }
 
-    /// The columns that the app or the user asks for, and without either those that leave the last one enough room.
+    /// The columns that the app or the user asks for, and without either those that leave the last one enough room, or
+    /// none if they would cover it.
     @MainActor private var shown: Shown {
         let fitting = fitting
         let visibility = visibility?.wrappedValue ?? chosen
-        if visibility == .automatic { return fitting }
+        if visibility == .automatic {
+            return isDetailProminent ? Shown(sidebar: false, content: false) : fitting
+        }
         let isThree = content != nil
         let sidebar = isThree ? visibility == .all : visibility != .detailOnly
         let content = isThree && visibility != .detailOnly
@@ -235,35 +240,20 @@ where Sidebar: View, Content: View, Detail: View {
         }
     }
 
-    @MainActor private var columns: some View {
-        let shown = shown
-        let (showsSidebar, showsContent) = (shown.sidebar, shown.content)
-        var showSidebar: (@MainActor () -> Void)?
-        if !showsSidebar && !showsContent { showSidebar = { toggle() } }
-        return HStack(spacing: 0) {
-            SizedColumn(wanted: $sidebarWidth, standard: SplitWidth.sidebar, content: sidebarContent)
-                .environment(\.splitStack, content == nil ? joined : nil)
-                .environment(\.splitView, place(0, isRegular: true))
-                .modifier(KeptColumn(isShown: showsSidebar))
-            if showsSidebar { Divider().ignoresSafeArea() }
-            if let content {
-                SizedColumn(
-                    wanted: $contentWidth, standard: SplitWidth.content,
-                    content: middle(content, hasToggle: !showsSidebar)
-                )
-                .environment(\.splitStack, joined)
-                .environment(\.splitView, place(1, isRegular: true))
-                .environment(\.rootDecoration, nil)
-                .modifier(KeptColumn(isShown: showsContent))
-                if showsContent { Divider().ignoresSafeArea() }
-            }
-            SplitDetail(
-                columns: joined, showSidebar: showSidebar,
-                content: NavigationStack { last(hasToggle: !showsSidebar && !showsContent) }
-            )
-            .environment(\.splitView, place(lastDepth, isRegular: true))
-            .environment(\.rootDecoration, nil)
-            .frame(minWidth: showsSidebar || showsContent ? SplitWidth.leastDetail : nil, maxWidth: .infinity)
+    @MainActor @ViewBuilder private var columns: some View {
+        if isDetailProminent {
+            covered(shown)
+        } else {
+            beside(shown)
+        }
+    }
+
+    /// All columns beside each other.
+    @MainActor private func beside(_ shown: Shown) -> some View {
+        HStack(spacing: 0) {
+            first(shown)
+            detailColumn(shown)
+                .frame(minWidth: shown.sidebar || shown.content ? SplitWidth.leastDetail : nil, maxWidth: .infinity)
         }
         .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
         .onGeometryChange(for: CGFloat.self) {
@@ -279,6 +269,54 @@ where Sidebar: View, Content: View, Detail: View {
         .onChange(of: inspectorBeside, initial: true) { old, new in
             if old == 0 || new == 0 { makesRoom = new > 0 || inspectorWidth > 0 }
         }
+    }
+
+    /// The last column, and over it the others; a press beside those hides them.
+    @MainActor private func covered(_ shown: Shown) -> some View {
+        detailColumn(shown)
+            .frame(minWidth: 0, maxWidth: .infinity)
+            .overlay {
+                if shown.sidebar || shown.content {
+                    DimmingView { choose(.detailOnly) }.ignoresSafeArea()
+                }
+            }
+            .overlay(alignment: .leading) {
+                HStack(spacing: 0) { first(shown) }
+                    .background {
+                        if shown.sidebar || shown.content { Color(.system(.background)).ignoresSafeArea() }
+                    }
+            }
+    }
+
+    /// The columns before the last one.
+    @MainActor @ViewBuilder private func first(_ shown: Shown) -> some View {
+        SizedColumn(wanted: $sidebarWidth, standard: SplitWidth.sidebar, content: sidebarContent)
+            .environment(\.splitStack, content == nil ? joined : nil)
+            .environment(\.splitView, place(0, isRegular: true))
+            .modifier(KeptColumn(isShown: shown.sidebar))
+        if shown.sidebar { Divider().ignoresSafeArea() }
+        if let content {
+            SizedColumn(
+                wanted: $contentWidth, standard: SplitWidth.content,
+                content: middle(content, hasToggle: !shown.sidebar)
+            )
+            .environment(\.splitStack, joined)
+            .environment(\.splitView, place(1, isRegular: true))
+            .environment(\.rootDecoration, nil)
+            .modifier(KeptColumn(isShown: shown.content))
+            if shown.content { Divider().ignoresSafeArea() }
+        }
+    }
+
+    @MainActor private func detailColumn(_ shown: Shown) -> some View {
+        let isAlone = !shown.sidebar && !shown.content
+        var showSidebar: (@MainActor () -> Void)?
+        if isAlone { showSidebar = { toggle() } }
+        return SplitDetail(
+            columns: joined, showSidebar: showSidebar, content: NavigationStack { last(hasToggle: isAlone) }
+        )
+        .environment(\.splitView, place(lastDepth, isRegular: true))
+        .environment(\.rootDecoration, nil)
     }
 
     @MainActor private var sidebarContent: some View {
@@ -312,8 +350,16 @@ where Sidebar: View, Content: View, Detail: View {
     @MainActor private func toggle() {
         let hidden: NavigationSplitViewVisibility = content == nil ? .detailOnly : .doubleColumn
         let new = shown.sidebar ? hidden : shown.content || content == nil ? .all : .doubleColumn
+<<<<<<< HEAD
         makesRoom = false
         if let visibility { visibility.wrappedValue = new } else { chosen = new }
+=======
+        choose(new)
+    }
+
+    @MainActor private func choose(_ columns: NavigationSplitViewVisibility) {
+        if let visibility { visibility.wrappedValue = columns } else { chosen = columns }
+>>>>>>> fd9401bf (Lay the other columns over a prominent detail, and keep columns within their bounds)
     }
 }
 

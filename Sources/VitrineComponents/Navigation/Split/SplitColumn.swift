@@ -49,9 +49,7 @@ nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
     public init() {}
 }
 
-/// A style in which the last column keeps its width and the others cover it.
-///
-/// Vitrine shows the columns side by side.
+/// A style in which the last column keeps its width and the others cover it, when the user or the app asks for them.
 nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     public init() {}
@@ -69,8 +67,6 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
     /// The last column keeps its width.
-    ///
-    /// Vitrine shows the columns side by side.
     public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         ProminentDetailNavigationSplitViewStyle()
     }
@@ -78,14 +74,8 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
     /// Sets the style of the split views in the view.
-    ///
-    /// - Support: partial: the columns stand side by side, whatever the style.
     public nonisolated func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle {
-        if style is ProminentDetailNavigationSplitViewStyle {
-            DeveloperNotes.withoutEffect(
-                "navigationSplitViewStyle(.prominentDetail)", remedy: "The columns stand side by side.")
-        }
-        return self
+        environment(\.isSplitDetailProminent, style is ProminentDetailNavigationSplitViewStyle)
     }
 
     /// Sets the width of the enclosing column of a split view, in points.
@@ -95,7 +85,7 @@ extension View {
 
     /// Sets the preferred width of the enclosing column of a split view, in points.
     ///
-    /// Vitrine uses the ideal width; the bounds have no effect.
+    /// The column has the ideal width, or the bound that it exceeds.
     ///
     /// - Parameters:
     ///   - min: The least width.
@@ -105,7 +95,8 @@ extension View {
     public nonisolated func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
-        preference(key: SplitWidthKey.self, value: ideal)
+        let atLeast = min.map { Swift.max($0, ideal) } ?? ideal
+        return preference(key: SplitWidthKey.self, value: max.map { Swift.min($0, atLeast) } ?? atLeast)
     }
 }
 
@@ -160,6 +151,10 @@ private struct SideColumnKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
+private struct ProminentDetailKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 private struct SplitSelectionKey: EnvironmentKey {
     static var defaultValue: ListSelection? { nil }
 }
@@ -169,6 +164,12 @@ extension EnvironmentValues {
     var isSideColumn: Bool {
         get { self[SideColumnKey.self] }
         set { self[SideColumnKey.self] = newValue }
+    }
+
+    /// Whether the columns of split views before the last one lie over it.
+    var isSplitDetailProminent: Bool {
+        get { self[ProminentDetailKey.self] }
+        set { self[ProminentDetailKey.self] = newValue }
     }
 
     /// The enclosing column of a split view.
