@@ -99,5 +99,49 @@ class FocusOfWhatLeaves(PageTests):
         self.assertEqual(caret, [True, 6, 6])
 
 
+ROWS = """<!DOCTYPE html><title>Rows</title><link rel="stylesheet" href="/_vitrine/base.css">
+<div id="v0" class="v k0"><main id="v1" class="v"><button id="v2" class="v" type="button">Outside</button>
+<div id="v3" class="v" role="list">
+<div id="v4" class="v" role="listitem"><button id="v5" class="v" type="button">One</button><button id="v6" class="v" type="button">Info</button></div>
+<div id="v7" class="v" role="listitem">Text alone</div>
+<div id="v8" class="v" role="listitem"><button id="v9" class="v" type="button" disabled>Never</button></div>
+<div id="v10" class="v" role="listitem"><button id="v11" class="v" type="button">Two</button></div>
+<div id="v12" class="v" role="listitem"><input id="v13" class="v k9" type="text"></div>
+</div>
+<div id="v14" class="v" role="list"><div id="v15" class="v" role="listitem"><button id="v16" class="v" type="button">Other list</button></div></div>
+</main></div>"""
+
+
+class ArrowsInLists(PageTests):
+    html = ROWS
+
+    def setUp(self):
+        self.page = self.browser.new_page()
+        self.addCleanup(self.page.close)
+        self.page.goto(self.address)
+        self.page.evaluate(START)
+
+    def press(self, which, key):
+        """Presses a key in a view, and says which view has the focus then."""
+        self.page.locator(f"#v{which}").focus()
+        self.page.keyboard.press(key)
+        return self.page.evaluate("document.activeElement.id")
+
+    def test_up_and_down_lead_to_the_next_row_that_can_be_pressed(self):
+        self.assertEqual(self.press(5, "ArrowDown"), "v11")
+        self.assertEqual(self.press(11, "ArrowUp"), "v5")
+        self.assertEqual(self.press(11, "ArrowDown"), "v13")
+
+    def test_nothing_moves_at_the_ends_in_a_field_beside_the_rows_or_with_another_key_held(self):
+        for which, key in ((5, "ArrowUp"), (13, "ArrowUp"), (6, "ArrowDown"), (2, "ArrowDown"), (5, "Shift+ArrowDown"), (16, "ArrowUp")):
+            with self.subTest(which=which, key=key):
+                self.assertEqual(self.press(which, key), f"v{which}")
+
+    def test_a_key_that_something_else_has_used_moves_nothing(self):
+        self.page.locator("#v5").evaluate("element => { element.onkeydown = (event) => event.preventDefault(); }")
+        self.assertEqual(self.press(5, "ArrowDown"), "v5")
+
+
+
 if __name__ == "__main__":
     unittest.main()

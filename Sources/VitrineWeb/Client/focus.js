@@ -7,6 +7,12 @@
 const PAGE = "main,section";
 /** Within what the focus stays. */
 const REGION = PAGE + ",[data-motion=over],[role$=dialog]";
+/** The rows of lists and tables. */
+const ROW = "[role=listitem],[role=row]";
+/** What uses the arrows itself. */
+const OWN = "input,textarea,select,[contenteditable],[data-drum]";
+/** @param {any} stop */
+const listOf = (stop) => stop.closest(ROW)?.closest("[role=list],[role=table]");
 /** What an app is told of when it has the focus (`EventMask.focus`), beside fields: only the user and the app put it there. */
 const FOCUS = 32768;
 
@@ -51,17 +57,31 @@ export function start(page) {
   };
   document.addEventListener("focusin", () => { shown = screen(); });
 
-  // Arrows choose within a group of radio buttons, as they do everywhere on the web.
+  // Arrows choose within a group of radio buttons, as they do everywhere on the web, and lead from row to row of a list or
+  // a table: to what stands first in the next one.
   document.addEventListener("keydown", (event) => {
     const element = /** @type {any} */ (event.target);
     const ahead = document.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
     const isAhead = event.key === ahead || event.key === "ArrowDown";
-    if (!isAhead && !/^Arrow/.test(event.key) || element.role !== "radio") return;
-    const radios = [...(element.closest("[role=radiogroup]")?.querySelectorAll("[role=radio]:enabled") ?? [])];
-    const next = radios.at((radios.indexOf(element) + (isAhead ? 1 : -1)) % radios.length);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-    next.click();
+    if (!isAhead && !/^Arrow/.test(event.key) || event.defaultPrevented) return;
+    const way = isAhead ? 1 : -1;
+    if (element.role === "radio") {
+      const radios = [...(element.closest("[role=radiogroup]")?.querySelectorAll("[role=radio]:enabled") ?? [])];
+      const next = radios.at((radios.indexOf(element) + way) % radios.length);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+      next.click();
+    } else if (/Up|Down/.test(event.key) && !element.closest(OWN)) {
+      if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+      /** @type {any[]} */
+      let rows = page.stops().filter((stop) => stop.tabIndex >= 0 && !stop.closest("[inert],:disabled"));
+      rows = rows.filter((stop, index) => listOf(stop) && stop.closest(ROW) !== rows[index - 1]?.closest(ROW));
+      const place = rows.indexOf(element);
+      const next = place < 0 ? null : rows[place + way];
+      if (!next || listOf(next) !== listOf(element)) return;
+      event.preventDefault();
+      next.focus();
+    }
   });
 }
