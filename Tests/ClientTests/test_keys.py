@@ -199,5 +199,50 @@ class ClaimedKeys(PageTests):
         self.assertEqual(self.state(page)[7], [7])
 
 
+class Clicks(PageTests):
+    """What a mouse says beside a tap, where a layer asks for it."""
+
+    # 1 asks for taps, 536870912 for clicks.
+    html = """<!DOCTYPE html><title>Clicks</title><link rel="stylesheet" href="/_vitrine/base.css">
+<style nonce="n0nce">#v1 { width: 300px; height: 60px } #v2 { left: 200px; top: 20px }
+#v3, #v4, #v5, #v6 { top: 200px }</style>
+<div id="v0" class="v k0"><div id="v1" class="v" data-e="536870913" role="button" tabindex="0">Row
+<button id="v2" class="v" type="button" data-e="1">Inner</button></div>
+<input id="v3" class="v k9" type="text"><textarea id="v4" class="v k9"></textarea>
+<button id="v5" class="v" type="button">A</button><button id="v6" class="v" type="button">B</button></div>"""
+
+    def open(self, platform="Linux x86_64"):
+        page = self.browser.new_page()
+        self.addCleanup(page.close)
+        page.goto(self.address)
+        start = START.replace("[2, 3]", "[3, 4]")
+        page.evaluate(start, platform)
+        page.evaluate("() => document.addEventListener('click', event => pressed.push(event.target.id))")
+        return page
+
+    def test_the_keys_that_are_held_and_the_second_click(self):
+        for platform, keys in (("Linux x86_64", ["Control"]), ("MacIntel", ["Meta"])):
+            with self.subTest(platform):
+                page = self.open(platform)
+                row = page.locator("#v1")
+                place = {"x": 5, "y": 5}
+                row.click(position=place)
+                row.click(position=place, modifiers=["Shift"])
+                row.click(position=place, modifiers=keys)
+                self.assertEqual(page.evaluate("said.map(word => word[1].slice(0, 2))"), [[1, 0]] * 3)
+                self.assertEqual(page.evaluate("said.map(word => word[1][2] & 15)"), [0, 1, 8])
+                row.dblclick(position=place)
+                self.assertEqual(page.evaluate("said.slice(-2).map(word => word[1][2] & 16)"), [0, 16])
+                self.assertEqual(page.evaluate("pressed"), [], "nothing is said as a tap as well")
+
+    def test_fingers_keys_and_what_is_inside_are_taps(self):
+        page = self.open()
+        page.locator("#v2").click()
+        page.evaluate("() => document.getElementById('v1').dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true }))")
+        page.evaluate("() => document.getElementById('v1').click()")
+        self.assertEqual(page.evaluate("pressed"), ["v2", "v1", "v1"])
+        self.assertEqual(page.evaluate("said.filter(word => word[0] === 'V')"), [])
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -11,7 +11,8 @@ import VitrineDisplay
 @Suite struct ClientMessageTests {
     static let good = [
         "[\"H\",\"vitrine.1\",\"b\",\"t\",\"e\",1,0,[375,667,2,0,0,0,16,[\"en\",\"de-DE\"],\"Europe/Berlin\",\"h23\",3],1,[\"/\"],1]",
-        "[\"V\",1,2,3,0]", "[\"A\",4,0.5]", "[\"R\",[375,667,2,1,0,0,16,[],\"\"]]", "[\"L\",3,0,120.5,375,600]",
+        "[\"V\",1,2,3,0]", "[\"V\",1,2,3,0,25]",
+        "[\"A\",4,0.5]", "[\"R\",[375,667,2,1,0,0,16,[],\"\"]]", "[\"L\",3,0,120.5,375,600]",
         "[\"R\",[375,667,2,1,0,0,16,[],\"\",\"\",0,\"0px 47.5px 21px\"]]",
         "[\"L\",3,0,120.5,375,600,0,-14.25,1]",
         "[\"O\",2,0,null,1,\"/characters/1\"]", "[\"O\",2,3,5,1,\"/\"]", "[\"Q\",3]", "[\"K\"]", "[\"Z\"]",
@@ -38,7 +39,9 @@ import VitrineDisplay
                 .init(
                     protocolName: "vitrine.1", build: "b", token: "t", epoch: "e", lastSequence: 1, lastEvent: 0,
                     viewport: hello, depth: 1, trail: ["/"], attempt: 1)),
-            .event(sequence: 1, base: 2, layer: 3, .tap), .acknowledge(sequence: 4, milliseconds: 0.5),
+            .event(sequence: 1, base: 2, layer: 3, .tap),
+            .event(sequence: 1, base: 2, layer: 3, .click(MouseClick(25)!)),
+            .acknowledge(sequence: 4, milliseconds: 0.5),
             .environment(dark), .scroll(layer: 3, ScrollReport(x: 0, y: 120.5)),
             .environment(covered),
             .scroll(layer: 3, ScrollReport(x: 0, y: 120.5, shiftX: 0, shiftY: -14.25, isAtRest: true)),
@@ -88,7 +91,7 @@ import VitrineDisplay
 
     @Test(arguments: [
         "", "[]", "{}", "null", "[\"V\"]", "[\"V\",1,2,3,9]", "[\"V\",-1,2,3,0]", "[\"V\",1.5,2,3,0]",
-        "[\"V\",1,2,3,0,0]",
+        "[\"V\",1,2,3,0,32]", "[\"V\",1,2,3,0,-1]", "[\"V\",1,2,3,5,0]", "[\"V\",1,2,3,0,0,0]",
         "[\"X\"]", "[\"A\",1e400,1]", "[\"A\",4,-1]", "[\"L\",3,0,1e300,375,600]",
         "[\"L\",3,0,1,375,600,0]", "[\"L\",3,0,1,375,600,0,0,3]", "[\"O\",2,0,null,1,\"evil\"]",
         "[\"O\",2,-1,null,1,\"/\"]",

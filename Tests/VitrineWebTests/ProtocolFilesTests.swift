@@ -44,7 +44,7 @@ import WebTestSupport
             ("keys", .keys), ("focus", .focus), ("shortcut", .shortcut), ("hoverHighlight", .hoverHighlight),
             ("hoverLift", .hoverLift), ("claimsHeld", .claimsHeld), ("claimsReturn", .claimsReturn),
             ("claimsEscape", .claimsEscape), ("claimsTab", .claimsTab), ("claimsSpace", .claimsSpace),
-            ("claimsMoves", .claimsMoves), ("claimsText", .claimsText),
+            ("claimsMoves", .claimsMoves), ("claimsText", .claimsText), ("clicks", .clicks),
         ]
         for (name, mask) in masks { #expect(text.contains("\(name): \(mask.rawValue)"), "\(name)") }
         for kind in PointerSample.Kind.allCases { #expect(text.contains("\(kind): \(kind.rawValue)"), "\(kind)") }

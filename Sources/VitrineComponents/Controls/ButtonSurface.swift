@@ -10,6 +10,8 @@ package import VitrineDisplay
 nonisolated package struct ButtonSurface<Content: View>: View {
     package typealias Body = Never
     package var action: @MainActor () -> Void
+    /// What a tap of a mouse does, with how it was made; `nil` for the action.
+    package var onClick: (@MainActor (MouseClick) -> Void)?
     /// The opacity while pressed; `nil` for no change.
     package var pressedOpacity: Double?
     /// Whether the button fills the whole row if it is the row's only content.
@@ -24,9 +26,10 @@ nonisolated package struct ButtonSurface<Content: View>: View {
     package init(
         action: @escaping @MainActor () -> Void, pressedOpacity: Double?, fillsRows: Bool = false,
         spacesBelowAsControl: Bool = false, semantics: Semantics = Semantics(role: .button),
-        words: ChoiceWords? = nil, content: Content
+        words: ChoiceWords? = nil, onClick: (@MainActor (MouseClick) -> Void)? = nil, content: Content
     ) {
         self.action = action
+        self.onClick = onClick
         self.pressedOpacity = pressedOpacity
         self.fillsRows = fillsRows
         self.spacesBelowAsControl = spacesBelowAsControl
@@ -65,6 +68,8 @@ extension ButtonSurface: PrimitiveView {
                     self.paste?.take($0)
                 } choose: { [unowned self] in
                     self.choice?.take($0)
+                } click: { [unowned self] click in
+                    if let onClick = self.view.onClick { onClick(click) } else { self.view.action() }
                 })
             words = view.words.map { ChoiceReader($0, for: self, context) }
             resolve()
@@ -120,11 +125,16 @@ extension ButtonSurface: PrimitiveView {
             item.events = !isEnabled || isFollowed ? [] : shortcut == nil ? .tap : [.tap, .shortcut]
             if paste != nil, isEnabled { item.events.insert(.paste) }
             if choice != nil, isEnabled { item.events.insert(.files) }
+            if view.onClick != nil, item.events.contains(.tap) { item.events.insert(.clicks) }
             item.baseInteraction = isEnabled ? view.pressedOpacity.map(InteractionLook.init(pressedOpacity:)) : nil
         }
 
         override func viewDidChange(from old: ButtonSurface<Content>) {
-            if old.pressedOpacity != view.pressedOpacity || old.semantics != view.semantics { resolve() }
+            if old.pressedOpacity != view.pressedOpacity || old.semantics != view.semantics
+                || (old.onClick == nil) != (view.onClick == nil)
+            {
+                resolve()
+            }
             if let words, let new = view.words { words.update(new) }
             wrapper.spacesBelowAsControl = view.spacesBelowAsControl
             updateContent(view.content)

@@ -35,7 +35,8 @@ extension View {
     /// - Parameters:
     ///   - itemType: The type of the list's selection.
     ///   - menu: A view builder of the commands for some identifiers.
-    ///   - primaryAction: Called with the row's identifier when a row is tapped outside of edit mode.
+    ///   - primaryAction: Called with the row's identifier when a row is tapped outside of edit mode; in a table with a mouse,
+    ///     at the second click.
     /// - Returns: A view whose rows have the menu.
     public nonisolated func contextMenu<I, M>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,

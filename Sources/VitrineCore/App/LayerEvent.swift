@@ -7,6 +7,8 @@ package import VitrineDisplay
 package enum LayerEvent: Hashable, Sendable {
     /// A tap, a click, or a key that presses what has the focus.
     case tap
+    /// A tap of a mouse, with how it was made.
+    case click(MouseClick)
     /// The key that leaves something presented.
     case dismiss
     /// The secondary button, a long press or the menu key.
@@ -44,6 +46,7 @@ package enum LayerEvent: Hashable, Sendable {
     package var name: String {
         switch self {
         case .tap: "tap"
+        case .click: "click"
         case .dismiss: "dismissal"
         case .menu: "request for a menu"
         case .paste: "paste"

@@ -48,6 +48,7 @@ extension SceneHost {
         case (.imageError, _): layer.events.contains(.imageError) ? .handled : .ignored(.notListening)
         case (.tap, .tap(let handler)?): perform(.tap, on: layer, handler.action)
         case (.tap, .gesture(let handler)?): perform(.tap, on: layer) { handler.activate() }
+        case (.click(let click), .tap(let handler)?): perform(.tap, on: layer) { handler.click(click) }
         case (.paste(let pasted), .tap(let handler)?): perform(.paste, on: layer) { handler.paste(pasted) }
         case (.choose(let files), .tap(let handler)?):
             // Files come from a dialog, or from the clipboard.
@@ -62,7 +63,7 @@ extension SceneHost {
         case (.focus, .field(let handler)?): focus(handler.field, layer)
         case (.focus, .focus(let handler)?): focus(handler.target, layer)
         case (.report(let report), .embed(let take)?): self.report(report, of: layer, take)
-        case (.tap, _), (.paste, _), (.choose, _), (.dismiss, _), (.menu, _), (.adjust, _), (.edit, _), (.select, _),
+        case (.tap, _), (.click, _), (.paste, _), (.choose, _), (.dismiss, _), (.menu, _), (.adjust, _), (.edit, _), (.select, _),
             (.submit, _), (.focus, _), (.drag, _), (.report, _):
             .ignored(.notListening)
         }

@@ -238,6 +238,8 @@ package struct EventMask: OptionSet, Hashable, Sendable {
     package static let claimsMoves = EventMask(rawValue: 134_217_728)
     /// Keys that change the text of a field.
     package static let claimsText = EventMask(rawValue: 268_435_456)
+    /// A tap of a mouse says which keys were held, and whether it was the second at its place.
+    package static let clicks = EventMask(rawValue: 536_870_912)
 
     // Sets that every layer is compared with: a literal would be put together each time.
 

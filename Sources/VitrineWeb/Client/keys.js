@@ -7,7 +7,7 @@
 /** Events that a layer asks for, as `EventMask` counts: a test holds the two together. */
 const MASK = {
   tap: 1, keys: 16384, focus: 32768, shortcut: 65536, claimsReturn: 8388608, claimsEscape: 16777216,
-  claimsTab: 33554432, claimsSpace: 67108864, claimsMoves: 134217728, claimsText: 268435456,
+  claimsTab: 33554432, claimsSpace: 67108864, claimsMoves: 134217728, claimsText: 268435456, clicks: 536870912,
 };
 /** Keys that move the caret or the page. */
 const MOVES = /^(Arrow.*|Page(Up|Down)|Home|End)$/;
@@ -29,6 +29,12 @@ export const isTyped = (element) => /^(input|select|textarea)$/.test(element.loc
 /** Whether something is typed into an element. @param {any} element */
 const isField = (element) => element.localName === "textarea" || element.vf || element.matches?.("input:not([type=range])");
 
+/** The keys that are held, as bits: elsewhere the control key is what the command key is on a Mac, and the other way round. @param {any} event */
+function held({ shiftKey, ctrlKey, altKey, metaKey }) {
+  const [control, command] = isMac ? [ctrlKey, metaKey] : [metaKey, ctrlKey];
+  return [shiftKey, control, altKey, command].reduce((sum, on, i) => sum + (on ? 1 << i : 0), 0);
+}
+
 export class Keys {
   /**
    * @param {import("./page.js").Page} page
@@ -44,6 +50,17 @@ export class Keys {
     // Before the listeners of the document, which are for what the key does by itself.
     addEventListener("keydown", (event) => this.down(event), true);
     addEventListener("keyup", (event) => this.tell(event, layer(event.target, MASK.keys)), true);
+    addEventListener("click", (event) => this.click(event), true);
+  }
+
+  /** A mouse presses what asks which keys are held, and whether it is the second press. @param {any} event */
+  click(event) {
+    const element = layer(event.target, MASK.tap);
+    if (!element || !(element.ve & MASK.clicks) || event.pointerType !== "mouse" || !this.session.isLive()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.page.touched = element.vid;
+    this.session.say("V", [element.vid, 0, held(event) | (event.detail > 1 ? 16 : 0)]);
   }
 
   /** @param {any} event */
@@ -82,11 +99,8 @@ export class Keys {
   /** @param {any} event @param {any} element @param {number} [question] */
   tell(event, element, question) {
     if (!element || event.isComposing || !this.session.isLive() || event.key.length > 32) return;
-    // On other systems the control key is what the command key is on a Mac, and vice versa.
-    const [control, command] = isMac ? [event.ctrlKey, event.metaKey] : [event.metaKey, event.ctrlKey];
-    const modifiers = [event.shiftKey, control, event.altKey, command].reduce((sum, on, i) => sum + (on ? 1 << i : 0), 0);
     const phase = event.type === "keyup" ? 4 : event.repeat ? 2 : 1;
-    this.session.say("Y", [element.vid, phase, event.key, modifiers, ...(question ? [question] : [])]);
+    this.session.say("Y", [element.vid, phase, event.key, held(event), ...(question ? [question] : [])]);
   }
 
   /** Handles the engine's answer whether the app has handled a key. @param {number} number @param {number} isTaken */

@@ -34,7 +34,8 @@ extension LayerEvent {
     func isForged(_ reason: EventOutcome.Reason) -> Bool {
         switch (self, reason) {
         case (_, .unknownLayer), (_, .malformed): true
-        case (.tap, .notListening), (.tap, .disabled), (.menu, .notListening), (.menu, .disabled): true
+        case (.tap, .notListening), (.tap, .disabled), (.click, .notListening), (.click, .disabled): true
+        case (.menu, .notListening), (.menu, .disabled): true
         case (.dismiss, .notListening), (.dismiss, .disabled), (.imageError, .notListening): true
         case (.edit, .notListening), (.select, .notListening), (.adjust, .notListening), (.submit, .notListening): true
         case (.focus, .notListening): true

@@ -148,8 +148,11 @@ package enum ClientMessage: Hashable, Sendable {
     private static func layerEvent(_ word: WireProtocol.Client, _ items: [JSONValue]) -> LayerEvent? {
         switch word {
         case .event:
-            guard items.count == 1, let kind = items[0].integer.flatMap(WireProtocol.EventKind.init) else { return nil }
-            return kind.event
+            guard items.count == 1 || items.count == 2, let kind = items[0].integer.flatMap(WireProtocol.EventKind.init)
+            else { return nil }
+            guard items.count == 2 else { return kind.event }
+            guard kind == .tap, let click = items[1].integer.flatMap({ MouseClick($0) }) else { return nil }
+            return .click(click)
         case .edit:
             return edit(items)
         case .select:

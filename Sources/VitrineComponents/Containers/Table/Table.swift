@@ -61,9 +61,10 @@ private struct TableBody<Value: Identifiable>: View {
     let cells: [(Value) -> AnyView]
     let measures: [TableColumnMeasure]
     let selection: ListSelection?
+    @State private var anchor = SelectionAnchor()
 
     var body: some View {
-        let (cells, measures) = (cells, measures)
+        let (cells, measures, items) = (cells, measures, items)
         // In a table with a selection the whole row is one pressable element, so its columns are not separate cells.
         let areCells = selection == nil
         ListContainer(
@@ -76,7 +77,7 @@ private struct TableBody<Value: Identifiable>: View {
                                 .modifier(TableCellSemantics(isCell: areCells))
                         }
                     })
-            }, selection: selection
+            }, selection: selection?.inOrder(from: anchor) { items.map { AnyHashable.unwrapped($0.id) } }
         )
         .environment(\.listKind, .plain)
         .environment(\.isInTable, true)

@@ -4,6 +4,7 @@
 import Foundation
 public import VitrineCore
 import VitrineDisplay
+import VitrineLayout
 
 /// The tabs of a tab view in a column beside its pages: those of a section below its header, and the actions of the section
 /// behind them. The button above them makes a bar of it.

@@ -17,6 +17,7 @@ struct EditableRow<Content: View>: View {
     @Environment(\.editMode) private var editMode
     @Environment(\.isInTable) private var isInTable
     @Environment(\.rowMenu) private var rowMenu
+    @Environment(\.hasCoarsePointer) private var hasCoarsePointer
 
     private var isEditing: Bool { editMode?.wrappedValue.isEditing == true }
 
@@ -78,22 +79,47 @@ struct EditableRow<Content: View>: View {
 
     @ViewBuilder private var selectable: some View {
         let primaryAction = isEditing ? nil : menu?.primaryAction
+        // With a mouse rows of a table are selected as on desktops, several of them without edit mode.
+        let isForMouse = isInTable && !isEditing && !hasCoarsePointer
         if let selection = edits.selection, !selection.isDisabled,
-            isEditing || selection.isChosenByTap || primaryAction != nil
+            isEditing || selection.isChosenByTap || primaryAction != nil || (isForMouse && selection.isMultiple)
         {
             ButtonSurface(
                 action: {
-                    if isEditing { selection.toggle() } else if selection.isChosenByTap { selection.choose() }
+                    if isEditing {
+                        selection.toggle()
+                    } else if selection.isChosenByTap || isForMouse {
+                        selection.choose()
+                    }
                     primaryAction?([selection.tag])
                 }, pressedOpacity: nil,
                 semantics: isEditing && selection.isMultiple
                     ? .toggle(selection.isSelected)
                     : .row(isSelected: selection.isSelected && !selection.opensInPlace),
+                onClick: isForMouse && (selection.isMultiple || primaryAction != nil)
+                    ? { click($0, selection, primaryAction) } : nil,
                 content: content
             )
             .modifier(TableCellSemantics(isCell: isInTable))
         } else {
             content
+        }
+    }
+}
+
+extension EditableRow {
+    /// Selects the row as a mouse does: alone, with the command key beside others, with the shift key all up to it. A
+    /// second click is the primary action.
+    private func click(
+        _ click: MouseClick, _ selection: RowSelection, _ primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
+    ) {
+        if click.extends {
+            selection.extend()
+        } else if click.toggles, selection.isMultiple {
+            selection.toggle()
+        } else {
+            selection.choose()
+            if click.isSecond { primaryAction?([selection.tag]) }
         }
     }
 }

@@ -39,6 +39,13 @@ nonisolated struct RowSelection {
     var toggle: @MainActor () -> Void
     /// Selects the row alone.
     var choose: @MainActor () -> Void
+    /// Selects the rows from the one that was chosen last to this one.
+    var extend: @MainActor () -> Void
+}
+
+/// The row from which a stretch of rows is selected: the one that the user has chosen last.
+nonisolated final class SelectionAnchor {
+    var tag: AnyHashable?
 }
 
 /// The selection of a list, type-erased.
@@ -48,6 +55,10 @@ nonisolated package struct ListSelection {
     private(set) var toggle: (AnyHashable) -> Void
     /// Makes a value all that is selected.
     private(set) var choose: (AnyHashable) -> Void
+    /// Makes values all that is selected, where several can be.
+    let replace: ([AnyHashable]) -> Void
+    /// Selects from the last choice to a value, where rows have an order.
+    private(set) var extend: (AnyHashable) -> Void
     /// Makes nothing selected.
     let clear: () -> Void
     /// Whether a value has the type of the selection.
@@ -66,6 +77,8 @@ nonisolated package struct ListSelection {
         contains = { tag in selection.wrappedValue.map { AnyHashable.unwrapped($0) == tag } ?? false }
         toggle = { tag in if let value = tag.base as? V { selection.wrappedValue = value } }
         choose = toggle
+        extend = toggle
+        replace = { _ in }
         clear = { selection.wrappedValue = nil }
         current = Set([selection.wrappedValue].compactMap { $0.map { AnyHashable.unwrapped($0) } })
     }
@@ -80,8 +93,39 @@ nonisolated package struct ListSelection {
             if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
         }
         choose = { tag in if let value = tag.base as? V { selection.wrappedValue = [value] } }
+        extend = choose
+        replace = { tags in selection.wrappedValue = Set(tags.compactMap { $0.base as? V }) }
         clear = { selection.wrappedValue = [] }
         current = Set(selection.wrappedValue.map { AnyHashable.unwrapped($0) })
+    }
+
+    /// Returns the same selection for rows in an order, of which a stretch can be selected.
+    ///
+    /// - Parameters:
+    ///   - anchor: Where stretches begin; it is kept.
+    ///   - order: Returns the values of the rows, from the first one to the last.
+    /// - Returns: The selection; of a single row it is the same.
+    func inOrder(from anchor: SelectionAnchor, _ order: @escaping () -> [AnyHashable]) -> ListSelection {
+        guard isMultiple else { return self }
+        var copy = self
+        let (choose, toggle, replace) = (choose, toggle, replace)
+        copy.choose = { tag in
+            anchor.tag = tag
+            choose(tag)
+        }
+        copy.toggle = { tag in
+            anchor.tag = tag
+            toggle(tag)
+        }
+        copy.extend = { tag in
+            let tags = order()
+            guard let start = anchor.tag.flatMap({ tags.firstIndex(of: $0) }), let end = tags.firstIndex(of: tag) else {
+                anchor.tag = tag
+                return choose(tag)
+            }
+            replace(Array(tags[Swift.min(start, end)...Swift.max(start, end)]))
+        }
+        return copy
     }
 
     /// Returns the same selection for a list in a column of a split view.
@@ -156,7 +200,8 @@ extension ViewNode {
                 isDisabled: disablesSelection(in: owner), tag: tag,
                 identifiers: isSelected ? selection.current : [tag],
                 isChosenByTap: !selection.isMultiple || selection.isOfColumn, opensInPlace: selection.opensInPlace,
-                toggle: { selection.toggle(tag) }, choose: { selection.choose(tag) })
+                toggle: { selection.toggle(tag) }, choose: { selection.choose(tag) },
+                extend: { selection.extend(tag) })
         }
         let isNothing =
             edits.delete == nil && !edits.isMovable && edits.leading == nil && edits.trailing == nil
