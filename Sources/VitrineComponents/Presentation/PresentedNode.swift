@@ -98,7 +98,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
     /// Whether what it shows belongs to the page that presents it: links in a menu push on the page's stack.
     private var isPartOfPage: Bool { modifier.kind.role == .menu }
     /// Whether it has content of its own, as sheets and covers have, and not only commands.
-    var isPage: Bool { modifier.kind.hasHistory }
+    var presentsPage: Bool { modifier.kind.hasHistory }
 
     package override var name: String { "Presentation" }
     package override var layoutNode: LayoutNode { layout }

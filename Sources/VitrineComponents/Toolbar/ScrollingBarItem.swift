@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import VitrineCore
 
 /// An item of a bar that scrolls: one capsule of glass, in which buttons have none of their own.

@@ -56,7 +56,7 @@ final class ControllerPresenter {
 
     /// The presenter of the sheet or cover that is shown over the views.
     private var over: ControllerPresenter? {
-        guard let node = presenter?.shown, node.isPage else { return nil }
+        guard let node = presenter?.shown, node.presentsPage else { return nil }
         return node.presenter.controllers
     }
 

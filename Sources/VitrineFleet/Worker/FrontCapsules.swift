@@ -37,7 +37,7 @@ package final class FrontCapsules: CapsuleStore {
                 state.keeping[number] = continuation
                 return number
             }
-            if !post(.keep(number, capsule)) { kept(number, true) }
+            if !post(.keep(number, capsule)) { kept(number, isKept: true) }
         }
     }
 

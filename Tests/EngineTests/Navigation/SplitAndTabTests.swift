@@ -286,7 +286,7 @@ struct SplitAndTabTests {
         }
         let host = regular(Screen(), width: 1_200)
         func columns() throws -> [String] {
-            let third = try host.find(identifier: "third").frame
+            let third = try host.frame(of: "third")
             #expect(third.minX == 0 && third.width == 1_200)
             return ["First", "Second"].filter { host.contains(label: $0) }
         }

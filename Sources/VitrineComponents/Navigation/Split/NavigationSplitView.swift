@@ -350,16 +350,12 @@ where Sidebar: View, Content: View, Detail: View {
     @MainActor private func toggle() {
         let hidden: NavigationSplitViewVisibility = content == nil ? .detailOnly : .doubleColumn
         let new = shown.sidebar ? hidden : shown.content || content == nil ? .all : .doubleColumn
-<<<<<<< HEAD
         makesRoom = false
-        if let visibility { visibility.wrappedValue = new } else { chosen = new }
-=======
         choose(new)
     }
 
     @MainActor private func choose(_ columns: NavigationSplitViewVisibility) {
         if let visibility { visibility.wrappedValue = columns } else { chosen = columns }
->>>>>>> fd9401bf (Lay the other columns over a prominent detail, and keep columns within their bounds)
     }
 }
 

@@ -137,7 +137,7 @@ extension TabPages: PrimitiveView {
                     path: isAddressed ? page.page.standing.path : nil
                 ) { [unowned self] in choose(page, at: index) }
             }
-            guard !look.isHidden, !isCoveredByKeyboard || view.isBarAtTop else {
+            guard !look.isHidden, !isCoveredByKeyboard || view.place != .bottom else {
                 bar?.tearDown()
                 bar = nil
                 layout.bar = nil

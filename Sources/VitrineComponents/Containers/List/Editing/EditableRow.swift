@@ -79,38 +79,49 @@ struct EditableRow<Content: View>: View {
 
     @ViewBuilder private var selectable: some View {
         let primaryAction = isEditing ? nil : menu?.primaryAction
-        // With a mouse rows of a table are selected as on desktops, several of them without edit mode.
-        let isForMouse = isInTable && !isEditing && !hasCoarsePointer
         if let selection = edits.selection, !selection.isDisabled,
             isEditing || selection.isChosenByTap || primaryAction != nil || (isForMouse && selection.isMultiple)
         {
-            ButtonSurface(
-                action: {
-                    if isEditing {
-                        selection.toggle()
-                    } else if selection.isChosenByTap || isForMouse {
-                        selection.choose()
-                    }
-                    primaryAction?([selection.tag])
-                }, pressedOpacity: nil,
-                semantics: isEditing && selection.isMultiple
-                    ? .toggle(selection.isSelected)
-                    : .row(isSelected: selection.isSelected && !selection.opensInPlace),
-                onClick: isForMouse && (selection.isMultiple || primaryAction != nil)
-                    ? { click($0, selection, primaryAction) } : nil,
-                content: content
-            )
-            .modifier(TableCellSemantics(isCell: isInTable))
+            surface(selection, primaryAction)
         } else {
             content
         }
+    }
+
+    /// Whether rows are selected as on desktops: those of a table with a mouse, several of them without edit mode.
+    private var isForMouse: Bool { isInTable && !isEditing && !hasCoarsePointer }
+
+    /// The row as a control that is selected.
+    private func surface(
+        _ selection: RowSelection, _ primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
+    ) -> some View {
+        var onClick: (@MainActor (MouseClick) -> Void)?
+        if isForMouse, selection.isMultiple || primaryAction != nil {
+            onClick = { click($0, selection, primaryAction) }
+        }
+        return ButtonSurface(
+            action: {
+                if isEditing {
+                    selection.toggle()
+                } else if selection.isChosenByTap || isForMouse {
+                    selection.choose()
+                }
+                primaryAction?([selection.tag])
+            }, pressedOpacity: nil,
+            semantics: isEditing && selection.isMultiple
+                ? .toggle(selection.isSelected)
+                : .row(isSelected: selection.isSelected && !selection.opensInPlace),
+            onClick: onClick,
+            content: content
+        )
+        .modifier(TableCellSemantics(isCell: isInTable))
     }
 }
 
 extension EditableRow {
     /// Selects the row as a mouse does: alone, with the command key beside others, with the shift key all up to it. A
     /// second click is the primary action.
-    private func click(
+    @MainActor private func click(
         _ click: MouseClick, _ selection: RowSelection, _ primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
     ) {
         if click.extends {
