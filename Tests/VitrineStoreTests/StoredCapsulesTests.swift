@@ -202,6 +202,7 @@ import VitrineWeb
         for name in ["a", "b"] { _ = await capsules.put(capsule(name)) }
         await capsules.storeIsBack()
         #expect(capsules.waitingCount == 2)
+        await store.untilPaused()
         store.set(isUp: true)
         store.goOn()
         while capsules.waitingCount > 0 { await Task.yield() }

@@ -49,7 +49,9 @@ open class UIHostingController<Content>: UIViewController where Content: View {
         super.loadView()
         view.backgroundColor = .systemBackground
         view.makeContent = { [weak self] in AnyView(self?.picture()) }
-        view.makeLiveContent = { [shown] in AnyView(LiveView(shown: shown)) }
+        view.makeLiveContent = { [shown] in
+            AnyView(LiveView(shown: shown).frame(maxWidth: .infinity, maxHeight: .infinity))
+        }
     }
 
     /// Returns the size that the view takes for a proposal, in points.

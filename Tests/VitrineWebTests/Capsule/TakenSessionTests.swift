@@ -222,13 +222,15 @@ import VitrineTesting
         let shelf = CapsuleShelf()
         let first = Process(shelf, isRemote: false)
         let browser = try await worked(first)
-        let shown = try #require(first.scenes.last).display.description
+        // The length of rows that have not been laid out is an estimate from those that were.
+        let estimate = /(390x|group \(0, 0, 390, )2\d{3}\.\d+/
+        let shown = try #require(first.scenes.last).display.description.replacing(estimate, with: "estimated")
         await first.registry.drain()
         let second = Process(shelf, isRemote: false)
         await browser.connect(to: second)
         #expect(browser.mode == "restored")
-        let restored = try #require(second.scenes.last).display.description
-        #expect(restored == shown)
+        let restored = try #require(second.scenes.last).display.description.replacing(estimate, with: "estimated")
+        #expect(restored == shown && restored.contains("estimated"))
     }
 
     /// A store that does not hear what a process says before it ends: another one may have had what is taken.

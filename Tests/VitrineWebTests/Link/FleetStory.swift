@@ -302,7 +302,9 @@ import VitrineBase
         guard let node = page.socket.flatMap({ places[ObjectIdentifier($0)] }), let app = node.apps.last else {
             return "no app"
         }
-        if seats.count != 1 { return "\(seats.count) nodes have the session" }
+        // A parked session does nothing: that another node has taken it, its node hears when it would go on, or never.
+        let live = seats.filter { !$0.session.isParked }
+        if live.count != 1 { return "\(live.count) nodes have the session live" }
         if node.registry.allSeats.isEmpty { return "the page is at a node that does not have its session" }
         if !page.kept.isEmpty { return "\(page.kept.count) events are still kept" }
         if page.text != app.text { return "the page shows \(page.text), the scene \(app.text)" }
