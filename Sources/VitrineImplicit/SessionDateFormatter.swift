@@ -47,7 +47,42 @@ open class _SessionDateFormatter: DateFormatter, @unchecked Sendable {
         return formatter.string(from: date)
     }
 
-    open override func string(from date: Date) -> String { shown { $0.string(from: date) } }
+    open override func string(from date: Date) -> String { shown { Self.text(of: date, by: $0) } }
+
+    /// Formats a date, with a word such as "yesterday" in place of a near day where the formatter says so: Foundation
+    /// on this platform has the setting and does nothing for it.
+    ///
+    /// - Parameters:
+    ///   - date: The date.
+    ///   - formatter: Foundation's formatter.
+    ///   - now: The current date.
+    /// - Returns: The text.
+    package static func text(of date: Date, by formatter: DateFormatter, now: Date = Date()) -> String {
+        let text = formatter.string(from: date)
+        guard formatter.doesRelativeDateFormatting, formatter.dateStyle != .none,
+            let word = nameOfDay(date, now: now, locale: formatter.locale, calendar: formatter.calendar)
+        else { return text }
+        guard formatter.timeStyle != .none else { return word }
+        let days = copy(of: formatter)
+        days.timeStyle = .none
+        return text.replacingOccurrences(of: days.string(from: date), with: word)
+    }
+
+    /// The word that a language has for a day near the current one; `nil` if it counts days instead.
+    private static func nameOfDay(_ date: Date, now: Date, locale: Locale, calendar: Calendar) -> String? {
+        let today = calendar.startOfDay(for: now)
+        let day = calendar.startOfDay(for: date)
+        guard let distance = calendar.dateComponents([.day], from: today, to: day).day, abs(distance) <= 2 else {
+            return nil
+        }
+        var style = Date.AnchoredRelativeFormatStyle(
+            anchor: day, presentation: .named, unitsStyle: .wide, locale: locale, calendar: calendar,
+            capitalizationContext: .beginningOfSentence)
+        style.allowedFields = [.day]
+        let name = style.format(today)
+        style.presentation = .numeric
+        return name == style.format(today) ? nil : name
+    }
 
     open override func date(from string: String) -> Date? { shown { $0.date(from: string) } }
 
@@ -249,6 +284,13 @@ extension _SessionDateFormatter: PlacedFormatter {
     package func placed(in environment: EnvironmentValues) -> Formatter {
         // One of a class of the app's may do more than Foundation's, which a copy would not do.
         guard type(of: self) == _SessionDateFormatter.self else { return self }
-        return keeper.formatter(in: SessionPlace(environment))
+        let formatter = keeper.formatter(in: SessionPlace(environment))
+        guard formatter.doesRelativeDateFormatting else { return formatter }
+        let own = _SessionDateFormatter()
+        own.keeper = keeper.copy()
+        own.locale = formatter.locale
+        own.timeZone = formatter.timeZone
+        own.calendar = formatter.calendar
+        return own
     }
 }

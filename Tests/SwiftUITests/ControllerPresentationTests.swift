@@ -166,6 +166,23 @@ import VitrineTesting
         #expect(host.diagnostics.isEmpty)
     }
 
+    @Test func `the button that clears an alert's field is none of the alert's`() throws {
+        let host = try opened {
+            let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
+            alert.addTextField { field in
+                field.placeholder = "Name"
+                field.text = "Soup"
+                field.clearButtonMode = .always
+            }
+            alert.addAction(UIAlertAction(title: "Save", style: .default))
+            Self.top?.present(alert, animated: true)
+        }
+        #expect(try host.find(label: "Clear text").frame.width < 40)
+        try host.find(label: "Clear text").tap()
+        #expect(try host.find(role: .textField, label: "Name").value == "")
+        #expect(host.contains(label: "Rename"))
+    }
+
     @Test func `an action of an alert is enabled by what is typed`() throws {
         let events = Events()
         let host = try opened {

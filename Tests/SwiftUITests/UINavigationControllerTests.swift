@@ -84,6 +84,17 @@ import VitrineTesting
         #expect(!host.contains(label: "Close"))
     }
 
+    @Test func `a button with a symbol is named by it, and otherwise by what the app says`() {
+        let controller = page("Page")
+        let named = UIBarButtonItem(image: UIImage(systemName: "trash"), menu: UIMenu(children: []))
+        named.accessibilityLabel = "Bin"
+        controller.navigationItem.rightBarButtonItems = [
+            named, UIBarButtonItem(image: UIImage(systemName: "plus"), primaryAction: UIAction { _ in }),
+        ]
+        let host = TestHost(Represented(controller: UINavigationController(rootViewController: controller)))
+        #expect(host.contains(label: "Bin") && host.contains(label: "Add"), "\(host.labels)")
+    }
+
     @Test func `a presented stack is dismissed from its pages`() throws {
         let host = TestHost(
             Button("Go") {

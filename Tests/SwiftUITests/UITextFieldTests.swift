@@ -81,6 +81,44 @@ import VitrineTesting
         #expect(try host.find(role: .textField, label: "Name").value == "Bo")
     }
 
+    @Test func `the items of a toolbar above the keyboard act on the field that has the focus`() throws {
+        let delegate = Delegate()
+        let toolbar = UIToolbar()
+        let host = TestHost(
+            Page(delegate: delegate) { field in
+                toolbar.items = [
+                    UIBarButtonItem(title: "Sign", primaryAction: UIAction { [weak field] _ in field?.text = "-1" }),
+                    .flexibleSpace(),
+                    UIBarButtonItem(
+                        systemItem: .done, primaryAction: UIAction { [weak field] _ in field?.resignFirstResponder() }),
+                ]
+                field.inputAccessoryView = toolbar
+            })
+        #expect(!host.contains(label: "Sign"))
+        try host.find(role: .textField, label: "Name").focus()
+        let sign = try host.find(role: .button, label: "Sign")
+        #expect(try sign.frame.minX < 100 && host.find(role: .button, label: "Done").frame.maxX > 300)
+        try sign.tap()
+        #expect(try host.find(role: .textField, label: "Name").value == "-1")
+        toolbar.items?.removeFirst()
+        host.scene.flush()
+        #expect(!host.contains(label: "Sign"))
+        try host.find(role: .button, label: "Done").tap()
+        #expect(try !host.find(role: .textField, label: "Name").isFocused)
+        #expect(!host.contains(label: "Done"))
+        #expect(host.diagnostics.isEmpty)
+    }
+
+    @Test func `the label that the app sets names the field, and its placeholder stays`() throws {
+        let host = TestHost(
+            Page(delegate: Delegate()) { field in
+                field.accessibilityLabel = "Amount"
+                field.placeholder = "0.00"
+            })
+        try host.type("5", into: "Amount")
+        #expect(try host.find(role: .textField, label: "Amount").value == "5")
+    }
+
     @Test func `a refused change is not shown`() throws {
         let delegate = Delegate()
         delegate.takes = { $0 != "x" }

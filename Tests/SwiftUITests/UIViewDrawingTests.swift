@@ -42,6 +42,90 @@ import VitrineTesting
         #expect(chart.sizes.count == count + 1)
     }
 
+    private struct Shown: UIViewRepresentable {
+        let view: UIView
+        func makeUIView(context: Context) -> UIView { view }
+        func updateUIView(_ uiView: UIView, context: Context) {}
+    }
+
+    private func label(_ text: String, _ frame: CGRect) -> UILabel {
+        let label = UILabel(frame: frame)
+        label.text = text
+        label.accessibilityIdentifier = text
+        return label
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `subviews are where their frames say, in every language`(direction: LayoutDirection) throws {
+        let outer = UIView()
+        let inner = UIView(frame: CGRect(x: 40, y: 20, width: 200, height: 60))
+        inner.backgroundColor = .red
+        inner.addSubview(label("Inner", CGRect(x: 30, y: 10, width: 100, height: 20)))
+        outer.addSubview(inner)
+        let host = TestHost(
+            Shown(view: outer).frame(width: 300, height: 200).environment(\.layoutDirection, direction))
+        let frame = try host.frame(of: "Inner")
+        let origin = (390 - 300) / 2 + 40 + 30
+        #expect(frame.minX >= CGFloat(origin) && frame.maxX <= CGFloat(origin + 100), "\(frame)")
+    }
+
+    @Test func `content that is larger than a scroll view is scrolled`() throws {
+        let scroll = UIScrollView()
+        scroll.addSubview(label("Top", CGRect(x: 0, y: 0, width: 100, height: 20)))
+        scroll.addSubview(label("End", CGRect(x: 0, y: 900, width: 100, height: 20)))
+        scroll.contentSize = CGSize(width: 100, height: 920)
+        let host = TestHost(Shown(view: scroll).frame(width: 200, height: 200))
+        let isScrolled = host.root.all { $0.role == .scrollView }.count == 1
+        #expect(isScrolled && host.contains(label: "End"))
+        #expect(host.diagnostics.isEmpty)
+    }
+
+    @Test func `labels and controls have a size by themselves`() async {
+        let host = TestHost(Text("Session"))
+        #expect(host.contains(label: "Session"))
+        let text = UILabel()
+        text.text = "A text that takes several lines in a narrow width"
+        text.numberOfLines = 0
+        let wide = text.sizeThatFits(CGSize(width: 10_000, height: 10_000))
+        let narrow = text.sizeThatFits(CGSize(width: 100, height: 10_000))
+        #expect(wide.height > 15 && wide.height < 30 && wide.width > 200)
+        #expect(narrow.width <= 100 && narrow.height > 2 * wide.height)
+        text.sizeToFit()
+        #expect(text.frame.width > 0 && text.intrinsicContentSize == wide)
+        let button = UIButton(type: .system)
+        button.setTitle("Send", for: .normal)
+        #expect(button.sizeThatFits(.zero).width > 20 && button.sizeThatFits(.zero).width < 100)
+        #expect(UISwitch().sizeThatFits(.zero) == UISwitch().intrinsicContentSize)
+    }
+
+    @Test func `what the app says of a view reaches screen readers`() throws {
+        let view = UIView()
+        view.addSubview(label("Part", CGRect(x: 0, y: 0, width: 100, height: 20)))
+        view.isAccessibilityElement = true
+        view.accessibilityLabel = "Whole"
+        view.accessibilityTraits = .button
+        view.accessibilityIdentifier = "whole"
+        let host = TestHost(Shown(view: view).frame(width: 200, height: 100))
+        #expect(try host.find(role: .button, label: "Whole").frame.width == 200)
+        #expect(host.contains(identifier: "whole") && !host.contains(label: "Part"))
+        view.isAccessibilityElement = false
+        host.scene.flush()
+        #expect(host.contains(label: "Part") && !host.contains(label: "Whole"))
+    }
+
+    @Test func `a layer's corners, border and shadow are drawn, and are another drawing`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        view.backgroundColor = .red
+        func layers() -> Int { TestHost(Shown(view: view).frame(width: 40, height: 40)).scene.display.layerCount }
+        let plain = layers()
+        view.layer.cornerRadius = 8
+        view.layer.borderWidth = 2
+        view.layer.shadowOpacity = 0.5
+        #expect(layers() > plain)
+        view.clipsToBounds = true
+        #expect(view.layer.masksToBounds)
+    }
+
     @Test func `a view that draws nothing is a labelled box`() {
         let host = TestHost(ChartView(chart: Chart()).frame(width: 80, height: 40))
         #expect(host.contains(label: "Chart"))

@@ -29,6 +29,69 @@ open class CALayer: NSObject {
         set { view?.bounds = newValue }
     }
 
+    // MARK: - Looks
+
+    /// The radius of the corners of the background and the border, in points; `masksToBounds` cuts the content off too.
+    open var cornerRadius: CGFloat = 0 { didSet { view?.didChange() } }
+    /// The corners that have the radius.
+    open var maskedCorners: CACornerMask = .all { didSet { view?.didChange() } }
+    /// The curve of the corners.
+    open var cornerCurve = CALayerCornerCurve.circular { didSet { view?.didChange() } }
+    /// Whether content and subviews are cut off at the bounds.
+    open var masksToBounds = false { didSet { view?.didChange() } }
+    /// The width of the border inside of the bounds, in points.
+    open var borderWidth: CGFloat = 0 { didSet { view?.didChange() } }
+    /// The colour of the border.
+    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { view?.didChange() } }
+    /// The colour of the shadow; `nil` for none.
+    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { view?.didChange() } }
+    /// The opacity of the shadow, from 0 to 1.
+    open var shadowOpacity: Float = 0 { didSet { view?.didChange() } }
+    /// How far the shadow is from the layer, in points.
+    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { view?.didChange() } }
+    /// How far the shadow spreads, in points.
+    open var shadowRadius: CGFloat = 3 { didSet { view?.didChange() } }
+
+    /// The colour behind the content: that of the view.
+    open var backgroundColor: CGColor? {
+        get { view?.backgroundColor?.cgColor }
+        set { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+    }
+
+    /// The opacity of the view, from 0 to 1.
+    open var opacity: Float {
+        get { Float(view?.alpha ?? 1) }
+        set { view?.alpha = CGFloat(newValue) }
+    }
+
+    /// Whether the view is left out.
+    open var isHidden: Bool {
+        get { view?.isHidden ?? false }
+        set { view?.isHidden = newValue }
+    }
+
+    /// The outline of the background and the border.
+    final var outline: UnevenRoundedRectangle {
+        func radius(of corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? max(cornerRadius, 0) : 0 }
+        return UnevenRoundedRectangle(
+            topLeadingRadius: radius(of: .layerMinXMinYCorner), bottomLeadingRadius: radius(of: .layerMinXMaxYCorner),
+            bottomTrailingRadius: radius(of: .layerMaxXMaxYCorner),
+            topTrailingRadius: radius(of: .layerMaxXMinYCorner),
+            style: cornerCurve == .continuous ? .continuous : .circular)
+    }
+
+    /// The border; `nil` for none.
+    final var border: (color: Color, width: CGFloat)? {
+        guard borderWidth > 0, let borderColor else { return nil }
+        return (Color(cgColor: borderColor), borderWidth)
+    }
+
+    /// The colour of the shadow with its opacity; `nil` for none, as where the shadow is cut off.
+    final var shadow: Color? {
+        guard shadowOpacity > 0, !masksToBounds, let shadowColor else { return nil }
+        return Color(cgColor: shadowColor).opacity(Double(shadowOpacity))
+    }
+
     /// The speed of time for the layer; without effect, because there are no layer animations.
     open var speed: Float = 1
     /// Does nothing: there are no layer animations.
@@ -39,4 +102,38 @@ open class CALayer: NSObject {
     open func setNeedsLayout() { view?.setNeedsLayout() }
     /// Lays out the layer's view now if it is marked for layout.
     open func layoutIfNeeded() { view?.layoutIfNeeded() }
+}
+
+/// The corners of a layer.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    /// Creates a set from the bits of its corners.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The upper left corner.
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+    /// The upper right corner.
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+    /// The lower left corner.
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+    /// The lower right corner.
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+    static let all: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+}
+
+/// The curve of a layer's corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    /// Creates a curve from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A quarter of a circle.
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    /// A curve that begins before the corner.
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -80,26 +80,13 @@ open class UITabBar: UIView {
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { noteChange() } }
 }
 
-/// A toolbar.
-///
-/// - Support: partial: settings have no effect, and a diagnostic says so.
-open class UIToolbar: UIView {
-    /// The colour of the bar.
-    open var barTintColor: UIColor? { didSet { noteChange() } }
-    /// Whether content shows through the bar.
-    open var isTranslucent = true { didSet { noteChange() } }
-    /// The appearance of the bar at standard height.
-    open var standardAppearance = UIToolbarAppearance() { didSet { noteChange() } }
-    /// The appearance of the bar at compact height.
-    open var compactAppearance: UIToolbarAppearance? { didSet { noteChange() } }
-    /// The appearance of the bar while content is scrolled to its edge.
-    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { noteChange() } }
-}
-
 /// A scroll view.
 ///
-/// - Support: partial: settings have no effect, and a diagnostic says so.
+/// - Support: partial: content that is larger than the view is scrolled; other settings have no effect, and a
+///   diagnostic says so.
 open class UIScrollView: UIView {
+    /// The size of the content, in points; what is larger than the view is scrolled.
+    open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { didChange() } } }
     /// Whether the content bounces at its ends.
     open var bounces = true { didSet { noteChange() } }
     /// Whether short content bounces vertically.
@@ -111,9 +98,24 @@ open class UIScrollView: UIView {
     /// The insets of the content, in points.
     open var contentInset = UIEdgeInsets.zero { didSet { noteChange() } }
     /// Whether the view can be scrolled.
-    open var isScrollEnabled = true { didSet { if usesScrolling { didChange() } else { noteChange() } } }
-    /// Whether the view can be scrolled where it is shown.
-    var usesScrolling: Bool { false }
+    open var isScrollEnabled = true { didSet { didChange() } }
+
+    private var scrolledAxes: Axis.Set {
+        var axes: Axis.Set = []
+        if contentSize.width > bounds.width { axes.insert(.horizontal) }
+        if contentSize.height > bounds.height { axes.insert(.vertical) }
+        return axes
+    }
+
+    package override func drawing(isLive: Bool) -> AnyView {
+        let axes = scrolledAxes
+        guard isLive, isScrollEnabled, !axes.isEmpty else { return super.drawing(isLive: isLive) }
+        let size = CGSize(
+            width: max(contentSize.width, bounds.width), height: max(contentSize.height, bounds.height))
+        let content = framedDrawing(size: size, isLive: true)
+        return finished(
+            AnyView(ScrollView(axes) { content }.frame(width: frame.width, height: frame.height)), isLive: true)
+    }
     /// Whether scrolling stops at pages.
     open var isPagingEnabled = false { didSet { noteChange() } }
     /// How scrolling dismisses the keyboard.

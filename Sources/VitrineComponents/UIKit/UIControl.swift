@@ -180,6 +180,16 @@ open class UIControl: UIView {
 
 extension UIView {
     /// Returns content that is as large as the view's priorities say, in the view's tint colour.
+    /// Returns the size of the content, whatever is proposed; a length that the control has by itself is that one.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let own = intrinsicContentSize
+        let (hasWidth, hasHeight) = (own.width != UIView.noIntrinsicMetric, own.height != UIView.noIntrinsicMetric)
+        if hasWidth, hasHeight { return own }
+        guard let content = makeContent?(), let drawn = self as? any DrawnView else { return frame.size }
+        let measured = drawn.size(of: AnyView(content.fixedSize()), inWidth: 0) ?? frame.size
+        return CGSize(width: hasWidth ? own.width : measured.width, height: hasHeight ? own.height : measured.height)
+    }
+
     final func fitted(_ content: some View) -> some View {
         let tint = usesTint ? tintColor.map { AnyShapeStyle(Color(uiColor: $0)) } : nil
         return

@@ -25,9 +25,17 @@ open class UIImageView: UIView {
     /// Returns `nil`: Vitrine has no archives of views.
     public required init?(coder: NSCoder) { nil }
 
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? frame.size }
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-    @ViewBuilder private var shown: some View {
+    package override var usesTint: Bool { true }
+
+    /// The image; symbols and templates are in the tint colour.
+    private var shown: some View {
+        picture.foregroundStyle(tintColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(TintShapeStyle()))
+    }
+
+    @ViewBuilder private var picture: some View {
         if let image {
             switch contentMode {
             case .scaleAspectFit:

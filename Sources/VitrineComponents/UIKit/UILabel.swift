@@ -50,9 +50,24 @@ open class UILabel: UIView {
 
     package override var hugsContent: Bool { subviews.isEmpty }
 
+    /// Returns the size that the text takes in a width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        (self as? any DrawnView)?.size(of: AnyView(paragraph), inWidth: size.width) ?? frame.size
+    }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
     private var shown: some View {
+        paragraph.frame(
+            maxWidth: hugs(.horizontal) ? nil : .infinity, maxHeight: hugs(.vertical) ? nil : .infinity,
+            alignment: Alignment(horizontal: alignment.horizontal, vertical: .center))
+    }
+
+    private var alignment: TextAlignment { ParagraphLook(attributed).alignment ?? textAlignment.inSwiftUI }
+
+    /// The text at its own size.
+    private var paragraph: some View {
         let look = ParagraphLook(attributed)
-        let alignment = look.alignment ?? textAlignment.inSwiftUI
         let shown = attributed.map { Text($0, font: font, color: textColor) } ?? Text(verbatim: text ?? "")
         return
             shown
@@ -63,9 +78,6 @@ open class UILabel: UIView {
             .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
             .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1)
             .multilineTextAlignment(alignment)
-            .frame(
-                maxWidth: hugs(.horizontal) ? nil : .infinity, maxHeight: hugs(.vertical) ? nil : .infinity,
-                alignment: Alignment(horizontal: alignment.horizontal, vertical: .center))
     }
 }
 

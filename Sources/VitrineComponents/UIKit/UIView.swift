@@ -338,7 +338,21 @@ open class UIView: UIResponder {
     // MARK: - Drawing
 
     /// The layer that draws the view.
-    open private(set) lazy var layer = CALayer(of: self)
+    open var layer: CALayer {
+        if let knownLayer { return knownLayer }
+        let made = CALayer(of: self)
+        knownLayer = made
+        return made
+    }
+
+    /// The layer, if the app has asked for it.
+    private var knownLayer: CALayer?
+
+    /// Whether content and subviews are cut off at the bounds.
+    open var clipsToBounds: Bool {
+        get { knownLayer?.masksToBounds ?? false }
+        set { layer.masksToBounds = newValue }
+    }
 
     /// The content below the subviews, requested anew for each image.
     package var makeContent: (() -> AnyView)?
@@ -366,7 +380,7 @@ open class UIView: UIResponder {
 
     /// Whether something of the view is drawn.
     package var draws: Bool {
-        makeContent != nil || ownDrawing != nil || backgroundColor != nil
+        makeContent != nil || ownDrawing != nil || backgroundColor != nil || knownLayer?.border != nil
             || subviews.contains { !$0.isHidden && $0.draws }
     }
 
@@ -375,14 +389,86 @@ open class UIView: UIResponder {
         draws || type(of: self) == UIView.self || gestureRecognizers?.isEmpty == false
     }
 
+    // MARK: - Accessibility
+
+    /// What the app says of the view to screen readers.
+    final var assistiveText = AssistiveText() { didSet { if assistiveText != oldValue { didChange() } } }
+
+    /// Whether screen readers read the view as one element; controls, labels and fields always are.
+    open var isAccessibilityElement: Bool {
+        get { assistiveText.isElement ?? false }
+        set { assistiveText.isElement = newValue }
+    }
+    /// The name for screen readers.
+    open var accessibilityLabel: String? {
+        get { assistiveText.label }
+        set { assistiveText.label = newValue }
+    }
+    /// What the view does, for screen readers.
+    open var accessibilityHint: String? {
+        get { assistiveText.hint }
+        set { assistiveText.hint = newValue }
+    }
+    /// The value for screen readers.
+    open var accessibilityValue: String? {
+        get { assistiveText.value }
+        set { assistiveText.value = newValue }
+    }
+    /// The name by which tests find the view.
+    open var accessibilityIdentifier: String? {
+        get { assistiveText.identifier }
+        set { assistiveText.identifier = newValue }
+    }
+    /// What the view is, for screen readers.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { assistiveText.traits }
+        set { assistiveText.traits = newValue }
+    }
+    /// Whether screen readers pass over the view and its subviews.
+    open var accessibilityElementsHidden: Bool {
+        get { assistiveText.isHidden }
+        set { assistiveText.isHidden = newValue }
+    }
+
+    /// Whether the content of the view has the label by itself.
+    package var namesItself: Bool { false }
+
     /// The view at the size of its content, without subviews.
     package var drawingOfContent: AnyView {
-        recognising(
-            AnyView(
-                (makeLiveContent ?? makeContent)?().background {
-                    if let backgroundColor { Color(uiColor: backgroundColor) }
-                }
-                .opacity(isHidden ? 0 : alpha)))
+        described(
+            recognising(
+                AnyView(
+                    outlined(
+                        AnyView(
+                            (makeLiveContent ?? makeContent)?().background { background })
+                    )
+                    .opacity(isHidden ? 0 : alpha))))
+    }
+
+    @ViewBuilder private var background: some View {
+        if let backgroundColor {
+            if let knownLayer, knownLayer.cornerRadius > 0 {
+                knownLayer.outline.fill(Color(uiColor: backgroundColor))
+            } else {
+                Color(uiColor: backgroundColor)
+            }
+        }
+    }
+
+    /// Returns the background, content and subviews with what the layer makes of them: corners, border and shadow.
+    private func outlined(_ content: AnyView) -> AnyView {
+        guard let layer = knownLayer else { return content }
+        var whole = content
+        if layer.masksToBounds { whole = AnyView(whole.clipShape(layer.outline)) }
+        if let border = layer.border {
+            whole = AnyView(whole.overlay { layer.outline.strokeBorder(border.color, lineWidth: border.width) })
+        }
+        if let color = layer.shadow {
+            let offset = layer.shadowOffset
+            whole = AnyView(
+                whole.shadow(color: color, radius: layer.shadowRadius, x: offset.width, y: offset.height))
+        }
+        return whole
     }
 
     /// The view and its subviews as a SwiftUI view.
@@ -393,19 +479,49 @@ open class UIView: UIResponder {
     /// - Parameter isLive: Whether hosted SwiftUI views handle events; otherwise they are images.
     /// - Returns: A SwiftUI view.
     package func drawing(isLive: Bool) -> AnyView {
-        let subviews = subviews.filter { !$0.isHidden }
+        finished(framedDrawing(size: frame.size, isLive: isLive), isLive: isLive)
+    }
+
+    /// Returns the content and the subviews in a size, in points.
+    final func framedDrawing(size: CGSize, isLive: Bool) -> AnyView {
         let content = (isLive ? makeLiveContent : nil)?() ?? makeContent?() ?? ownDrawing
-        let drawing = AnyView(
-            ZStack(alignment: .topLeading) {
-                if let backgroundColor { Color(uiColor: backgroundColor) }
-                if let content { content }
-                ForEach(subviews.indices, id: \.self) { index in
-                    subviews[index].drawing(isLive: isLive)
-                        .offset(x: subviews[index].frame.minX, y: subviews[index].frame.minY)
-                }
+        let parts = subviews.filter { !$0.isHidden }.map { view in
+            FramedViews.Part(drawing: view.drawing(isLive: isLive), origin: view.frame.origin)
+        }
+        return AnyView(
+            FramedViews(content: content, parts: parts)
+                .frame(width: size.width, height: size.height, alignment: .topLeading))
+    }
+
+    /// Returns what is in the view with what is around it: background, layer, opacity, gestures and accessibility.
+    final func finished(_ content: AnyView, isLive: Bool) -> AnyView {
+        let drawing = AnyView(outlined(AnyView(content.background { background })).opacity(alpha))
+        return isLive ? described(recognising(drawing)) : drawing
+    }
+}
+
+/// Places subviews by their frames, whose origin is at the left in every language; what is inside of them keeps the
+/// direction of the language.
+private struct FramedViews: View {
+    struct Part {
+        let drawing: AnyView
+        let origin: CGPoint
+    }
+
+    let content: AnyView?
+    let parts: [Part]
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        let direction = direction
+        return ZStack(alignment: .topLeading) {
+            if let content { content.environment(\.layoutDirection, direction) }
+            ForEach(parts.indices, id: \.self) { index in
+                parts[index].drawing
+                    .environment(\.layoutDirection, direction)
+                    .offset(x: parts[index].origin.x, y: parts[index].origin.y)
             }
-            .frame(width: frame.width, height: frame.height, alignment: .topLeading)
-            .opacity(alpha))
-        return isLive ? recognising(drawing) : drawing
+        }
+        .environment(\.layoutDirection, .leftToRight)
     }
 }

@@ -84,8 +84,8 @@ open class UISearchBar: UIView {
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { noteChange() } }
     /// Whether Return is dimmed while there is no text; without effect.
     open var enablesReturnKeyAutomatically = true { didSet { noteChange() } }
-    /// The view above the keyboard; without effect.
-    open var inputAccessoryView: UIView? { didSet { noteChange() } }
+    /// The view above the keyboard, at the bottom of the window in browsers: the items of a toolbar, or another view.
+    open var inputAccessoryView: UIView? { didSet { didChange() } }
 
     private func change<Value>(_ keyPath: WritableKeyPath<UITextTraits, Value>, _ value: Value) {
         textTraits[keyPath: keyPath] = value
@@ -176,6 +176,7 @@ private struct SearchBarContent: View {
         )
         .onSubmit(of: .search) { [weak bar] in bar?.userDidSubmit() }
         .submitScope()
+        .modifier(InputAccessory(view: focus == nil ? nil : bar.inputAccessoryView))
         .environment(\.fieldTraits, bar.traits.traits)
         .padding(.horizontal, 8)
         .padding(.vertical, 10)

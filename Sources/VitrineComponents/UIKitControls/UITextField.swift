@@ -148,8 +148,8 @@ open class UITextField: UIControl {
     open var enablesReturnKeyAutomatically = false { didSet { noteChange() } }
     /// The view in place of the keyboard; without effect.
     open var inputView: UIView? { didSet { noteChange() } }
-    /// The view above the keyboard; without effect.
-    open var inputAccessoryView: UIView? { didSet { noteChange() } }
+    /// The view above the keyboard, at the bottom of the window in browsers: the items of a toolbar, or another view.
+    open var inputAccessoryView: UIView? { didSet { didChange() } }
     /// Whether the text goes when editing begins.
     open var clearsOnBeginEditing = false
 
@@ -222,6 +222,8 @@ open class UITextField: UIControl {
     @discardableResult open override func resignFirstResponder() -> Bool {
         focus.release { canResignFirstResponder && delegate?.textFieldShouldEndEditing(self) ?? true }
     }
+
+    package override var namesItself: Bool { true }
 
     package override func loseFocus() { focus.release() }
 
@@ -321,6 +323,7 @@ private struct TextFieldContent: View {
             .textFieldStyle(.plain)
             .focused($isFocused)
             .submitScope()
+            .modifier(InputAccessory(view: focus == nil ? nil : field.inputAccessoryView))
             .environment(\.fieldTraits, field.traits.traits)
             .environment(\.fieldInsets, insets)
             .font(field.font.map { Font($0) })
@@ -332,10 +335,15 @@ private struct TextFieldContent: View {
             .onDisappear { focus?.detach() }
     }
 
-    private var name: Text { Text(verbatim: field.placeholder ?? field.attributedPlaceholder?.string ?? "") }
+    private var name: Text {
+        Text(verbatim: field.accessibilityLabel ?? field.placeholder ?? field.attributedPlaceholder?.string ?? "")
+    }
 
     private var prompt: Text? {
-        guard let placeholder = field.attributedPlaceholder else { return nil }
+        guard let placeholder = field.attributedPlaceholder else {
+            // Without a prompt of its own the field would show its name.
+            return field.accessibilityLabel == nil ? nil : Text(verbatim: field.placeholder ?? "")
+        }
         let text = Text(verbatim: placeholder.string)
         guard let color = TextLook(of: placeholder).color else { return text }
         return text.foregroundStyle(Color(uiColor: color))

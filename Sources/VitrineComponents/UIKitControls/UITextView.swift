@@ -120,8 +120,8 @@ open class UITextView: UIScrollView {
     open var enablesReturnKeyAutomatically = false { didSet { noteChange() } }
     /// The view in place of the keyboard; without effect.
     open var inputView: UIView? { didSet { noteChange() } }
-    /// The view above the keyboard; without effect.
-    open var inputAccessoryView: UIView? { didSet { noteChange() } }
+    /// The view above the keyboard, at the bottom of the window in browsers: the items of a toolbar, or another view.
+    open var inputAccessoryView: UIView? { didSet { didChange() } }
 
     private func change<Value>(_ keyPath: WritableKeyPath<UITextTraits, Value>, _ value: Value) {
         textTraits[keyPath: keyPath] = value
@@ -152,7 +152,6 @@ open class UITextView: UIScrollView {
     package override var usesTint: Bool { true }
     package override var hugsContent: Bool { subviews.isEmpty }
     override var contentAlignment: Alignment { .topLeading }
-    override var usesScrolling: Bool { true }
 
     /// Returns the size that the text takes in a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -281,6 +280,7 @@ private struct TextViewContent: View {
         return EditableText(content: content, value: view.text, text: text)
             .focused($isFocused)
             .submitScope()
+            .modifier(InputAccessory(view: focus == nil ? nil : view.inputAccessoryView))
             .environment(\.fieldTraits, view.traits.traits)
             .environment(\.fieldBackground, nil)
             .environment(\.fieldInsets, content.shape == .editor ? EdgeInsets() : insets)

@@ -130,6 +130,8 @@ private struct AlertControllerActions: View {
             UIAction(identifier: UIAction.Identifier("org.vitrine.alert.accept")) { _ in accept() },
             for: .editingDidEndOnExit)
         return (field.makeLiveContent?() ?? AnyView(EmptyView()))
+            // The button that clears the text is none of the dialog's.
+            .environment(\.forcedButtonStyle, nil)
             .padding(EdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 10))
             .background { RoundedRectangle(cornerRadius: 10, style: .continuous).fill(Color.primary.opacity(0.06)) }
             .modifier(DialogActionModifier(action: DialogAction(part: .field)))

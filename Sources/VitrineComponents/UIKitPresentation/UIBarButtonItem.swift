@@ -6,7 +6,7 @@ import VitrineCore
 
 /// A button of a bar.
 ///
-/// - Support: partial: spaces take none, and a style other than `done` and `prominent` has no effect.
+/// - Support: partial: spaces take none in navigation bars, and a style other than `done` and `prominent` has no effect.
 @MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
     /// The look of a button.
@@ -111,8 +111,8 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The look.
     open var style = Style.plain { didSet { changes.increase() } }
-    /// The width, in points; without effect.
-    open var width: CGFloat = 0
+    /// The width of a fixed space of a toolbar, in points.
+    open var width: CGFloat = 0 { didSet { changes.increase() } }
     /// The object whose method is called.
     open weak var target: AnyObject?
     /// The method that is called.
@@ -219,7 +219,11 @@ open class UIBarButtonItem: UIBarItem {
     /// Returns a space that grows.
     open class func flexibleSpace() -> Self { AnyInit.make(self).space(.flexibleSpace) }
     /// Returns a space of a width, in points.
-    open class func fixedSpace(_ width: CGFloat) -> Self { AnyInit.make(self).space(.fixedSpace) }
+    open class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = AnyInit.make(self).space(.fixedSpace)
+        item.width = width
+        return item
+    }
 
     private func space(_ item: SystemItem) -> Self {
         systemItem = item
@@ -236,6 +240,9 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: - Showing
 
+    /// Which space the item is; `nil` for a button.
+    final var space: SystemItem? { systemItem?.isSpace == true ? systemItem : nil }
+
     /// Whether the item is shown.
     final var isShown: Bool { !isHidden && systemItem?.isSpace != true }
 
@@ -251,7 +258,12 @@ open class UIBarButtonItem: UIBarItem {
 
     @ViewBuilder fileprivate var label: some View {
         if let image {
-            Image(uiImage: image).accessibilityLabel(Text(verbatim: accessibilityLabel ?? title ?? ""))
+            if let name = accessibilityLabel ?? title {
+                Image(uiImage: image).accessibilityLabel(Text(verbatim: name))
+            } else {
+                // Symbols have a name of their own.
+                Image(uiImage: image)
+            }
         } else if let title {
             Text(verbatim: title)
         } else if let word = systemItem?.word {

@@ -1,0 +1,105 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineCore
+
+/// What an app says of a view of UIKit to screen readers and tests.
+struct AssistiveText: Equatable {
+    /// Whether the view is one element; `nil` where the app has not said so.
+    var isElement: Bool?
+    var label: String?
+    var hint: String?
+    var value: String?
+    var identifier: String?
+    var traits = UIAccessibilityTraits.none
+    var isHidden = false
+}
+
+/// What a view of UIKit is, for screen readers.
+///
+/// - Support: partial: those that SwiftUI has too have an effect.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt64
+
+    /// Creates a set from the bits of its traits.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    /// Nothing in particular.
+    public static let none: UIAccessibilityTraits = []
+    /// A button.
+    public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    /// A link.
+    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    /// An image.
+    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    /// What is chosen.
+    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    /// What plays a sound of its own.
+    public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+    /// A key of a keyboard.
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+    /// Text that does not change.
+    public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    /// A summary of the app's state.
+    public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+    /// What cannot be operated.
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    /// What changes often.
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    /// A field that searches.
+    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    /// What begins to play or record.
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+    /// What has a value that can be changed in steps.
+    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    /// What takes touches directly.
+    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    /// What turns the page when it has been read.
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    /// A tab bar.
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+    /// A heading.
+    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+
+    /// The traits as SwiftUI has them.
+    fileprivate var inSwiftUI: AccessibilityTraits {
+        let pairs: [(UIAccessibilityTraits, AccessibilityTraits)] = [
+            (.button, .isButton), (.link, .isLink), (.image, .isImage), (.selected, .isSelected),
+            (.playsSound, .playsSound), (.keyboardKey, .isKeyboardKey), (.staticText, .isStaticText),
+            (.summaryElement, .isSummaryElement), (.updatesFrequently, .updatesFrequently),
+            (.searchField, .isSearchField), (.startsMediaSession, .startsMediaSession),
+            (.allowsDirectInteraction, .allowsDirectInteraction), (.causesPageTurn, .causesPageTurn),
+            (.tabBar, .isTabBar), (.header, .isHeader),
+        ]
+        var traits: AccessibilityTraits = []
+        for (own, other) in pairs where contains(own) { traits.formUnion(other) }
+        return traits
+    }
+}
+
+extension UIView {
+    /// Returns the view as it is shown, with what the app says of it to screen readers and tests.
+    final func described(_ content: AnyView) -> AnyView {
+        guard assistiveText != AssistiveText() else { return content }
+        var whole = content
+        // A view that only groups others is no element, and its label is not read.
+        let groups = makeContent == nil && assistiveText.isElement != true
+        if assistiveText.isElement == true, makeContent == nil {
+            whole = AnyView(whole.accessibilityElement(children: .ignore))
+        }
+        if !groups {
+            if let label = assistiveText.label, !namesItself {
+                whole = AnyView(whole.accessibilityLabel(Text(verbatim: label)))
+            }
+            if let hint = assistiveText.hint { whole = AnyView(whole.accessibilityHint(Text(verbatim: hint))) }
+            if let value = assistiveText.value { whole = AnyView(whole.accessibilityValue(Text(verbatim: value))) }
+            let traits = assistiveText.traits.inSwiftUI
+            if !traits.isEmpty { whole = AnyView(whole.accessibilityAddTraits(traits)) }
+        }
+        if let identifier = assistiveText.identifier { whole = AnyView(whole.accessibilityIdentifier(identifier)) }
+        if assistiveText.isHidden || (assistiveText.isElement == false && makeContent != nil) {
+            whole = AnyView(whole.accessibilityHidden(true))
+        }
+        return whole
+    }
+}
