@@ -255,6 +255,52 @@ import VitrineTesting
     .alike("systemChromeMaterial", "systemChromeMaterialLight", because: "the window is light")
     .alike("systemUltraThinMaterial", "systemUltraThinMaterialLight", because: "the window is light"),
     looks(
+        UIAccessibilityTraits.self,
+        [
+            "adjustable": .adjustable, "allowsDirectInteraction": .allowsDirectInteraction,
+            "button": .button, "causesPageTurn": .causesPageTurn, "header": .header, "image": .image,
+            "keyboardKey": .keyboardKey, "link": .link, "none": .none, "notEnabled": .notEnabled,
+            "playsSound": .playsSound, "searchField": .searchField, "selected": .selected,
+            "startsMediaSession": .startsMediaSession, "staticText": .staticText,
+            "summaryElement": .summaryElement, "tabBar": .tabBar, "updatesFrequently": .updatesFrequently,
+        ]
+    ) { traits in
+        UIKitView {
+            let view = UIView()
+            view.backgroundColor = .red
+            view.isAccessibilityElement = true
+            view.accessibilityLabel = "A"
+            view.accessibilityTraits = traits
+            return view
+        }
+    },
+    looks(
+        CACornerMask.self,
+        [
+            "~none": [], "layerMaxXMaxYCorner": .layerMaxXMaxYCorner, "layerMaxXMinYCorner": .layerMaxXMinYCorner,
+            "layerMinXMaxYCorner": .layerMinXMaxYCorner, "layerMinXMinYCorner": .layerMinXMinYCorner,
+        ]
+    ) { corners in
+        UIKitView {
+            let view = UIView()
+            view.backgroundColor = .red
+            view.layer.cornerRadius = 12
+            view.layer.maskedCorners = corners
+            return view
+        }
+        .frame(width: 60, height: 40)
+    },
+    looks(CALayerCornerCurve.self, ["circular": .circular, "continuous": .continuous]) { curve in
+        UIKitView {
+            let view = UIView()
+            view.backgroundColor = .red
+            view.layer.cornerRadius = 12
+            view.layer.cornerCurve = curve
+            return view
+        }
+        .frame(width: 60, height: 40)
+    },
+    looks(
         UIView.ContentMode.self,
         [
             "bottom": .bottom, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight, "center": .center,

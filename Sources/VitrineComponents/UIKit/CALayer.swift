@@ -106,6 +106,7 @@ open class CALayer: NSObject {
 
 /// The corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
     /// Creates a set from the bits of its corners.
@@ -127,6 +128,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// The curve of a layer's corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// Creates a curve from its name.

@@ -173,13 +173,6 @@ open class UIControl: UIView {
         makeContent = { [weak self] in AnyView(self.map { $0.fitted($0.control.disabled(!$0.isEnabled)) }) }
     }
 
-    override var contentAlignment: Alignment {
-        Alignment(horizontal: contentHorizontalAlignment.inSwiftUI, vertical: contentVerticalAlignment.inSwiftUI)
-    }
-}
-
-extension UIView {
-    /// Returns content that is as large as the view's priorities say, in the view's tint colour.
     /// Returns the size of the content, whatever is proposed; a length that the control has by itself is that one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let own = intrinsicContentSize
@@ -190,6 +183,13 @@ extension UIView {
         return CGSize(width: hasWidth ? own.width : measured.width, height: hasHeight ? own.height : measured.height)
     }
 
+    override var contentAlignment: Alignment {
+        Alignment(horizontal: contentHorizontalAlignment.inSwiftUI, vertical: contentVerticalAlignment.inSwiftUI)
+    }
+}
+
+extension UIView {
+    /// Returns content that is as large as the view's priorities say, in the view's tint colour.
     final func fitted(_ content: some View) -> some View {
         let tint = usesTint ? tintColor.map { AnyShapeStyle(Color(uiColor: $0)) } : nil
         return

@@ -75,9 +75,9 @@ private struct ToolbarButton: View {
     }
 
     @ViewBuilder private var shown: some View {
-        if item.space == .fixedSpace {
+        if item.kindOfSpace == .fixedSpace {
             Color.clear.frame(width: max(item.width, 0), height: 1)
-        } else if item.space == .flexibleSpace {
+        } else if item.kindOfSpace == .flexibleSpace {
             Spacer(minLength: 0)
         } else if item.isShown {
             BarButton(item: item)

@@ -19,6 +19,7 @@ struct AssistiveText: Equatable {
 ///
 /// - Support: partial: those that SwiftUI has too have an effect.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt64
 
     /// Creates a set from the bits of its traits.
@@ -60,6 +61,16 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// A heading.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+
+    /// Reports the traits that have no effect on a view.
+    func note() {
+        if contains(.notEnabled) {
+            DeveloperNotes.withoutEffect("accessibilityTraits(.notEnabled)", remedy: "Disable the control.")
+        }
+        if contains(.adjustable) {
+            DeveloperNotes.withoutEffect("accessibilityTraits(.adjustable)", remedy: "Use a UISlider or a UIStepper.")
+        }
+    }
 
     /// The traits as SwiftUI has them.
     fileprivate var inSwiftUI: AccessibilityTraits {

@@ -396,7 +396,7 @@ open class UIView: UIResponder {
 
     /// Whether screen readers read the view as one element; controls, labels and fields always are.
     open var isAccessibilityElement: Bool {
-        get { assistiveText.isElement ?? false }
+        get { assistiveText.isElement ?? (makeContent != nil) }
         set { assistiveText.isElement = newValue }
     }
     /// The name for screen readers.
@@ -422,7 +422,10 @@ open class UIView: UIResponder {
     /// What the view is, for screen readers.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { assistiveText.traits }
-        set { assistiveText.traits = newValue }
+        set {
+            newValue.note()
+            assistiveText.traits = newValue
+        }
     }
     /// Whether screen readers pass over the view and its subviews.
     open var accessibilityElementsHidden: Bool {

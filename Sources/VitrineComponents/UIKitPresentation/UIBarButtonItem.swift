@@ -241,7 +241,7 @@ open class UIBarButtonItem: UIBarItem {
     // MARK: - Showing
 
     /// Which space the item is; `nil` for a button.
-    final var space: SystemItem? { systemItem?.isSpace == true ? systemItem : nil }
+    final var kindOfSpace: SystemItem? { systemItem?.isSpace == true ? systemItem : nil }
 
     /// Whether the item is shown.
     final var isShown: Bool { !isHidden && systemItem?.isSpace != true }
