@@ -111,5 +111,37 @@ class PressTests(PageTests):
         self.assertEqual(self.taps(), [])
 
 
+# The button (1) listens to a gesture, and something (3) comes up over it while a finger is held there.
+HELD = """async ([listens, isOver]) => {
+  const { Gestures } = await import("/_vitrine/gestures.js");
+  const session = { isLive: () => true, isBusy: () => false, say() {} };
+  new Gestures(page, session);
+  const [pressed, other] = [1, 3].map((id) => page.nodes.get(id));
+  pressed.ve |= listens;
+  const tell = (kind, target, type) => target.dispatchEvent(new kind(
+    type, { bubbles: true, cancelable: true, detail: 1, clientX: 5, clientY: 8, pointerId: 7, pointerType: "touch" }));
+  tell(PointerEvent, pressed, "pointerdown");
+  tell(PointerEvent, pressed, "pointerup");
+  tell(MouseEvent, isOver ? other : pressed, "click");
+}"""
+# What a layer says when it asks for a pointer's steps.
+LISTENS = 256
+
+
+class HeldTests(PageTests):
+    html = PAGE
+
+    def clicked(self, is_over):
+        self.load(START)
+        self.page.evaluate(HELD, [LISTENS, is_over])
+        return self.page.evaluate("taps")
+
+    def test_the_click_of_a_held_finger_is_none_of_what_has_come_up_under_it(self):
+        self.assertEqual(self.clicked(True), [])
+
+    def test_the_click_of_a_finger_is_one_of_what_it_pressed(self):
+        self.assertEqual(self.clicked(False), [[1, 0]])
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -226,9 +226,12 @@ export class Gestures {
     this.last = null;
     if (!last || event.detail === 0) return;
     const element = layer(event.target, MASK.tap);
-    if (!last.far && !(element?.ve & MASK.gesture)) return;
+    // What has come up under a finger that was held, as a dialog does, is not what it pressed.
+    const { target } = event;
+    const isOther = last.element.isConnected && !last.element.contains(target) && !target.contains(last.element);
+    if (!isOther && !last.far && !(element?.ve & MASK.gesture)) return;
     event.preventDefault();
-    if (!last.far) this.page.onTaken(element);
+    if (!isOther && !last.far) this.page.onTaken(element);
   }
 
   // The mouse
