@@ -185,13 +185,13 @@ private struct Pages: View {
     looks(
         "ToolbarDefaultItemKind",
         [
-            "~none": nil, "sidebarToggle": ToolbarDefaultItemKind.sidebarToggle as ToolbarDefaultItemKind?,
+            "~none": nil, "search": .search, "sidebarToggle": ToolbarDefaultItemKind.sidebarToggle as ToolbarDefaultItemKind?,
             "title": .title,
         ]
     ) {
         kind in
         NavigationSplitView(columnVisibility: .constant(.all)) {
-            Text("Side").navigationTitle("Title").toolbar(removing: kind)
+            Text("Side").navigationTitle("Title").searchable(text: .constant("")).toolbar(removing: kind)
         } detail: {
             Text("Detail")
         }

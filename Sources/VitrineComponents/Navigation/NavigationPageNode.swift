@@ -226,6 +226,11 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
                 if position != .keyboard { elements[position, default: []].append(element.layoutNode) }
             }
         }
+        let movesSearch = elements.removeValue(forKey: .searchToBottom) != nil
+        if movesSearch || traits.hidesSearch {
+            let fields = ToolbarItemPlacement.Position.ofSearch.flatMap { elements.removeValue(forKey: $0) ?? [] }
+            elements[.bottomSearch] = traits.hidesSearch ? [] : fields
+        }
         for position in ToolbarItemPlacement.Position.allCases {
             slots[position]?.show(elements[position] ?? [])
         }

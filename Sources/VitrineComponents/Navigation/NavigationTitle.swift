@@ -5,7 +5,7 @@
 
 /// The properties of a page that its navigation bar shows.
 package struct NavigationTraits {
-    /// The line below the title.
+    /// The title of the page.
     package var title: Text?
     /// The line below the title.
     var subtitle: Text?
@@ -18,6 +18,8 @@ package struct NavigationTraits {
     /// Whether a search is in progress, whose field has the bar below the page for itself.
     var isSearching = false
     var hidesTitle = false
+    /// Whether the field of a search is in no bar.
+    var hidesSearch = false
     var role = ToolbarRole.automatic
     var bar = BarTraits()
     /// The source that the page grows out of; `nil` for the platform's own transition.

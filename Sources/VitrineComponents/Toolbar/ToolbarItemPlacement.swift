@@ -8,6 +8,11 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
     /// The position of a placement on a phone.
     package enum Position: Hashable, Sendable, CaseIterable {
         case leading, principal, titleMenu, trailing, search, drawer, bottom, bottomSearch, keyboard
+        /// Of an item that is not shown: it moves the field of the page's search into the bar below the page.
+        case searchToBottom
+
+        /// The positions of a search field.
+        static let ofSearch: [Position] = [.bottomSearch, .search, .drawer]
     }
 
     package let position: Position

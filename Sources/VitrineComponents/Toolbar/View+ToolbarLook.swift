@@ -51,7 +51,11 @@ extension View {
 
     /// Removes a part of the bar that the system adds.
     public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-        modifier(NavigationTraitsModifier { if defaultItemKind == .title { $0.hidesTitle = true } })
+        modifier(
+            NavigationTraitsModifier {
+                if defaultItemKind == .title { $0.hidesTitle = true }
+                if defaultItemKind == .search { $0.hidesSearch = true }
+            })
     }
 
     private nonisolated func barTraits(
@@ -117,11 +121,13 @@ nonisolated public struct ToolbarRole: Sendable {
 
 /// A part of the bar that the system adds.
 nonisolated public struct ToolbarDefaultItemKind: Hashable, Sendable {
-    private enum Kind { case title, sidebarToggle }
+    private enum Kind { case title, sidebarToggle, search }
     private let kind: Kind
 
     /// The page's title.
     public static let title = ToolbarDefaultItemKind(kind: .title)
     /// The button that shows a sidebar, which iOS does not have.
     public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
+    /// The field of the page's search.
+    public static let search = ToolbarDefaultItemKind(kind: .search)
 }

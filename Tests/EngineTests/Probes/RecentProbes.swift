@@ -48,6 +48,18 @@ struct RecentProbes {
         #expect(try distance(.flexible) > 100)
     }
 
+    @Test("DefaultToolbarItem puts the search field into the bar below the page")
+    func defaultToolbarItem() throws {
+        func top(_ placement: ToolbarItemPlacement) throws -> Double {
+            let page = Text("Body").searchable(text: .constant(""), prompt: "Find")
+            let host = TestHost(
+                NavigationStack { page.toolbar { DefaultToolbarItem(kind: .search, placement: placement) } }
+                    .environment(\.horizontalSizeClass, .regular), width: 1_000)
+            return try host.find(role: .textField, label: "Find").frame.minY
+        }
+        #expect(try top(.bottomBar) > top(.automatic) + 400)
+    }
+
     @Test("inspector is a column in regular width, a sheet in compact")
     func inspector() throws {
         let view = Text("Body").inspector(isPresented: .constant(true)) { Text("More").inspectorColumnWidth(220) }

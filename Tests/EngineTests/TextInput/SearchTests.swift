@@ -91,6 +91,52 @@ struct SearchTests {
         #expect(host.root.all { $0.role == .search }.count == (isSplit ? 1 : 0))
     }
 
+    /// A page in a wide window whose toolbar names the search field.
+    private struct Placed: View {
+        var placement: ToolbarItemPlacement?
+        var isOutside = false
+        var removed: ToolbarDefaultItemKind?
+        @State private var text = ""
+
+        var body: some View {
+            NavigationStack {
+                if isOutside {
+                    searchable(Text(verbatim: "Page")).toolbar { item }
+                } else {
+                    searchable(Text(verbatim: "Page").toolbar { item })
+                }
+            }
+            .environment(\.horizontalSizeClass, .regular)
+        }
+
+        private func searchable(_ view: some View) -> some View {
+            view.searchable(text: $text, prompt: "Find fruit").toolbar(removing: removed)
+        }
+
+        @ToolbarContentBuilder private var item: some ToolbarContent {
+            if let placement { DefaultToolbarItem(kind: .search, placement: placement) }
+        }
+    }
+
+    @Test("is below the page where a DefaultToolbarItem puts it there, inside or outside of the search", arguments: [false, true])
+    func defaultItem(isOutside: Bool) throws {
+        func field(_ placement: ToolbarItemPlacement?) throws -> CGRect {
+            let host = TestHost(Placed(placement: placement, isOutside: isOutside), width: 1_000)
+            #expect(host.root.all { $0.role == .search }.count == 1)
+            return try host.find(role: .textField, label: "Find fruit").frame
+        }
+        let system = try field(nil)
+        #expect(system.maxY < 100)
+        #expect(try field(.automatic) == system)
+        #expect(try field(.bottomBar).minY > 700)
+    }
+
+    @Test("has no field where the page removes it from its bars")
+    func removedItem() {
+        let host = TestHost(Placed(removed: .search), width: 1_000)
+        #expect(host.contains(label: "Page") && host.root.all { $0.role == .search }.isEmpty)
+    }
+
     @Test("filters by what is typed, says so, and can be left")
     func filters() throws {
         let host = TestHost(Fruit())
