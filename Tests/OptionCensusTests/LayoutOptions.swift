@@ -38,6 +38,10 @@ private struct Spaced: Layout {
     func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { spacing ?? ViewSpacing() }
 }
 
+private struct Aligned: Identifiable {
+    let id = 1
+}
+
 @MainActor let layoutOptions: [OptionTable] = [
     looks(
         Alignment.self,
@@ -206,6 +210,15 @@ private struct Spaced: Layout {
             Square().background(.blue)
         }
     },
+    looks(
+        TableColumnAlignment.self,
+        ["automatic": .automatic, "center": .center, "leading": .leading, "numeric": .numeric, "trailing": .trailing]
+    ) { alignment in
+        Table([Aligned()]) { TableColumn("Label") { _ in Text("Cell") }.alignment(alignment) }
+            .environment(\.horizontalSizeClass, .regular)
+    }
+    .alike("automatic", "leading", because: "columns begin at the leading edge")
+    .alike("numeric", "trailing", because: "the last digits of numbers are below each other"),
     views(
         "SpacerSizing",
         [

@@ -35,6 +35,22 @@ struct TableTests {
         #expect(try host.find(label: "3").frame.minX == 16 + (800 - 32 - 16) / 2 + 16)
     }
 
+    @Test("puts the label and the cells of a column where its alignment says, beside a width and a comparator")
+    func alignment() throws {
+        func edges(_ alignment: TableColumnAlignment) throws -> [CGRect] {
+            let host = host(
+                Table(City.all, sortOrder: .constant([KeyPathComparator(\City.name)])) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("People", value: \.people) { Text("\($0.people)") }.width(200).alignment(alignment)
+                })
+            return try [host.find(label: "People").frame, host.find(label: "3").frame]
+        }
+        // The column ends 16 points before the window.
+        for edge in try edges(.trailing).map(\.maxX) + edges(.numeric).map(\.maxX) { #expect(abs(edge - 784) < 0.01) }
+        for edge in try edges(.center).map(\.midX) { #expect(abs(edge - 684) < 1) }
+        for edge in try edges(.automatic).map(\.minX) + edges(.leading).map(\.minX) { #expect(abs(edge - 584) < 0.01) }
+    }
+
     @Test("shows the first column alone where there is little room")
     func compact() {
         let host = host(

@@ -48,6 +48,8 @@ where
                 }
                 TableBody(
                     items: items, cells: (isCompact ? Array(columns.prefix(1)) : columns).map(\.cell),
+                    // A single column is a list.
+                    alignments: isCompact ? [.leading] : columns.map(\.alignment.inCell),
                     measures: measures, selection: selection)
             }
         }
@@ -59,12 +61,13 @@ where
 private struct TableBody<Value: Identifiable>: View {
     let items: [TableRowItem<Value>]
     let cells: [(Value) -> AnyView]
+    let alignments: [Alignment]
     let measures: [TableColumnMeasure]
     let selection: ListSelection?
     @State private var anchor = SelectionAnchor()
 
     var body: some View {
-        let (cells, measures, items) = (cells, measures, items)
+        let (cells, alignments, measures, items) = (cells, alignments, measures, items)
         // In a table with a selection the whole row is one pressable element, so its columns are not separate cells.
         let areCells = selection == nil
         ListContainer(
@@ -73,7 +76,7 @@ private struct TableBody<Value: Identifiable>: View {
                     TableLine(measures: measures) {
                         ForEach(cells.indices, id: \.self) { index in
                             cells[index](item.value)
-                                .frame(maxWidth: .infinity, alignment: .leading)
+                                .frame(maxWidth: .infinity, alignment: alignments[index])
                                 .modifier(TableCellSemantics(isCell: areCells))
                         }
                     })

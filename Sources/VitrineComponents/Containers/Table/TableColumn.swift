@@ -257,6 +257,8 @@ struct TableColumnItem<RowValue, Sort> {
     var identifier: String?
     /// Whether the column is shown unless the customization says otherwise.
     var visibility = Visibility.automatic
+    /// Where the label and the cells are in the column's width.
+    var alignment = TableColumnAlignment.automatic
     let cell: (RowValue) -> AnyView
 
     /// Whether the column is shown with the visibilities that a customization has.
@@ -327,7 +329,7 @@ nonisolated public struct TableColumnBuilder<RowValue, Sort> where RowValue: Ide
             TableColumnList<RowValue, Never>.columns(of: column.value).map {
                 TableColumnItem(
                     label: $0.label, measure: $0.measure, comparator: nil, identifier: $0.identifier,
-                    visibility: $0.visibility, cell: $0.cell)
+                    visibility: $0.visibility, alignment: $0.alignment, cell: $0.cell)
             }
         }
     }

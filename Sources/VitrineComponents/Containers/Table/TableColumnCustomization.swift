@@ -54,6 +54,16 @@ extension TableColumnContent {
         changed { $0.visibility = visibility }
     }
 
+    /// Sets where the labels and the cells of the columns are in the columns' widths.
+    ///
+    /// - Parameter alignment: The alignment.
+    /// - Returns: The columns with the alignment.
+    public func alignment(
+        _ alignment: TableColumnAlignment
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        changed { $0.alignment = alignment }
+    }
+
     /// Sets what the user cannot change of the columns: nothing that they could, as on an iPhone.
     public func disabledCustomizationBehavior(
         _ behavior: TableColumnCustomizationBehavior

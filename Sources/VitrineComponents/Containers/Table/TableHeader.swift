@@ -16,7 +16,7 @@ struct TableHeader<Value, Sort: SortComparator>: View {
         TableLine(measures: columns.map(\.measure)) {
             ForEach(columns.indices, id: \.self) { index in
                 cell(columns[index])
-                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .frame(maxWidth: .infinity, alignment: columns[index].alignment.inCell)
                     .modifier(
                         SemanticsModifier { [sorting = sorting(by: columns[index])] semantics in
                             semantics.role = .columnHeader
