@@ -70,14 +70,15 @@ package final class CustomModifierNode<M: ViewModifier>: BodyNode<M, M.Body> {
 
 /// The place of the content in a modifier's body.
 ///
-/// The modifier's node is an ancestor and owns this node through the children in between: no node retains an ancestor.
+/// The modifier's node is an ancestor, or one of the place where an element is written that a container shows elsewhere,
+/// and may then be gone before this node. No node retains it.
 package final class ModifierContentNode<M: ViewModifier>: ViewNode {
-    private unowned let modifierNode: CustomModifierNode<M>
+    private weak var modifierNode: CustomModifierNode<M>?
     private var content: ViewNode!
 
     override init(_ context: NodeContext) {
         var ancestor = context.parent
-        while let node = ancestor, !(node is CustomModifierNode<M>) { ancestor = node.parent }
+        while let node = ancestor, !(node is CustomModifierNode<M>) { ancestor = node.writtenIn }
         guard let found = ancestor as? CustomModifierNode<M> else {
             preconditionFailure("The content of \(M.self) can only be placed inside its own body.")
         }
@@ -93,9 +94,9 @@ package final class ModifierContentNode<M: ViewModifier>: ViewNode {
     package override var layoutNode: LayoutNode { content.layoutNode }
     package override func trait(_ key: TraitKey) -> Any? { content.trait(key) }
 
-    fileprivate func updateContent() { modifierNode.factory.update(content) }
+    fileprivate func updateContent() { modifierNode?.factory.update(content) }
     package override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
-    package override func willDie() { modifierNode.remove(self) }
+    package override func willDie() { modifierNode?.remove(self) }
 }
 
 /// The dynamic-property plans of modifier types.

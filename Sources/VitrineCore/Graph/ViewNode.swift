@@ -50,6 +50,9 @@ import VitrineCensus
     package nonisolated(unsafe) let scope: EnvironmentScope
     package unowned(unsafe) var owner: ViewNode?
     package let depth: Int
+    /// The node inside of which this node's view is written: the parent, except for an element that a container shows
+    /// elsewhere.
+    open var writtenIn: ViewNode? { parent }
     /// Whether the node is still part of the tree; a node that was torn down ignores everything.
     package private(set) var isAlive = true
     nonisolated let inbox: Inbox

@@ -131,6 +131,58 @@ struct SubviewModifierTests {
         #expect(scene.strings == ["1", "-", "still"])
     }
 
+    /// A modifier whose body has a condition, so that what it makes of a view is a list.
+    private struct Conditional: ViewModifier {
+        let isShown: Bool
+
+        func body(content: Content) -> some View {
+            if isShown { content.padding(1) }
+            Text(verbatim: "note")
+        }
+    }
+
+    @Test("are those of a modifier's body, which stands around its content wherever the container shows it")
+    func modifierBody() {
+        let model = Model()
+        struct Counter: View {
+            let model: Model
+            @State private var count = 0
+            var body: some View {
+                model.redraw = { [count = $count] in count.wrappedValue += 1 }
+                return Ruled {
+                    Text(verbatim: "\(count)").modifier(Conditional(isShown: count != 2))
+                    Text(verbatim: "still")
+                }
+            }
+        }
+        let scene = mount(Counter(model: model))
+        #expect(scene.strings == ["0", "-", "note", "-", "still"])
+        model.redraw?()
+        scene.flush()
+        #expect(scene.strings == ["1", "-", "note", "-", "still"])
+        // The content leaves with its place, and comes back.
+        model.redraw?()
+        scene.flush()
+        #expect(scene.strings == ["note", "-", "still"])
+        model.redraw?()
+        scene.flush()
+        #expect(scene.strings == ["3", "-", "note", "-", "still"])
+    }
+
+    @Test("in a group of a toolbar may have an effect of a symbol")
+    func symbolEffect() {
+        let scene = mount(
+            NavigationStack {
+                Color.clear.toolbar {
+                    ToolbarItemGroup {
+                        Button("One") {}
+                        Button("Two") {}.symbolEffect(.bounce, value: 1)
+                    }
+                }
+            })
+        #expect(scene.strings == ["One", "Two"])
+    }
+
     @Test("have the environment of the place where they are shown, and what was set around them")
     func environment() {
         struct Reader: View {

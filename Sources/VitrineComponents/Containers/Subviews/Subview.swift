@@ -50,6 +50,7 @@ extension Subview: PrimitiveView {
 
         func takeContent() { view.holder.factory.update(child) }
 
+        override var writtenIn: ViewNode? { view.holder }
         override var elementCount: Int { child.elementCount }
         override func element(at index: Int) -> ViewNode { child.element(at: index) }
         override func forEachElement(_ body: (ViewNode) -> Void) { child.forEachElement(body) }
