@@ -94,6 +94,7 @@ struct ButtonToggle: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isInBar) private var isInBar
     @Environment(\.sharesBarGlass) private var sharesGlass
+    @Environment(\.assignedTint) private var tint
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
 
@@ -108,7 +109,7 @@ struct ButtonToggle: View {
             action: { configuration.isOn.toggle() }, pressedOpacity: 0.5,
             semantics: .toggle(isOn, isMixed: configuration.isMixed),
             content: configuration.label
-                .foregroundStyle(isOn ? Color.white : isEnabled ? Color.primary : Color(.system(.tertiary)))
+                .foregroundStyle(barStyle)
                 .barButtonFrame()
                 .background {
                     ZStack {
@@ -118,6 +119,13 @@ struct ButtonToggle: View {
                             .otherState(opacity: isOn ? 0 : 1)
                     }
                 })
+    }
+
+    /// The colour of the label in a bar: while it is off, that of the other buttons.
+    private var barStyle: AnyShapeStyle {
+        if configuration.isOn { return AnyShapeStyle(Color.white) }
+        if !isEnabled { return AnyShapeStyle(Color(.system(.tertiary))) }
+        return tint == nil ? AnyShapeStyle(Color.primary) : AnyShapeStyle(TintShapeStyle())
     }
 
     private var button: some View {

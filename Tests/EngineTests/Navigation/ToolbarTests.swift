@@ -46,10 +46,12 @@ struct ToolbarTests {
 
     @Test("A toggle in a bar looks like the bar's buttons while it is off, and is filled with the tint while it is on")
     func looksOfToggle() {
-        let button = seen(Button("Favourites", systemImage: "heart") {})
+        let button = seen(Button("Favourites", systemImage: "heart") {}.tint(.red))
         func toggle(_ isOn: Bool) -> some View {
             Toggle("Favourites", systemImage: "heart", isOn: .constant(isOn)).tint(.red)
         }
+        let plain = Toggle("Favourites", systemImage: "heart", isOn: .constant(false))
+        #expect(seen(plain) == seen(Button("Favourites", systemImage: "heart") {}))
         #expect(seen(toggle(false)) == button)
         #expect(seen(toggle(false).toggleStyle(.button)) == button)
         let on = seen(toggle(true).toggleStyle(.button))
