@@ -77,6 +77,31 @@ class TextInputTests(AppTestCase):
                 self.assert_settles(self.keys("Ten letters", KEYS), KEYS[:10])
                 self.assert_settles(self.keys("Phone", "call 555 0123 456 now"), "555-012-3456")
 
+    def test_a_text_longer_than_a_message_is_pasted_and_a_half_of_a_character_ends_no_session(self) -> None:
+        page = self.typing_page()
+        plain = self.field("Plain")
+        page.evaluate("() => { window.isTheSame = true; }")
+        plain.focus()
+        page.keyboard.insert_text("あ" * 70_000)
+        expect(self.element("count")).to_have_text("70000 letters", timeout=PATIENCE)
+        # As a program of the machine, or a key that deletes by units, may leave it.
+        plain.evaluate(
+            """element => {
+              element.value = "a" + "\\u{1f600}".slice(0, 1);
+              element.dispatchEvent(new InputEvent("input", { bubbles: true }));
+            }"""
+        )
+        expect(self.element("count")).to_have_text("2 letters", timeout=PATIENCE)
+        plain.evaluate(
+            """element => {
+              element.value = "a\\u{1f600}bc";
+              element.dispatchEvent(new InputEvent("input", { bubbles: true }));
+            }"""
+        )
+        expect(self.element("count")).to_have_text("4 letters", timeout=PATIENCE)
+        expect(plain).to_have_value("a\U0001f600bc")
+        self.assertTrue(page.evaluate("window.isTheSame"))
+
     def test_a_thousand_rewritten_letters_arrive_over_any_line(self) -> None:
         for delay in (0, 50, 150, 400):
             with self.subTest(delay=delay):

@@ -75,6 +75,30 @@ SAID = """async ([before, after]) => {
 }"""
 
 
+# Types texts so many times, in turns, behind or before what is there, and says it edit by edit, each confirmed. Answers
+# with each edit's bytes, its turn and whether it parts a character, and whether the engine's text is the page's in the end.
+LONG = """async (typed) => {
+  const { Field } = await import("/_vitrine/field.js");
+  const field = new Field("", 0, 0);
+  for (const [text, times, turn, isBefore] of typed) field.edit(isBefore ? text + field.text : field.text + text.repeat(times), turn);
+  const edits = [];
+  let text = "";
+  for (let turn = 0; turn <= Math.max(...typed.map((part) => part[2])); turn++) {
+    while (field.waits(turn)) {
+      const [revision, edition, splices, length] = field.take(turn);
+      const words = splices.filter((_, index) => index % 3 === 2);
+      edits.push([new Blob([JSON.stringify(splices)]).size, turn, words.some((word) => /\\p{Surrogate}/u.test(word))]);
+      for (let i = 0; i < splices.length; i += 3) text = text.slice(0, splices[i]) + splices[i + 2] + text.slice(splices[i] + splices[i + 1]);
+      if (text.length !== length) throw new Error("length");
+      field.receive(revision, edition, null);
+    }
+  }
+  return [edits, text === field.text && field.base === text];
+}"""
+# What is left of a message of 65,536 bytes for an edit's words.
+MOST = 65_000
+
+
 class FieldModel(unittest.TestCase):
     def setUp(self):
         folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
@@ -97,6 +121,21 @@ class FieldModel(unittest.TestCase):
         # Characters of two units that have the second one in common, and others that have the first one.
         self.assertEqual(self.page.evaluate(SAID, ["a\U0001f600b", "a\U0001fa00b"]), [1, 2, "\U0001fa00"])
         self.assertEqual(self.page.evaluate(SAID, ["a\U0001f600b", "a\U0001f601b"]), [1, 2, "\U0001f601"])
+
+    def test_a_long_text_is_said_in_edits_that_fit_into_messages_and_part_no_character(self):
+        # What takes one, two, three, four and six bytes, at every place of the halves of a character; many small edits.
+        texts = ["x", "\\", "\u3042", "\U0001f600", "a\U0001f600", "\x01"]
+        stories = [[[text, 70_000, 0]] for text in texts]
+        stories.append([["a", 10_000 - number, number] for number in range(4)])
+        stories.append([[f"<{number}>", 1, number // 4_000, True] for number in range(6_000)])
+        for number, story in enumerate(stories):
+            with self.subTest(number):
+                edits, is_whole = self.page.evaluate(LONG, story)
+                self.assertTrue(is_whole)
+                self.assertLess(max(size for size, _, _ in edits), MOST)
+                self.assertFalse(any(is_parted for _, _, is_parted in edits))
+                # What a later turn typed is in no edit of an earlier one.
+                self.assertEqual([turn for _, turn, _ in edits], sorted(turn for _, turn, _ in edits))
 
 
 if __name__ == "__main__":

@@ -117,6 +117,18 @@ class InputsInABrowser(PageTests):
                     self.assertEqual(self.settle(), text)
                     self.assertEqual(self.caret(), [len(text)] * 2)
 
+    def test_a_long_text_is_pasted_in_messages_that_the_server_takes_and_whole_before_what_is_done_next(self):
+        text = "Wubba \u3042\U0001f600 lubba\t" * 5_000
+        for turns in (0, 3):
+            with self.subTest(turns=turns):
+                self.open(turns)
+                self.page.keyboard.insert_text(text)
+                self.page.keyboard.press("Enter")
+                self.assertEqual(self.settle(), "")
+                self.assertEqual(self.page.evaluate("app.submitted"), [text])
+                sizes = self.page.evaluate("app.said.map((message) => new Blob([JSON.stringify(message)]).size)")
+                self.assertLess(max(sizes), 65_000)
+
     def test_the_caret_stays_in_the_middle_and_a_selection_stays_selected(self):
         self.open(5, "upper")
         self.page.keyboard.type("heend")

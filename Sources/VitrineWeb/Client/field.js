@@ -12,6 +12,8 @@
  *  @typedef {[start: number, deleted: number, inserted: string, turn: number]} Splice */
 
 const LIMIT = 250000;
+/** Units that one edit says: six bytes each at most, and a message has 65,536 (Limits.md). */
+const ROOM = 10000;
 const isLead = (/** @type {number} */ unit) => unit >= 0xd800 && unit < 0xdc00;
 const isTrail = (/** @type {number} */ unit) => unit >= 0xdc00 && unit < 0xe000;
 
@@ -131,10 +133,19 @@ export class Field {
     return !this.sent && !this.held.length;
   }
 
-  /** `[revision, edition, splices, length]` of what was typed up to a turn; afterwards that edit is under way. @param {number} turn */
+  /** `[revision, edition, splices, length]` of what was typed up to a turn, as much as fits; afterwards that edit is under way. @param {number} turn */
   take(turn) {
-    const later = this.pending.findIndex((splice) => splice[3] > turn);
-    const splices = this.pending.splice(0, later < 0 ? this.pending.length : later);
+    /** @type {Splice[]} */
+    const splices = [];
+    for (let room = ROOM; room > 0 && this.waits(turn);) {
+      const [start, deleted, inserted, own] = this.pending[0];
+      const cut = room - +isLead(inserted.charCodeAt(room - 1));
+      splices.push([start, deleted, inserted.slice(0, cut), own]);
+      if (inserted[cut]) this.pending[0] = [start + cut, 0, inserted.slice(cut), own];
+      else this.pending.shift();
+      // Numbers need room, too.
+      room -= inserted.length + 4;
+    }
     const text = splices.reduce(applied, this.base);
     this.sent = { splices, text, said: text };
     return [++this.revision, this.edition, splices.flatMap((splice) => splice.slice(0, 3)), text.length];

@@ -277,7 +277,7 @@ export class Inputs {
       const turn = event ? event.turn : this.turn;
       let blocked = false;
       for (const element of this.elements.values()) {
-        if (element.vf.waits(turn) && !this.tell(element, turn, !!event)) blocked = true;
+        if (element.vf.waits(turn) && (!this.tell(element, turn, !!event) || element.vf.waits(turn))) blocked = true;
       }
       if (!event || blocked) return;
       this.queue.shift();

@@ -126,7 +126,8 @@ export class Link {
 
   /** @param {any[]} message */
   say(message) {
-    this.socket?.send(JSON.stringify(message));
+    // The server takes no half of a character; another sign has the same length, so that places in texts stay what they are.
+    this.socket?.send(JSON.stringify(message, (_, value) => value?.replace?.(/\p{Surrogate}/gu, "\ufffd") ?? value));
   }
 
   // Sockets
