@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 import VitrineCore
 import VitrineDisplay
@@ -282,6 +283,18 @@ import WebTestSupport
         #expect(!session.isEnded)
         outputs = session.receive("[\"V\",\(number + 1),\(base),\(tap),0]", now: now)
         #expect(closed(outputs) == .tooMany)
+    }
+
+    @Test func `of a flood of movements the last one counts, and it ends no session`() {
+        let most = 1_000
+        for place in 1...most { _ = session.receive("[\"L\",\(tap),0,\(place),375,600]", now: now) }
+        let taken = scene.scrolls.count
+        #expect(taken < most, "there is a limit")
+        let outputs = session.receive("[\"L\",\(tap),0,2000,375,600,0,0,1]", now: now)
+        #expect(closed(outputs) == nil)
+        #expect(scene.scrolls.count == taken + 1)
+        let last = scene.scrolls.last
+        #expect(last == 2_000.0)
     }
 
     /// Each letter in a field that asks for keys is an edit, a key that goes down and one that goes up.

@@ -40,6 +40,8 @@ export class Gestures {
     /** What is to be told, oldest first: layer, kind, pointer, x, y, time. @type {number[][]} */
     this.samples = [];
     this.frame = 0;
+    /** When something was told last. */
+    this.told = 0;
     /** The pointer whose click may follow. @type {any} */
     this.last = null;
     /** The layer of the last pointer: the time is told there. */
@@ -115,6 +117,7 @@ export class Gestures {
     for (const pointer of this.pointers.values()) this.catchUp(pointer);
     const { samples } = this;
     this.samples = [];
+    this.told = performance.now();
     for (let i = 0; i < samples.length; ) {
       const id = samples[i][0];
       const list = [];
@@ -131,11 +134,11 @@ export class Gestures {
     this.add(pointer.element, KIND.moved, pointer.slot, clientX, clientY, timeStamp);
   }
 
-  /** Tells with the next frame, or with a later one while the server is far behind. */
+  /** Tells with the next frame, or with a later one while the server is far behind, and where a display shows more than the server takes. */
   soon() {
     this.frame ||= requestAnimationFrame(() => {
       this.frame = 0;
-      if (this.session.isBusy()) this.soon();
+      if (this.session.isBusy() || performance.now() - this.told < 10) this.soon();
       else this.flush();
     });
   }

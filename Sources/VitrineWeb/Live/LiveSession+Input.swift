@@ -66,7 +66,8 @@ extension LiveSession {
             if let scene { fit(scene) }
             return woken + pumpOrGather(now: now)
         case .scroll(let layer, let report):
-            guard scrollBucket.take(now: now) else { return [] }
+            // Another movement follows one that is dropped; nothing follows the end of them.
+            guard scrollBucket.take(now: now) || report.isAtRest && eventBucket.take(now: now) else { return [] }
             return wakeIfParked(now: now) + scroll(layer, report, now: now)
         case .resync(let sequence):
             return resync(after: sequence, now: now)
