@@ -49,6 +49,8 @@ package struct ChosenFile: Sendable {
             url = try await file.contents()
         } catch is IncomingFile.Failure {
             throw CocoaError(.userCancelled)
+        } catch let refusal as SessionFiles.Refusal {
+            throw Self.error(refusal, name)
         }
         guard FileSignature.fits(try Self.beginning(of: url), type) else {
             throw CocoaError(

@@ -44,6 +44,8 @@ package final class IncomingFile: Sendable {
     package let progress: Progress
     private let folder: URL
     private let url: URL
+    /// The bytes that stay free on the disk.
+    private let reserve: Int
     private let state: Mutex<State>
     private let nextWaiter = Atomic<Int>(0)
 
@@ -52,11 +54,13 @@ package final class IncomingFile: Sendable {
     /// - Parameters:
     ///   - offered: What the surface says of the file.
     ///   - parent: The folder that its folder is created in.
+    ///   - reserve: The bytes that stay free on the disk, whoever else writes to it meanwhile.
     /// - Throws: The reason why it could not be created.
-    init(_ offered: OfferedFile, in parent: URL) throws {
+    init(_ offered: OfferedFile, in parent: URL, reserve: Int) throws {
         name = FileName.safe(offered.name)
         mediaType = offered.mediaType
         size = offered.size
+        self.reserve = reserve
         folder = parent.appendingPathComponent(UUID().uuidString, isDirectory: true)
         url = folder.appendingPathComponent(name, isDirectory: false)
         progress = Progress(totalUnitCount: Int64(max(1, offered.size)))
@@ -113,6 +117,9 @@ package final class IncomingFile: Sendable {
                 return .refused
             }
             do {
+                guard let free = SessionFiles.freeBytes(of: folder), free - new.count >= reserve else {
+                    throw SessionFiles.Refusal.noSpace
+                }
                 try append(new, at: count)
             } catch {
                 fail(&state, error)

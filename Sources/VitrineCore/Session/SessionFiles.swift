@@ -100,10 +100,10 @@ package final class SessionFiles: Sendable {
         guard here.count < limits.count, here.reduce(offered.size, { $0 + $1.size }) <= limits.bytes else {
             throw .full
         }
-        // What is promised to others has yet to be written.
+        // What is promised to this session has yet to be written; other sessions' files are measured as they come.
         let promised = here.reduce(0) { $0 + $1.size - $1.received }
         guard let free = Self.freeBytes(of: TemporaryFolders.base), free - promised - offered.size >= limits.reserve,
-            let file = try? IncomingFile(offered, in: folder)
+            let file = try? IncomingFile(offered, in: folder, reserve: limits.reserve)
         else { throw .noSpace }
         state.withLock { $0.incoming[offered.upload] = Weak(file: file) }
         return file
@@ -145,7 +145,8 @@ package final class SessionFiles: Sendable {
             }
     }
 
-    private static func freeBytes(of folder: URL) -> Int? {
+    /// The bytes that may be written to the disk of a folder; `nil` where the system does not say.
+    static func freeBytes(of folder: URL) -> Int? {
         var values = statvfs()
         guard statvfs(folder.path, &values) == 0 else { return nil }
         return Int(values.f_bavail) * Int(values.f_frsize)

@@ -40,6 +40,18 @@ struct IncomingFileTests {
         }
     }
 
+    @Test("takes no part for which the disk has no room any more, though there was room when it was chosen")
+    func fullDisk() async throws {
+        let folder = try files.emptyFolder()
+        let offered = OfferedFile(upload: SessionFilesTests.upload(0), name: "a.txt", mediaType: "", size: 3)
+        let file = try IncomingFile(offered, in: folder, reserve: .max / 2)
+        let part = file.take([UInt8](repeating: 1, count: 1), at: 0)
+        #expect(part == .refused)
+        #expect(file.hasFailed)
+        await #expect(throws: SessionFiles.Refusal.noSpace) { try await file.contents() }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+
     @Test("an empty one is there at once")
     func empty() async throws {
         let file = try file(0)
