@@ -9,6 +9,9 @@ import VitrineDisplay
 @testable import VitrineWeb
 
 @Suite struct ClientMessageTests {
+    /// One more than an edit may have.
+    static let splices = Array(repeating: "0,0,\"\"", count: WireLimits.splices + 1).joined(separator: ",")
+
     static let good = [
         "[\"H\",\"vitrine.1\",\"b\",\"t\",\"e\",1,0,[375,667,2,0,0,0,16,[\"en\",\"de-DE\"],\"Europe/Berlin\",\"h23\",3],1,[\"/\"],1]",
         "[\"V\",1,2,3,0]", "[\"V\",1,2,3,0,25]",
@@ -90,6 +93,7 @@ import VitrineDisplay
     }
 
     @Test(arguments: [
+        "[\"I\",1,2,3,1,0,[\(ClientMessageTests.splices)],0,0,0]",
         "", "[]", "{}", "null", "[\"V\"]", "[\"V\",1,2,3,9]", "[\"V\",-1,2,3,0]", "[\"V\",1.5,2,3,0]",
         "[\"V\",1,2,3,0,32]", "[\"V\",1,2,3,0,-1]", "[\"V\",1,2,3,5,0]", "[\"V\",1,2,3,0,0,0]",
         "[\"X\"]", "[\"A\",1e400,1]", "[\"A\",4,-1]", "[\"L\",3,0,1e300,375,600]",

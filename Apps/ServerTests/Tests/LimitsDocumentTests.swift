@@ -67,7 +67,7 @@ import Testing
             "depth": WireLimits.depth, "window": WireLimits.window, "eventsPerSecond": WireLimits.eventsPerSecond,
             "eventBurst": WireLimits.eventBurst, "editsPerSecond": WireLimits.editsPerSecond,
             "editBurst": WireLimits.editBurst, "forgedEvents": WireLimits.forgedEvents,
-            "heartbeat": WireLimits.heartbeat, "replay": WireLimits.replay,
+            "heartbeat": WireLimits.heartbeat, "replay": WireLimits.replay, "splices": WireLimits.splices,
         ]
         #expect(rows == code.compactMapValues(text))
         for (name, value) in [

@@ -16,6 +16,8 @@
 package struct FieldState: Hashable, Sendable {
     /// The maximum number of texts that a surface may still refer to.
     static let pastLimit = 16
+    /// The maximum number of UTF-16 units of a text that a surface has made longer; the app's own may be longer.
+    package static let lengthLimit = 1_000_000
 
     package let isSecure: Bool
     /// The app's value.
@@ -59,7 +61,7 @@ package struct FieldState: Hashable, Sendable {
         case propose(String)
         /// The edit was received before.
         case duplicate
-        /// The edit refers to an unknown text: the surface gets the app's text.
+        /// The edit refers to an unknown text, or makes one that is too long: the surface gets the app's text.
         case unknown
     }
 
@@ -90,7 +92,7 @@ package struct FieldState: Hashable, Sendable {
             base = []
             text = []
         }
-        guard let literal = edited(base, edit) else {
+        guard let literal = edited(base, edit), literal.count <= max(base.count, Self.lengthLimit) else {
             rewrite(text)
             return .unknown
         }

@@ -143,8 +143,8 @@ export class Field {
       splices.push([start, deleted, inserted.slice(0, cut), own]);
       if (inserted[cut]) this.pending[0] = [start + cut, 0, inserted.slice(cut), own];
       else this.pending.shift();
-      // Numbers need room, too.
-      room -= inserted.length + 4;
+      // The server takes 256 splices.
+      room -= inserted.length + 40;
     }
     const text = splices.reduce(applied, this.base);
     this.sent = { splices, text, said: text };

@@ -130,6 +130,8 @@ export class Inputs {
   take(element, [revision, edition, text, cuts], isTyped) {
     const known = this.elements.get(element.vid);
     this.elements.set(element.vid, element);
+    // The server takes no longer text (Limits.md).
+    element.maxLength = 1e6;
     if (!known) {
       element.vf = new Field(text ?? "", revision, edition);
       if (!isTyped) element.value = element.vf.text;

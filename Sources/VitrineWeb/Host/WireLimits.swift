@@ -11,6 +11,8 @@ package enum WireLimits {
     package static let event = 65_536
     /// Nesting of JSON arrays and objects.
     package static let depth = 8
+    /// Splices of one edit of a field, each of which costs as much as the field's text is long.
+    package static let splices = 256
     /// Batches that a client has not acknowledged.
     package static let window = 4
     /// Events a second, sustained, and the burst above it.

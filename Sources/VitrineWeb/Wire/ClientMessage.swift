@@ -189,9 +189,9 @@ package enum ClientMessage: Hashable, Sendable {
     }
 
     private static func edit(_ items: [JSONValue]) -> LayerEvent? {
-        guard items.count == 6, let words = items[2].array, !words.isEmpty, words.count.isMultiple(of: 3) else {
-            return nil
-        }
+        guard items.count == 6, let words = items[2].array, !words.isEmpty, words.count.isMultiple(of: 3),
+            words.count <= 3 * WireLimits.splices
+        else { return nil }
         let numbers = items.indices.filter { $0 != 2 }.compactMap { count(items[$0]) }
         guard numbers.count == 5, numbers[3] <= numbers[4], numbers[4] <= numbers[2] else { return nil }
         var splices: [TextSplice] = []

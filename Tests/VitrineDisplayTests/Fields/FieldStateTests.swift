@@ -25,6 +25,27 @@ struct FieldStateTests {
         #expect(state.isEcho && state.revision == 1 && state.edition == 0 && state.value == "abc")
     }
 
+    @Test("a text grows by edits up to a limit, and one of the app's that is longer can be edited")
+    func lengths() {
+        let limit = FieldState.lengthLimit
+        var state = FieldState("")
+        let whole = String(repeating: "a", count: limit)
+        let first = state.receive(edit(1, 0, 0, whole, length: limit))
+        #expect(first == .propose(whole))
+        state.settle(whole)
+        let more = state.receive(edit(2, 0, 0, "b", length: limit + 1))
+        #expect(more == .unknown)
+        #expect(state.edition == 1 && state.revision == 2 && state.text.count == limit)
+        let written = whole + "abc"
+        state.settle(written)
+        let edition = state.edition
+        let shorter = state.receive(edit(3, 0, 1, "", length: limit + 2, edition: edition))
+        #expect(shorter == .propose(String(written.dropFirst())))
+        state.settle(String(written.dropFirst()))
+        let longer = state.receive(edit(4, 0, 0, "b", length: limit + 3, edition: edition))
+        #expect(longer == .unknown)
+    }
+
     @Test("a text that the app changes is an edition of its own")
     func rewrites() {
         var state = FieldState("")
