@@ -51,6 +51,20 @@ class Keys(PageTests):
         self.assertNotIn("V", [word for word, _ in said])
         self.assertEqual(pressed, [])
 
+    def test_a_key_without_a_name_is_not_told(self):
+        # As programs that fill in forms dispatch them, of both kinds.
+        self.load(START, "Linux x86_64")
+        count = self.page.evaluate(
+            """() => {
+              const before = said.length;
+              for (const id of [2, 3]) for (const name of ["keydown", "keyup"]) for (const Kind of [Event, KeyboardEvent]) {
+                document.getElementById("v" + id).dispatchEvent(new Kind(name, { bubbles: true, cancelable: true }));
+              }
+              return said.length - before;
+            }"""
+        )
+        self.assertEqual((count, self.errors), (0, []))
+
     def test_the_default_button_is_pressed_from_where_nobody_types(self):
         self.assertEqual(self.press("#v4", "Enter")[1], [5])
 

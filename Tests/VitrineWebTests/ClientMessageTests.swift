@@ -92,6 +92,21 @@ import VitrineDisplay
         for (text, meaning) in zip(Self.good, Self.meanings) { #expect(try ClientMessage(text) == meaning) }
     }
 
+    @Test func `windows of any size and zoom are laid out at the nearest that is`() throws {
+        let windows: [(String, [Double])] = [
+            ("0,0,15", [1, 1, 10]), ("20480,5760,0.2", [20_000, 5_760, 0.25]), ("375,667,2", [375, 667, 2]),
+        ]
+        for (told, taken) in windows {
+            let message = try ClientMessage("[\"R\",[\(told),1,0,0,16,[],\"\"]]")
+            guard case .environment(let viewport) = message else {
+                Issue.record("\(message)")
+                continue
+            }
+            let found = [viewport.width, viewport.height, viewport.scale]
+            #expect(found == taken, "\(told)")
+        }
+    }
+
     @Test(arguments: [
         "[\"I\",1,2,3,1,0,[\(ClientMessageTests.splices)],0,0,0]",
         "", "[]", "{}", "null", "[\"V\"]", "[\"V\",1,2,3,9]", "[\"V\",-1,2,3,0]", "[\"V\",1.5,2,3,0]",
@@ -124,7 +139,7 @@ import VitrineDisplay
         "[\"Q\"]", "[\"Q\",-1]", "[\"Q\",1,2]", "[\"K\",1]",
         "[\"A\",4,0.5]x", "[\"A\",04,0]", "[\"A\",4,NaN]", "[[[[[[[[[[1]]]]]]]]]]", "[\"\\ud800\"]", "[\"Q\"",
         "[\"Q\"]]",
-        "{\"a\":1,\"a\":2}", "[\"R\",[0,667,2,1,0,0,16,[],\"\"]]", "[\"R\",[375,667,2,1,0,0,16,[1],\"\"]]",
+        "{\"a\":1,\"a\":2}", "[\"R\",[-1,667,2,1,0,0,16,[],\"\"]]", "[\"R\",[375,667,0,1,0,0,16,[],\"\"]]", "[\"R\",[375,667,2,1,0,0,16,[1],\"\"]]",
         "[\"R\",[375,667,2,1,0,0,16,[],\"\",\"\",0,1]]", "[\"R\",[375,667,2,1,0,0,16,[],\"\",\"\",0,\"0px\",1]]",
         "[\"R\",[375,667,2,1,0,0,16,[],\"<b>\"]]", "[\"A\",9007199254740993,0]",
     ])

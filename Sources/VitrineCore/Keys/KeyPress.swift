@@ -68,7 +68,7 @@ package struct KeyInput: Hashable, Sendable {
 
     /// Creates a key press; `nil` for values that no keyboard sends.
     package init?(phase: Int, key: String, modifiers: Int, question: Int? = nil) {
-        guard [1, 2, 4].contains(phase), !key.isEmpty, key.utf8.count <= 32, (0..<16).contains(modifiers) else {
+        guard [1, 2, 4].contains(phase), !key.isEmpty, key.utf16.count <= 32, (0..<16).contains(modifiers) else {
             return nil
         }
         self.phase = phase

@@ -66,6 +66,7 @@ export class Keys {
   /** @param {any} event */
   down(event) {
     const { target, key } = event;
+    if (!key) return;
     // A key that was held back and is repeated now.
     if (event.vk) return this.shortcut(event);
     const claim = this.claim(event);
@@ -96,9 +97,9 @@ export class Keys {
     return layer(target, mask) ? 1 : 0;
   }
 
-  /** @param {any} event @param {any} element @param {number} [question] */
+  /** What fills in forms dispatches keys without a name. @param {any} event @param {any} element @param {number} [question] */
   tell(event, element, question) {
-    if (!element || event.isComposing || !this.session.isLive() || event.key.length > 32) return;
+    if (!element || event.isComposing || !this.session.isLive() || !event.key || event.key.length > 32) return;
     const phase = event.type === "keyup" ? 4 : event.repeat ? 2 : 1;
     this.session.say("Y", [element.vid, phase, event.key, held(event), ...(question ? [question] : [])]);
   }

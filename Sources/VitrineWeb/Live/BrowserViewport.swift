@@ -99,14 +99,17 @@ package struct BrowserViewport: Hashable, Sendable {
 
 extension BrowserViewport {
     /// Seven numbers of a client: width, height, scale, dark, contrast, still, root font size; `nil` when absurd.
+    ///
+    /// A window may be minimized to nothing, and zoomed to a quarter on a wide display or to 500 % on a fine one: what is
+    /// beyond what is laid out is the nearest that is.
     package init?(numbers: [Double]) {
-        guard numbers.count == 7, numbers.allSatisfy(\.isFinite), (1...20_000).contains(numbers[0]),
-            (1...20_000).contains(numbers[1]), (0.25...10).contains(numbers[2]), (1...200).contains(numbers[6])
+        guard numbers.count == 7, numbers.allSatisfy({ (0...1_000_000).contains($0) }), numbers[2] > 0,
+            (1...200).contains(numbers[6])
         else { return nil }
         self.init(
-            width: numbers[0],
-            height: numbers[1],
-            scale: numbers[2],
+            width: min(max(numbers[0], 1), 20_000),
+            height: min(max(numbers[1], 1), 20_000),
+            scale: min(max(numbers[2], 0.25), 10),
             colorScheme: numbers[3] == 1 ? .dark : .light,
             prefersContrast: numbers[4] == 1,
             reducesMotion: numbers[5] == 1,
