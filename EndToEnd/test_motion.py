@@ -4,12 +4,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from harness import motion
 from harness.cases import AppTestCase
 from harness.delay import DelayProxy
 from harness.launcher import Launcher
+from PIL import Image, ImageChops
 from playwright.sync_api import Locator, Page, Route, expect
 
 # Milliseconds to the server and back.
@@ -77,6 +79,37 @@ class MotionTests(AppTestCase):
         expect(page.get_by_role("heading", name="Catalog")).to_be_visible()
         motion.wait_until_still(page)
         self.assert_passes(self.pass_frames())
+
+    def assert_bar_begins_and_ends_at_rest(self, act: Callable[[], None]) -> None:
+        """The row of the bars shows at the beginning of a passage what it showed before, and at its end what it shows then."""
+        page = self.page
+
+        def row() -> Image.Image:
+            picture = motion.picture(page)
+            return picture.crop((0, 0, picture.width, 64 * picture.width // page.viewport_size["width"]))
+
+        def most(first: Image.Image, second: Image.Image) -> int:
+            return max(high for _, high in ImageChops.difference(first, second).getextrema())
+
+        motion.wait_until_still(page)
+        before = row()
+        motion.hold(page)
+        act()
+        page.wait_for_function("() => window.held.length")
+        begun = row()
+        page.evaluate("() => { for (const one of window.held) one.currentTime = one.effect.getComputedTiming().endTime; }")
+        ended = row()
+        motion.release(page)
+        motion.wait_until_still(page)
+        self.assertLess(most(before, begun), 16, "it begins with a jump")
+        self.assertLess(most(ended, row()), 16, "it ends with a jump")
+
+    def test_bars_over_scrolled_rows_change_without_a_jump(self) -> None:
+        page = self.start()
+        link = page.get_by_role("button", name="Gestures").or_(page.get_by_role("link", name="Gestures"))
+        link.scroll_into_view_if_needed()
+        self.assert_bar_begins_and_ends_at_rest(link.click)
+        self.assert_bar_begins_and_ends_at_rest(self.button("Catalog").or_(self.button("Back")).first.click)
 
     def test_back_and_forward_of_the_browser_slide(self) -> None:
         page = self.start()

@@ -19,8 +19,6 @@ export function rank(element) {
   return kind === "page" ? { stack, depth: Number(depth), source } : null;
 }
 
-const length = (/** @type {number} */ value) => value + "px";
-
 /** @param {any} page @returns {any} */
 const barOf = (page) => [...page.children].find((child) => child.dataset.motion === "bar");
 
@@ -85,9 +83,7 @@ export class Passage {
       this.tracks.push([lower, { clipPath: [cut(0, 0), cut(-PARALLAX * frame.width, PARALLAX * frame.width)] }]);
     }
     for (const page of [upper, lower]) this.back(page);
-    // Below the bars, which belong to both.
-    const top = still === upper && barOf(lower) ? length(barOf(lower).offsetHeight) : "-100vh";
-    const dim = prop({ inset: `${top} -100vw -100vh`, background: "rgb(0 0 0/.1)", zIndex: "2147483647" });
+    const dim = prop({ inset: "-100vh -100vw", background: "rgb(0 0 0/.1)", zIndex: "2147483647" });
     this.add(dim, () => lower.append(dim));
     const side = away > 0 ? { right: "100%" } : { left: "100%" };
     const shade = `linear-gradient(to ${away > 0 ? "left" : "right"},rgb(0 0 0/.1),#0000)`;
@@ -142,22 +138,34 @@ export class Passage {
     if (!over || !under) return;
     const live = still === upper ? under : over;
     const gone = still === upper ? over : under;
-    // The bar of the page that is a picture lies over both.
+    // The bar of the page that is a picture lies over both, and so does a picture of one that the other page covers.
     const { left, marginTop, width, height } = getComputedStyle(still);
     const shelf = prop({ left, top: "0", marginTop, width, height, zIndex: "1" });
     const home = gone.nextSibling;
     this.add(shelf, () => upper.after(shelf));
     shelf.append(gone);
     this.putBack = () => still.insertBefore(gone, home?.parentNode === still ? home : null);
-    this.tracks.push([gone, { opacity: gone === over ? [0, 1] : [1, 0] }]);
-    this.tracks.push(live === over
-      ? [over, { translate: [`${-away}px 0`, "0 0"], opacity: [0, 1] }]
-      : [under, { translate: ["0 0", `${-aside}px 0`], opacity: [1, 0] }]);
-    // What slides away uncovers the bar below from the beginning.
-    if (still === upper && !this.tracks.some(([, { clipPath }]) => clipPath)) {
-      const top = over.offsetTop + over.offsetHeight;
-      const cut = `inset(${top}px -100vw -100vh -100vw)`;
-      this.tracks.push([upper, { clipPath: [cut, cut] }]);
+    this.fade(gone, gone === over ? [0, 1] : [1, 0]);
+    if (live === over) {
+      this.tracks.push([over, { translate: [`${-away}px 0`, "0 0"] }]);
+      this.fade(over, [0, 1]);
+      return;
+    }
+    const seen = under.cloneNode(true);
+    const fields = (/** @type {any} */ bar) => bar.querySelectorAll("input,textarea");
+    fields(seen).forEach((/** @type {any} */ field, /** @type {number} */ place) => { field.value = fields(under)[place].value; });
+    shelf.prepend(seen);
+    this.fade(seen, [1, 0]);
+    // The bar itself is not seen, and can be pressed where its picture is.
+    this.tracks.push([under, { translate: ["0 0", `${-aside}px 0`], opacity: [0, 0] }]);
+  }
+
+  /** Each part of a bar fades by itself: what lies behind a whole that fades is not blurred. @param {any} bar @param {number[]} shares */
+  fade(bar, shares) {
+    for (const part of bar.children) {
+      // Not the computed one: a button that was pressed becomes opaque again.
+      const opacity = Number(part.style.opacity || 1);
+      this.tracks.push([part, { opacity: shares.map((share) => share * opacity) }]);
     }
   }
 
