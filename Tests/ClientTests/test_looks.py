@@ -2,18 +2,27 @@
 # SPDX-License-Identifier: Apache-2.0
 """The ring of what has the keyboard's focus, in a page without a server."""
 
+import io
 import unittest
 
+from PIL import Image
 from playwright.sync_api import expect
 from static_pages import PageTests
 
 PAGE = """<!DOCTYPE html><title>Looks</title><link rel="stylesheet" href="/_vitrine/base.css">
 <style nonce="n0nce">@layer c{#v2,#v3{width:200px;height:40px}#v3{left:0;top:0;border-radius:20px}
-#v4{left:0;top:60px;width:100px;height:40px;border-radius:12px}#v5{left:0;top:120px;width:110px;height:40px}}</style>
+#v4{left:0;top:60px;width:100px;height:40px;border-radius:12px}#v5{left:0;top:120px;width:110px;height:40px}
+#v1{left:20px;top:20px;width:300px;height:500px}
+#v8,#v9{left:0;width:300px;height:52px}#v8{top:180px}#v9{top:232px}#v10{width:300px;height:52px}#v12{left:10px;top:10px;width:80px;height:32px}
+#v13{left:0;top:300px;width:300px;height:60px;overflow:hidden}#v14{left:20px;width:80px;height:60px}#v16{width:80px;height:60px;background:#fff}#v15{left:150px;top:10px;width:80px;height:40px}
+}</style>
 <div id="v0" class="v k0" role="main" tabindex="-1"><div id="v1" class="v">
 <button id="v2" class="v" type="button" aria-label="Pill"><div id="v3" class="v"></div></button>
 <button id="v4" class="v" type="button">Own</button><button id="v5" class="v" type="button">Plain</button>
 <h1 id="v6" class="v" tabindex="-1">Title</h1><div id="v7" class="v" role="dialog" tabindex="-1">Dialog</div>
+<div class="v" role="list"><div id="v8" class="v" role="listitem"><button id="v10" class="v" type="button">Whole row</button></div>
+<div id="v9" class="v" role="listitem"><button id="v12" class="v" type="button">In a row</button></div></div>
+<div id="v13" class="v"><button id="v14" class="v" type="button"><span id="v16" class="v">Cut</span></button><button id="v15" class="v" type="button">Free</button></div>
 </div></div>"""
 
 START = "async () => (await import('/_vitrine/looks.js')).start()"
@@ -32,6 +41,23 @@ class Rings(PageTests):
             expect(control).to_be_focused()
             expect(control).to_have_css("outline-style", "solid")
             expect(control).to_have_css("border-radius", radius)
+
+    def test_a_ring_that_would_be_cut_or_covered_lies_inside(self):
+        for which, gap in ((2, "2px"), (10, "-3px"), (12, "2px"), (14, "-3px"), (15, "2px")):
+            with self.subTest(which):
+                self.page.keyboard.press("Tab")
+                control = self.page.locator(f"#v{which}")
+                control.focus()
+                expect(control).to_have_css("outline-style", "solid")
+                expect(control).to_have_css("outline-offset", gap)
+
+    def test_a_ring_inside_is_in_front_of_the_content(self):
+        self.page.keyboard.press("Tab")
+        self.page.locator("#v14").focus()
+        box = self.page.locator("#v14").bounding_box()
+        picture = Image.open(io.BytesIO(self.page.screenshot())).convert("RGB")
+        for x, y in ((1, box["height"] / 2), (box["width"] - 2, box["height"] / 2), (box["width"] / 2, 1), (box["width"] / 2, box["height"] - 2)):
+            self.assertEqual(picture.getpixel((round(box["x"] + x), round(box["y"] + y))), (0x1A, 0x73, 0xE8))
 
     def test_what_wears_no_ring_keeps_its_corners(self):
         for which in (0, 6, 7):

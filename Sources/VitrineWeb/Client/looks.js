@@ -27,6 +27,10 @@ ${BARE}:not(.grounded)${PRESSED}{opacity:.6}
 ${row(`:hover:not(${PRESSED})`)}${grey(0.1)}
 }}`;
 
+/** The thickness of a focus ring, and its distance from a control that has room for it, in points. */
+const RING = 3;
+const GAP = 2;
+
 /** How far from the bottom the cue may be moved, and by what steps, in points. */
 const HIGHEST = 240;
 const STEP = 8;
@@ -70,6 +74,23 @@ function shape(element) {
     return Math.abs(box.width - width) < 2 && Math.abs(box.height - height) < 2 && getComputedStyle(part).borderRadius !== "0px";
   });
   element.style.setProperty("--ring", form ? getComputedStyle(form).borderRadius : "");
+  const isOutside = hasRoom(element);
+  element.style.setProperty("--gap", (isOutside ? GAP : -RING) + "px");
+  // A scroller's would move with its content.
+  element.style.setProperty("--in", isOutside || element.matches(".k5") ? "none" : '""');
+}
+
+/** Whether a ring around a control is seen on all sides: not cut by what clips, nor covered by the next row. @param {any} element */
+function hasRoom(element) {
+  const inner = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === "visible" && around.getAttribute("role") !== "listitem") continue;
+    const outer = around.getBoundingClientRect();
+    const gaps = [inner.left - outer.left, outer.right - inner.right, inner.top - outer.top, outer.bottom - inner.bottom];
+    // Of a control that is cut itself the ring may be, too.
+    if (gaps.some((gap) => gap > -1 && gap < RING + GAP)) return false;
+  }
+  return true;
 }
 
 /** Puts what is said of the connection where it covers no control that stands still. @param {any} cue */
