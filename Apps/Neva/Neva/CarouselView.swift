@@ -8,6 +8,7 @@ struct CarouselView: View {
     let characters: [FeedEntity]
 
     @Environment(FeedDetailsBuilder.self) private var feedDetailsBuilder
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         ScrollView(.horizontal) {
@@ -46,7 +47,7 @@ struct CarouselView: View {
             Text(character.species)
                 .font(.subheadline)
         }
-        .lineLimit(1)
+        .lineLimit(dynamicTypeSize.isAccessibilitySize ? 2 : 1)
         .foregroundStyle(.white)
         .padding(Constants.UI.spacing)
         .frame(maxWidth: .infinity, alignment: .leading)

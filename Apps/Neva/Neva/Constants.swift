@@ -47,8 +47,9 @@ public enum Constants {
         )
 
         static let gridCount = 6
-        static func gridColumns(isWide: Bool) -> [GridItem] {
-            [GridItem(.adaptive(minimum: isWide ? 180 : 135), spacing: spacing)]
+        /// As many columns as names are readable in.
+        static func gridColumns(isWide: Bool, isTextLarge: Bool) -> [GridItem] {
+            [GridItem(.adaptive(minimum: isTextLarge ? 280 : isWide ? 180 : 135), spacing: spacing)]
         }
 
         static let rowImageSize: CGFloat = 56

@@ -8,6 +8,7 @@ struct ProductCardView: View {
     let character: FeedEntity
 
     @Environment(FeedDetailsBuilder.self) private var feedDetailsBuilder
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         NavigationLink {
@@ -30,7 +31,7 @@ struct ProductCardView: View {
                     .font(.subheadline)
                     .foregroundStyle(.secondary)
             }
-            .lineLimit(1)
+            .lineLimit(dynamicTypeSize.isAccessibilitySize ? 2 : 1)
             .padding(Constants.UI.spacing)
         }
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -13,6 +13,8 @@ struct InitialsView: View {
         Text(initials)
             .font(.system(.subheadline, design: .rounded, weight: .semibold))
             .foregroundStyle(.white)
+            // The circle does not grow: larger letters would be cut off.
+            .dynamicTypeSize(...DynamicTypeSize.xLarge)
             .frame(width: 40, height: 40)
             .background(color.gradient, in: Circle())
             .accessibilityHidden(true)

@@ -8,6 +8,7 @@ struct FeedSectionsView: View {
     let characters: [FeedEntity]
 
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         VStack(alignment: .leading, spacing: Constants.UI.sectionSpacing) {
@@ -32,7 +33,8 @@ struct FeedSectionsView: View {
 
     private var grid: some View {
         LazyVGrid(
-            columns: Constants.UI.gridColumns(isWide: horizontalSizeClass == .regular),
+            columns: Constants.UI.gridColumns(
+                isWide: horizontalSizeClass == .regular, isTextLarge: dynamicTypeSize.isAccessibilitySize),
             spacing: Constants.UI.spacing
         ) {
             ForEach(popular) { character in
