@@ -142,6 +142,8 @@ struct UserRowView: View {
                     .foregroundStyle(.secondary)
             }
         }
+        // Below the name: lines begin at a row's first text, which the initials are.
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] + 52 }
         .accessibilityElement(children: .combine)
     }
 }
