@@ -113,6 +113,31 @@ struct ListEditingTests {
         #expect(host.contains(label: "names: Bea Ada Cid"))
     }
 
+    @Test("the lines of a grip are whole points high and apart, and so equally thick on every screen")
+    func gripLines() throws {
+        let host = TestHost(NavigationStack { Names().environment(\.editMode, .constant(.active)) })
+        let (heights, tops) = gripLines(host.scene.display.root, at: 0)
+        #expect(heights.count == 9)
+        #expect(heights.allSatisfy { $0 == $0.rounded() })
+        let distances = zip(tops.dropFirst(), tops).map { $0 - $1 }
+        #expect(distances.allSatisfy { $0 == $0.rounded() })
+    }
+
+    /// The heights of the lines of all grips, and where they begin, in points.
+    private func gripLines(_ layer: Layer, at top: Double) -> (heights: [Double], tops: [Double]) {
+        var found: (heights: [Double], tops: [Double]) = ([], [])
+        let placement = layer.placement
+        if case .fill = layer.content, placement.width == 20, placement.height < 4 {
+            found = ([Double(placement.height)], [top + Double(placement.y)])
+        }
+        for child in layer.children {
+            let inside = gripLines(child, at: top + Double(placement.y))
+            found.heights += inside.heights
+            found.tops += inside.tops
+        }
+        return found
+    }
+
     @Test("a row is carried by its grip: those in between make way, and the data changes once, when it is dropped")
     func carrying() throws {
         let moves = Moves()

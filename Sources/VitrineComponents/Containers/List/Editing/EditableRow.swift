@@ -228,9 +228,10 @@ private struct MoveGrip: View {
             GripHalf(word: .moveDown, action: edits.moveDown)
         }
         .overlay {
+            // Whole points: browsers round edges to pixels, and the lines would not be equally thick.
             VStack(spacing: 4) {
                 ForEach(0..<3) { _ in
-                    Capsule().fill(Color(.system(.tertiary))).frame(width: 20, height: 1.5)
+                    Capsule().fill(Color(.system(.tertiary))).frame(width: 20, height: 2)
                 }
             }
             .allowsHitTesting(false)
