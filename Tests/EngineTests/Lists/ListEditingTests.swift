@@ -116,7 +116,7 @@ struct ListEditingTests {
     @Test("the lines of a grip are whole points high and apart, and so equally thick on every screen")
     func gripLines() throws {
         let host = TestHost(NavigationStack { Names().environment(\.editMode, .constant(.active)) })
-        let (heights, tops) = gripLines(host.scene.display.root, at: 0)
+        let (heights, tops) = lines(in: host.scene.display.root, at: 0)
         #expect(heights.count == 9)
         #expect(heights.allSatisfy { $0 == $0.rounded() })
         let distances = zip(tops.dropFirst(), tops).map { $0 - $1 }
@@ -124,14 +124,14 @@ struct ListEditingTests {
     }
 
     /// The heights of the lines of all grips, and where they begin, in points.
-    private func gripLines(_ layer: Layer, at top: Double) -> (heights: [Double], tops: [Double]) {
+    private func lines(in layer: Layer, at top: Double) -> (heights: [Double], tops: [Double]) {
         var found: (heights: [Double], tops: [Double]) = ([], [])
         let placement = layer.placement
         if case .fill = layer.content, placement.width == 20, placement.height < 4 {
             found = ([Double(placement.height)], [top + Double(placement.y)])
         }
         for child in layer.children {
-            let inside = gripLines(child, at: top + Double(placement.y))
+            let inside = lines(in: child, at: top + Double(placement.y))
             found.heights += inside.heights
             found.tops += inside.tops
         }
