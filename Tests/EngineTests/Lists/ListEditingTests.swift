@@ -113,6 +113,18 @@ struct ListEditingTests {
         #expect(host.contains(label: "names: Bea Ada Cid"))
     }
 
+    @Test("a row with actions of its own keeps its state when editing begins and ends")
+    func stateOfRows() throws {
+        let list = List { Counted().swipeActions { Button("Archive") {} } }
+        let host = TestHost(NavigationStack { list.toolbar { EditButton() } })
+        try host.find(role: .button, label: "count 0").tap()
+        #expect(host.contains(label: "count 1"))
+        try host.find(role: .button, label: "Edit").tap()
+        #expect(host.contains(label: "count 1"))
+        try host.find(role: .button, label: "Done").tap()
+        #expect(host.contains(label: "count 1"))
+    }
+
     @Test("the lines of a grip are whole points high and apart, and so equally thick on every screen")
     func gripLines() throws {
         let host = TestHost(NavigationStack { Names().environment(\.editMode, .constant(.active)) })
@@ -300,6 +312,12 @@ struct ListEditingTests {
 @MainActor
 private final class Moves {
     var all: [String] = []
+}
+
+private struct Counted: View {
+    @State private var count = 0
+
+    var body: some View { Button("count \(count)") { count += 1 } }
 }
 
 private struct Names: View {

@@ -49,7 +49,8 @@ struct EditableRow<Content: View>: View {
                     .onDisappear { opening = 0 }
             }
             SwipeRow(
-                opening: isEditing ? opening : 0, leading: isEditing ? nil : edits.leading, trailing: trailing
+                opening: isEditing ? opening : 0, leading: isEditing ? nil : edits.leading, trailing: trailing,
+                hasActions: edits.leading != nil || edits.trailing != nil || edits.delete != nil
             ) {
                 opening = 0
             } content: {

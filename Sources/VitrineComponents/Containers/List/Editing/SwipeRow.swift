@@ -20,12 +20,14 @@ struct SwipeRow<Content: View>: View {
     let opening: Int
     let leading: SwipeActions?
     let trailing: SwipeActions?
+    /// Whether the row has actions at any time: it stays the same view, with its state, while it has none.
+    let hasActions: Bool
     let close: @MainActor () -> Void
     @ViewBuilder let content: Content
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
-        if leading == nil && trailing == nil {
+        if !hasActions {
             content
         } else {
             // A row's scroll container runs from left to right in every language (`[data-swipe]` in base.css), so the
