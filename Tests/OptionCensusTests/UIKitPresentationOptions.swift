@@ -45,6 +45,16 @@ import VitrineTesting
         }
     },
     outcomes(
+        UISheetPresentationController.Detent.self,
+        ["custom(identifier:resolver:)": .custom { _ in 200 }, "large()": .large(), "medium()": .medium()]
+    ) { detent in
+        try await presented(in: Viewport()) {
+            let controller = titled()
+            controller.sheetPresentationController?.detents = [detent]
+            return controller
+        }
+    },
+    outcomes(
         UIPopoverArrowDirection.self,
         ["any": .any, "down": .down, "left": .left, "right": .right, "unknown": .unknown, "up": .up]
     ) { direction in

@@ -491,9 +491,7 @@ open class UIView: UIResponder {
         let parts = subviews.filter { !$0.isHidden }.map { view in
             FramedViews.Part(drawing: view.drawing(isLive: isLive), origin: view.frame.origin)
         }
-        return AnyView(
-            FramedViews(content: content, parts: parts)
-                .frame(width: size.width, height: size.height, alignment: .topLeading))
+        return AnyView(FramedViews(content: content, parts: parts, size: size))
     }
 
     /// Returns what is in the view with what is around it: background, layer, opacity, gestures and accessibility.
@@ -513,6 +511,8 @@ private struct FramedViews: View {
 
     let content: AnyView?
     let parts: [Part]
+    /// In points.
+    let size: CGSize
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
@@ -525,6 +525,7 @@ private struct FramedViews: View {
                     .offset(x: parts[index].origin.x, y: parts[index].origin.y)
             }
         }
+        .frame(width: size.width, height: size.height, alignment: .topLeading)
         .environment(\.layoutDirection, .leftToRight)
     }
 }
