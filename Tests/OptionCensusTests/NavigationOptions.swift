@@ -185,7 +185,8 @@ private struct Pages: View {
     looks(
         "ToolbarDefaultItemKind",
         [
-            "~none": nil, "search": .search, "sidebarToggle": ToolbarDefaultItemKind.sidebarToggle as ToolbarDefaultItemKind?,
+            "~none": nil, "search": .search,
+            "sidebarToggle": ToolbarDefaultItemKind.sidebarToggle as ToolbarDefaultItemKind?,
             "title": .title,
         ]
     ) {
@@ -333,7 +334,8 @@ private struct Pages: View {
         }
         .tabViewStyle(.sidebarAdaptable)
     }
-    .alike("automatic", "pinned", because: "both have an item in the bar; a pinned one the user could not take out of it"),
+    .alike(
+        "automatic", "pinned", because: "both have an item in the bar; a pinned one the user could not take out of it"),
     looks(
         TabCustomizationBehavior.self,
         ["automatic": .automatic, "disabled": .disabled, "reorderable": .reorderable]

@@ -63,21 +63,21 @@ struct LintWorkTests {
     func `comments count and texts do not`() {
         let project = Project(sources: [
             "A.swift": #"""
-                // MARK: - First
-                let text = "// MARK: - Text" // MARK: - Behind
-                /// // MARK: - Documented
-                /* // MARK: - Block */
-                // Other words // MARK: - Within
-                let lines = """
-                    // MARK: - Lines
-                    // vitrine:disable:next lines -- of a text
-                    """
-                // MARK: - Two
-                // MARK: - Three
-                // vitrine:disable:next rule -- reason
-                func last() {}
-                // MARK: - End
-                """#
+            // MARK: - First
+            let text = "// MARK: - Text" // MARK: - Behind
+            /// // MARK: - Documented
+            /* // MARK: - Block */
+            // Other words // MARK: - Within
+            let lines = """
+                // MARK: - Lines
+                // vitrine:disable:next lines -- of a text
+                """
+            // MARK: - Two
+            // MARK: - Three
+            // vitrine:disable:next rule -- reason
+            func last() {}
+            // MARK: - End
+            """#
         ])
         #expect(project.files.flatMap(\.marks).map(\.title) == ["First", "Behind", "Two", "Three", "End"])
         #expect(project.files.flatMap(\.marks).map(\.line) == [1, 2, 10, 11, 14])

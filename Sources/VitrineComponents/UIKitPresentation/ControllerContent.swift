@@ -27,7 +27,8 @@ struct ControllerContent: View {
     private var content: AnyView {
         if let makeRoot = controller.makeRoot { return makeRoot() }
         let controller = controller
-        return AnyView(_RepresentedView(make: { _ in ShownController(controller, fillsScreen: true) }, update: { _, _ in }))
+        return AnyView(
+            _RepresentedView(make: { _ in ShownController(controller, fillsScreen: true) }, update: { _, _ in }))
     }
 }
 

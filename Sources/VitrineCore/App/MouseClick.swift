@@ -5,10 +5,9 @@
 package struct MouseClick: Hashable, Sendable {
     private let bits: Int
 
-    /// Reads a click.
+    /// Reads a click; `nil` for values that no mouse sends.
     ///
     /// - Parameter bits: The keys that were held, as in `KeyInput.modifiers`, and 16 for a second click.
-    /// - Returns: The click; `nil` for values that no mouse sends.
     package init?(_ bits: Int) {
         guard (0..<32).contains(bits) else { return nil }
         self.bits = bits

@@ -63,7 +63,8 @@ extension SceneHost {
         case (.focus, .field(let handler)?): focus(handler.field, layer)
         case (.focus, .focus(let handler)?): focus(handler.target, layer)
         case (.report(let report), .embed(let take)?): self.report(report, of: layer, take)
-        case (.tap, _), (.click, _), (.paste, _), (.choose, _), (.dismiss, _), (.menu, _), (.adjust, _), (.edit, _), (.select, _),
+        case (.tap, _), (.click, _), (.paste, _), (.choose, _), (.dismiss, _), (.menu, _), (.adjust, _), (.edit, _),
+            (.select, _),
             (.submit, _), (.focus, _), (.drag, _), (.report, _):
             .ignored(.notListening)
         }

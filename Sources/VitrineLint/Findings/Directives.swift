@@ -49,8 +49,9 @@ extension SourceFile {
     fileprivate func removingLine(_ line: Int, whole: Bool) -> Fix? {
         guard whole else { return nil }
         let range = text.range(ofLine: line)
-        guard String(decoding: text.source.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
-            .trimmed.hasPrefix("//")
+        guard
+            String(decoding: text.source.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+                .trimmed.hasPrefix("//")
         else { return nil }
         return Fix(path: path, edits: [.init(start: range.lowerBound, end: range.upperBound, text: "")])
     }

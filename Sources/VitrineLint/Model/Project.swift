@@ -34,6 +34,7 @@ package struct Project: Sendable {
     /// The same project with other texts for some of its files; the others are not parsed again.
     ///
     /// - Parameter sources: The new texts, by the files' paths; a path that the project does not have is passed over.
+    /// - Returns: The project with them.
     package func replacing(_ sources: [String: String]) -> Project {
         let parsed = Dictionary(uniqueKeysWithValues: Self.parse(sources).map { ($0.path, $0) })
         return Project(files: files.map { parsed[$0.path] ?? $0 }, naming: naming)

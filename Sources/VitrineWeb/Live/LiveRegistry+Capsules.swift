@@ -125,6 +125,7 @@ extension LiveRegistry {
     /// welcomes of its own were lost on their way. So a token that a process does not know is newer than its own.
     ///
     /// - Parameter known: The newest token that is known of.
+    /// - Returns: The number before the first one of the owner's own.
     private static func lastToken(before known: Int) -> Int { known | (1 << 20 - 1) }
 
     /// How often a session may be lost with its process before its page starts anew.

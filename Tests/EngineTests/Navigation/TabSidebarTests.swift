@@ -76,7 +76,8 @@ struct TabSidebarTests {
 
         try host.find(role: .button, label: "Sidebar").tap()
         #expect(try tabs(host) == ["Start", "Search", "Soups", "Pies", "Old", "Rare"])
-        #expect(abs(try host.find(label: "count 1").frame.midX - alone - 160.5) <= 0.5, "the page is beside the sidebar")
+        #expect(
+            abs(try host.find(label: "count 1").frame.midX - alone - 160.5) <= 0.5, "the page is beside the sidebar")
         #expect(try host.find(role: .button, label: "Start").isSelected)
         let (header, soups) = (try host.find(label: "Collections").frame, try host.find(label: "Soups").frame)
         #expect(header.maxY <= soups.minY && soups.maxX <= 320)

@@ -118,7 +118,9 @@ struct SearchTests {
         }
     }
 
-    @Test("is below the page where a DefaultToolbarItem puts it there, inside or outside of the search", arguments: [false, true])
+    @Test(
+        "is below the page where a DefaultToolbarItem puts it there, inside or outside of the search",
+        arguments: [false, true])
     func defaultItem(isOutside: Bool) throws {
         func field(_ placement: ToolbarItemPlacement?) throws -> CGRect {
             let host = TestHost(Placed(placement: placement, isOutside: isOutside), width: 1_000)

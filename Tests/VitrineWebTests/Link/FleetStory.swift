@@ -261,7 +261,9 @@ import VitrineBase
         }
         // Who has a session in the newest generation owns it.
         if Set(seats.map(\.generation)).count != seats.count { return "two nodes own the session" }
-        if kills == 0, remote == nil, !page.pressed.starts(with: done) { return "pressed \(page.pressed), done \(done)" }
+        if kills == 0, remote == nil, !page.pressed.starts(with: done) {
+            return "pressed \(page.pressed), done \(done)"
+        }
         return nil
     }
 
@@ -310,7 +312,9 @@ import VitrineBase
         if page.text != app.text { return "the page shows \(page.text), the scene \(app.text)" }
         if !Self.isPart(app.log, of: done) { return "the app has \(app.log), done was \(done)" }
         guard app.log != page.pressed else { return nil }
-        if remote != nil { return page.restorations > 0 ? nil : "lost silently: pressed \(page.pressed), has \(app.log)" }
+        if remote != nil {
+            return page.restorations > 0 ? nil : "lost silently: pressed \(page.pressed), has \(app.log)"
+        }
         // Only a node that died takes something along, and the page knows.
         if kills == 0 { return "pressed \(page.pressed), and the app has \(app.log) though no node died" }
         return page.restorations > restorationsAtKill ? nil : "lost silently: pressed \(page.pressed), has \(app.log)"

@@ -40,7 +40,8 @@ package struct LayersFollowTheirOrder: Rule {
             guard let layer = layer(of: type) else { return [] }
             var said: Set<String> = []
             return type.node.tokens(viewMode: .sourceAccurate).compactMap { token in
-                guard case .identifier(let name) = token.tokenKind, forbidden[layer].contains(name), said.insert(name).inserted
+                guard case .identifier(let name) = token.tokenKind, forbidden[layer].contains(name),
+                    said.insert(name).inserted
                 else { return nil }
                 return Violation(
                     type.text.location(of: token),

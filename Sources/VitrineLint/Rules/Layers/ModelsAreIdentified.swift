@@ -29,9 +29,10 @@ package struct ModelsAreIdentified: Rule {
 
     package func check(_ project: Project) -> [Violation] {
         let conformances = project.conformances
-        let loaded = Set(project.viewModels.compactMap(\.state?.typeName).flatMap { type in
-            type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.dropFirst().map(String.init)
-        })
+        let loaded = Set(
+            project.viewModels.compactMap(\.state?.typeName).flatMap { type in
+                type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.dropFirst().map(String.init)
+            })
         return project.sourceTypes.filter { loaded.contains($0.name) && $0.kind != .extension }.flatMap { model in
             let conformances = conformances[model.name] ?? []
             let isCodable = !conformances.isDisjoint(with: ["Codable", "Decodable"])
