@@ -212,13 +212,16 @@ private struct Aligned: Identifiable {
     },
     looks(
         TableColumnAlignment.self,
-        ["automatic": .automatic, "center": .center, "leading": .leading, "numeric": .numeric, "trailing": .trailing]
+        [
+            "automatic": .automatic, "center": .center, "leading": .leading, "numeric": .numeric,
+            "numeric(_:)": .numeric(Locale.NumberingSystem("arab")), "trailing": .trailing,
+        ]
     ) { alignment in
         Table([Aligned()]) { TableColumn("Label") { _ in Text("Cell") }.alignment(alignment) }
             .environment(\.horizontalSizeClass, .regular)
     }
     .alike("automatic", "leading", because: "columns begin at the leading edge")
-    .alike("numeric", "trailing", because: "the last digits of numbers are below each other"),
+    .alike("numeric", "numeric(_:)", "trailing", because: "the last digits of numbers are below each other"),
     views(
         "SpacerSizing",
         [
