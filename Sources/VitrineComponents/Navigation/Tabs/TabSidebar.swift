@@ -9,7 +9,7 @@ import VitrineLayout
 /// The tabs of a tab view in a column beside its pages: those of a section below its header, and the actions of the section
 /// behind them. The button above them makes a bar of it.
 ///
-/// Its width is that of a split view's sidebar, and its rows are those of a sidebar's list (decision 0071).
+/// Its width is that of a split view's sidebar, and its rows are those of a sidebar's list (decision 0070).
 struct TabSidebar: View {
     let items: [TabBar.Item]
     let hide: (@MainActor () -> Void)?
