@@ -9,18 +9,15 @@ is told of each drawing.
 from __future__ import annotations
 
 import base64
-import json
 import unittest
 from pathlib import Path
 
-from harness.cases import BrowserTestCase
 from harness.pictures import compare
+from harness.written_pages import CLIENT, HOST, WrittenPagesTestCase
 from playwright.sync_api import Page, Route
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / ".cache" / "canvases"
-CLIENT = ROOT / "Sources" / "VitrineWeb" / "Client"
-HOST = "http://canvases.test"
 SCALE = 2
 # Share of a canvas's pixels that may differ visibly: it is small, and nothing but edges in places.
 PIXELS = 0.004
@@ -40,44 +37,33 @@ DRAW = """async (drawings) => {
 }"""
 
 
-class CanvasAgreementTests(BrowserTestCase):
+class CanvasAgreementTests(WrittenPagesTestCase):
     """Each canvas on all surfaces."""
+
+    folder = FOLDER
+    writer = "CanvasAgreementTests"
 
     @classmethod
     def setUpClass(cls) -> None:
         super().setUpClass()
-        if not (FOLDER / "contents.json").is_file():
-            raise AssertionError(f"{FOLDER} is missing. Run: make test-engine (the suite CanvasAgreementTests writes it)")
-        contents = json.loads((FOLDER / "contents.json").read_text(encoding="utf-8"))
-        cls.cases, cls.fonts, cls.side = contents["cases"], contents["fonts"], int(contents["side"])
+        cls.cases, cls.side = cls.contents["cases"], int(cls.contents["side"])
         cls.images = {name: data for case in cls.cases for name, data in case["images"].items()}
 
-    def answer(self, route: Route) -> None:
-        """Serves the pages' files without a server."""
-        name = route.request.url.removeprefix(HOST + "/").split("?")[0]
-        file = name.removeprefix("_vitrine/")
+    def answer_other(self, route: Route, file: str) -> None:
         image = self.images.get(file.removeprefix("image/"))
-        if name.isdigit():
-            route.fulfill(path=FOLDER / f"{name}.html", content_type="text/html; charset=utf-8")
-        elif file == "base.css":
-            faces = (FOLDER / "faces.css").read_text(encoding="utf-8")
-            route.fulfill(body=(CLIENT / file).read_text(encoding="utf-8") + faces, content_type="text/css")
-        elif file.endswith(".js"):
+        if file.endswith(".js"):
             route.fulfill(path=CLIENT / file, content_type="text/javascript")
-        elif file in self.fonts:
-            route.fulfill(path=self.fonts[file], headers={"Access-Control-Allow-Origin": "*"})
         elif image is not None:
             route.fulfill(body=base64.b64decode(image), content_type="image/png")
         else:
-            route.fulfill(status=204)
+            super().answer_other(route, file)
 
     def test_canvases_are_the_rasters(self) -> None:
         self.assertGreater(len(self.cases), 0)
         context = self.new_context(
             viewport={"width": self.side, "height": self.side}, device_scale_factor=SCALE, reduced_motion="reduce"
         )
-        page = context.new_page()
-        page.route(HOST + "/**", self.answer)
+        page = self.new_served_page(context)
         for number, case in enumerate(self.cases):
             page.goto(f"{HOST}/{number}")
             page.evaluate("document.fonts.ready")

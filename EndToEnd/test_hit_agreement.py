@@ -8,18 +8,15 @@ every page is, and the layer that a tap finds at each point away from edges.
 
 from __future__ import annotations
 
-import json
 import os
 import unittest
 from pathlib import Path
 
-from harness.cases import PHONE, BrowserTestCase
-from playwright.sync_api import Route
+from harness.cases import PHONE
+from harness.written_pages import HOST, WrittenPagesTestCase
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / ".cache" / "hits"
-CLIENT = ROOT / "Sources" / "VitrineWeb" / "Client"
-HOST = "http://hits.test"
 # Points of a screen that a failure names.
 NAMED = 5
 
@@ -42,36 +39,18 @@ async (points) => {
 
 
 @unittest.skipUnless(os.environ.get("VITRINE_AGREE_ROUNDS"), "some random screens are still hit otherwise: make agree")
-class HitAgreementTests(BrowserTestCase):
+class HitAgreementTests(WrittenPagesTestCase):
     """Each screen, at each of its points."""
 
-    @classmethod
-    def setUpClass(cls) -> None:
-        super().setUpClass()
-        if not (FOLDER / "contents.json").is_file():
-            raise AssertionError(f"{FOLDER} is missing. Run: make agree (the suite HitAgreementTests writes it)")
-        contents = json.loads((FOLDER / "contents.json").read_text(encoding="utf-8"))
-        cls.screens, cls.fonts = contents["screens"], contents["fonts"]
-
-    def answer(self, route: Route) -> None:
-        """Serves the pages' files without a server."""
-        name = route.request.url.removeprefix(HOST + "/").split("?")[0]
-        file = name.removeprefix("_vitrine/")
-        if name.isdigit():
-            route.fulfill(path=FOLDER / f"{name}.html", content_type="text/html; charset=utf-8")
-        elif file == "base.css":
-            faces = (FOLDER / "faces.css").read_text(encoding="utf-8")
-            route.fulfill(body=(CLIENT / file).read_text(encoding="utf-8") + faces, content_type="text/css")
-        elif file in self.fonts:
-            route.fulfill(path=self.fonts[file], headers={"Access-Control-Allow-Origin": "*"})
-        else:
-            route.fulfill(status=204)
+    folder = FOLDER
+    writer = "HitAgreementTests"
+    command = "make agree"
 
     def test_taps_find_the_same_layers(self) -> None:
-        self.assertGreater(len(self.screens), 0)
-        page = self.new_context(viewport=PHONE, reduced_motion="reduce").new_page()
-        page.route(HOST + "/**", self.answer)
-        for screen in self.screens:
+        screens = self.contents["screens"]
+        self.assertGreater(len(screens), 0)
+        page = self.new_served_page(self.new_context(viewport=PHONE, reduced_motion="reduce"))
+        for screen in screens:
             with self.subTest(seed=screen["seed"]):
                 page.goto(f"{HOST}/{screen['seed']}")
                 differences = page.evaluate(FIND, screen["points"])

@@ -12,15 +12,13 @@ import json
 import unittest
 from pathlib import Path
 
-from harness.cases import BrowserTestCase
 from harness.line_boxes import BOXES
 from harness.pictures import Region, compare
-from playwright.sync_api import Page, Route
+from harness.written_pages import HOST, WrittenPagesTestCase
+from playwright.sync_api import Page
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / ".cache" / "screens"
-CLIENT = ROOT / "Sources" / "VitrineWeb" / "Client"
-HOST = "http://screens.test"
 SCALE = 2
 WIDTH, HEIGHT = 390, 844
 # Points by which a layer or a line may stand elsewhere.
@@ -53,40 +51,20 @@ MEASURE = "async () => {" + BOXES + """
 }"""
 
 
-class SurfaceAgreementTests(BrowserTestCase):
+class SurfaceAgreementTests(WrittenPagesTestCase):
     """Each screen on both surfaces."""
 
-    @classmethod
-    def setUpClass(cls) -> None:
-        super().setUpClass()
-        if not (FOLDER / "contents.json").is_file():
-            raise AssertionError(f"{FOLDER} is missing. Run: make test-engine (the suite SurfaceAgreementTests writes it)")
-        contents = json.loads((FOLDER / "contents.json").read_text(encoding="utf-8"))
-        cls.seeds = contents["seeds"]
-        cls.fonts = contents["fonts"]
-
-    def answer(self, route: Route) -> None:
-        """Serves the pages' files without a server."""
-        name = route.request.url.removeprefix(HOST + "/").split("?")[0]
-        file = name.removeprefix("_vitrine/")
-        if name.isdigit():
-            route.fulfill(path=FOLDER / f"{name}.html", content_type="text/html; charset=utf-8")
-        elif file == "base.css":
-            faces = (FOLDER / "faces.css").read_text(encoding="utf-8")
-            route.fulfill(body=(CLIENT / file).read_text(encoding="utf-8") + faces, content_type="text/css")
-        elif file in self.fonts:
-            route.fulfill(path=self.fonts[file], headers={"Access-Control-Allow-Origin": "*"})
-        else:
-            route.fulfill(status=204)
+    folder = FOLDER
+    writer = "SurfaceAgreementTests"
 
     def test_layers_lines_and_pixels_are_the_rasters(self) -> None:
-        self.assertGreater(len(self.seeds), 0)
+        seeds = self.contents["seeds"]
+        self.assertGreater(len(seeds), 0)
         context = self.new_context(
             viewport={"width": WIDTH, "height": HEIGHT}, device_scale_factor=SCALE, reduced_motion="reduce"
         )
-        page = context.new_page()
-        page.route(HOST + "/**", self.answer)
-        for seed in self.seeds:
+        page = self.new_served_page(context)
+        for seed in seeds:
             with self.subTest(seed=seed):
                 differences = self.differences(page, seed)
                 if differences:
