@@ -304,7 +304,8 @@ import VitrineBase
         guard let node = page.socket.flatMap({ places[ObjectIdentifier($0)] }), let app = node.apps.last else {
             return "no app"
         }
-        // A parked session does nothing: that another node has taken it, its node hears when it would go on, or never.
+        if remote == nil, seats.count != 1 { return "\(seats.count) nodes have the session" }
+        // A node that was cut off may keep a parked session that another one has taken, until its page would go on there.
         let live = seats.filter { !$0.session.isParked }
         if live.count != 1 { return "\(live.count) nodes have the session live" }
         if node.registry.allSeats.isEmpty { return "the page is at a node that does not have its session" }
