@@ -75,6 +75,26 @@ class PressesBesideOpenRows(PageTests):
                 self.page.wait_for_function("() => clicked.length === 1")
                 self.assertEqual(self.clicked(), [place])
 
+    def test_a_row_that_was_scrolled_a_little_is_not_open(self):
+        # As where a browser scrolls what it finds, or what gets the focus, into view: 16 of the 80 points of the actions.
+        for place in ("content1", "content2"):
+            with self.subTest(place):
+                self.open(80)
+                self.page.evaluate(
+                    """place => {
+                      document.getElementById("row1").scrollLeft = 96;
+                      const target = document.getElementById(place);
+                      const { left, top } = target.getBoundingClientRect();
+                      const at = { bubbles: true, cancelable: true, clientX: left + 150, clientY: top + 20, detail: 1 };
+                      target.dispatchEvent(new PointerEvent("pointerdown", { ...at, pointerType: "mouse" }));
+                      target.dispatchEvent(new PointerEvent("pointerup", { ...at, pointerType: "mouse" }));
+                      target.dispatchEvent(new MouseEvent("click", at));
+                    }""",
+                    place,
+                )
+                self.assertEqual(self.clicked(), [place])
+                self.page.wait_for_function(RESTS, arg=["row1", 80])
+
     def test_the_focus_that_a_mouse_gave_a_row_keeps_it_open_for_no_press(self):
         self.open(160)
         self.page.evaluate("document.getElementById('content1').focus({ preventScroll: true })")

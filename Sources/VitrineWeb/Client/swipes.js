@@ -23,13 +23,14 @@ export function start(first) {
   const home = (row) => parseFloat(row.dataset.swipe);
   /** Where a row may rest: at its start, where it is seen itself, at its end. @param {any} row */
   const places = (row) => [0, home(row), row.scrollWidth - row.clientWidth];
+  /** @param {number[]} stops @param {number} x */
+  const nearest = (stops, x) => stops.reduce((a, b) => (Math.abs(b - x) < Math.abs(a - x) ? b : a));
 
   /** Goes where the row may rest: the nearest place, or the next one in the direction of a throw. @param {any} row */
   const settle = (row, stops = places(row), speed = 0) => {
     const x = row.scrollLeft;
     const ahead = stops.filter((stop) => (stop - x) * speed > 0);
-    const near = Math.abs(speed) > THROW && ahead.length ? ahead : stops;
-    const stop = near.reduce((a, b) => (Math.abs(b - x) < Math.abs(a - x) ? b : a));
+    const stop = nearest(Math.abs(speed) > THROW && ahead.length ? ahead : stops, x);
     const behavior = matchMedia("(prefers-reduced-motion:reduce)").matches ? "instant" : "smooth";
     if (Math.abs(stop - x) > 1) row.scrollTo({ left: stop, behavior });
   };
@@ -38,7 +39,8 @@ export function start(first) {
   const closing = new WeakSet();
   /** What a press was used up for, so that its click does nothing: something else, or closing this row. @type {any} */
   let spent = false;
-  const isOpen = (/** @type {any} */ row) => Math.abs(row.scrollLeft - home(row)) > 1;
+  /** Whether a row will rest at its actions. What the browser scrolled into view may have moved it a little. @param {any} row */
+  const isOpen = (row) => nearest(places(row), row.scrollLeft) !== home(row);
   /** Of all rows one may stand open: the others go back, but for one in which the keyboard's focus is. @param {any} target @param {boolean} [isPress] @returns {boolean} whether one begins to */
   const close = (target, isPress) => {
     let begins = false;
