@@ -70,4 +70,6 @@ extension DisplayModel {
 
 extension LayerPlacement {
     var numbers: [Double] { [x, y, width, height] }
+
+    var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 }

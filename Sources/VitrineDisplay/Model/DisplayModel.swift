@@ -101,10 +101,7 @@ package struct DisplayModel: Hashable, Sendable {
     }
 
     private func check(_ placement: LayerPlacement, _ id: Int) throws(DisplayModelError) {
-        let isFinite =
-            placement.x.isFinite && placement.y.isFinite && placement.width.isFinite
-            && placement.height.isFinite
-        if !isFinite { throw .notANumber(id) }
+        if !placement.isFinite { throw .notANumber(id) }
     }
 
     private mutating func insert(_ layers: [Int], into parent: Int, before: Int?) throws(DisplayModelError) {

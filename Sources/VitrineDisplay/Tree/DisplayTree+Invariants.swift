@@ -38,13 +38,13 @@ extension DisplayTree {
         }
         if table[layer.id] !== layer { messages.append("Layer \(layer.id) is not in the id table.") }
         if !layer.isAttached { messages.append("Layer \(layer.id) is in the tree but not attached.") }
-        if !layer.placement.numbers.allSatisfy(\.isFinite) {
+        if !layer.placement.isFinite {
             messages.append("Layer \(layer.id) has a placement that is not finite: \(layer.placement.numbers).")
         }
         if layer.placement.width < 0 || layer.placement.height < 0 {
             messages.append("Layer \(layer.id) has a negative size: \(layer.placement.numbers).")
         }
-        if !layer.effects.summaryNumbers.allSatisfy(\.isFinite) {
+        if layer.hasEffects, !layer.effects.isFinite {
             messages.append("Layer \(layer.id) has an effect that is not finite.")
         }
         if layer.isSent, layer.changes.isEmpty, layer.parent !== layer.sentParent {
@@ -72,8 +72,11 @@ extension DisplayTree {
 }
 
 extension LayerEffects {
-    fileprivate var summaryNumbers: [Double] {
-        [opacity, offsetX, offsetY, scaleX, scaleY, rotation, anchorX, anchorY, zIndex, blurRadius]
-            + (projection?.numbers ?? []) + colorFilters.flatMap(\.matrix)
+    fileprivate var isFinite: Bool {
+        let plain =
+            opacity.isFinite && offsetX.isFinite && offsetY.isFinite && scaleX.isFinite && scaleY.isFinite
+            && rotation.isFinite && anchorX.isFinite && anchorY.isFinite && zIndex.isFinite && blurRadius.isFinite
+        return plain && (projection?.numbers ?? []).allSatisfy(\.isFinite)
+            && colorFilters.allSatisfy { $0.matrix.allSatisfy(\.isFinite) }
     }
 }

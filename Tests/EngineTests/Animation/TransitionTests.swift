@@ -180,7 +180,9 @@ struct TransitionTests {
             _ = show(true, scene)
             let before = ran
             try await eventually("the task runs in round \(round)") { ran > before }
-            #expect(scene.graph.session.activity.runningTasks == 1)
+            try await eventually("one task runs in round \(round)") {
+                scene.graph.session.activity.runningTasks == 1
+            }
             _ = show(false, scene)
         }
     }
