@@ -109,4 +109,4 @@ doctor: ## say what this machine has and lacks
 	@Scripts/doctor
 
 clean: ## remove everything that the other targets made
-	rm -rf .build .build-* .venv .cache Artifacts
+	rm -rf .build .build-* Apps/.build-* .venv .cache Artifacts

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which module may import which: section "The house" of Documentation/Architecture.md as data.
+/// Which module may import which: section "The rings" of Documentation/Architecture.md as data.
 ///
 /// A module sees what its row names and everything beneath that (who may import VitrineWeb also meets VitrineCore's types
 /// in its signatures), so only the topmost modules are listed. Modules that are not ours are listed one by one.
