@@ -85,6 +85,24 @@ class ArchitectureTests(unittest.TestCase):
         self.assertEqual(shown, [*run, "Batch"])
 
 
+class GuideTests(unittest.TestCase):
+    """The guides in HowTo."""
+
+    def test_metrics_that_a_guide_speaks_of_are_in_the_operators_table(self) -> None:
+        table = set(re.findall(r"(?m)^\| `((?:vitrine|process)_\w+)` \|", text("Documentation", "Operations.md")))
+        guide = text("Documentation", "HowTo", "FindWhatIsSlow.md")
+        spoken = set(re.findall(r"\b(?:vitrine|process)_[a-z_]+", guide))
+        self.assertGreater(len(spoken), 10)
+        self.assertEqual(spoken - table, set())
+
+    def test_codes_that_a_guide_explains_are_in_the_sources(self) -> None:
+        sources = "".join(path.read_text(encoding="utf-8") for path in tracked("Sources/*.swift"))
+        for path in sorted((DOCUMENTS / "HowTo").glob("*.md")):
+            tables = path.read_text(encoding="utf-8").split("| code | means |")[1:]
+            for code in words(first_cells("".join(table.split("\n\n")[0] for table in tables))):
+                self.assertIn(f'"{code}"', sources, path.name)
+
+
 class ClientTests(unittest.TestCase):
     """Client/README.md."""
 
