@@ -256,10 +256,22 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         for give in given { give(false) }
     }
 
-    /// Goes on at another time; browsers are exact.
+    /// Goes on at another time.
+    ///
+    /// - Parameters:
+    ///   - time: The time.
+    ///   - toleranceBefore: Ignored: browsers are exact.
+    ///   - toleranceAfter: Ignored: browsers are exact.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
 
-    /// Goes on at another time; browsers are exact.
+    /// Goes on at another time, and calls a closure when the browser is there.
+    ///
+    /// - Parameters:
+    ///   - time: The time.
+    ///   - toleranceBefore: Ignored: browsers are exact.
+    ///   - toleranceAfter: Ignored: browsers are exact.
+    ///   - completionHandler: Called on the main actor when the browser is there; with `false` where another time was
+    ///     asked for meanwhile.
     open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
         completionHandler: @escaping @Sendable (Bool) -> Void

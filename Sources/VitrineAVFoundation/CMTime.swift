@@ -47,6 +47,12 @@ public struct CMTime: Hashable, Sendable {
     }
 
     /// Creates a time from its parts.
+    ///
+    /// - Parameters:
+    ///   - value: The number of units.
+    ///   - timescale: The units in a second.
+    ///   - flags: What the time is, such as valid or infinite.
+    ///   - epoch: What tells timelines apart; 0 where there is one.
     public init(value: CMTimeValue, timescale: CMTimeScale, flags: Flags, epoch: Int64) {
         self.value = value
         self.timescale = timescale
@@ -161,14 +167,24 @@ extension CMTime: Comparable {
 /// Returns a time in seconds.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 /// Returns a time of whole units.
+///
+/// - Parameters:
+///   - value: The number of units.
+///   - timescale: The units in a second.
+/// - Returns: The time.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
 /// Returns the time nearest to a number of seconds.
+///
+/// - Parameters:
+///   - seconds: The seconds; a value that is not finite is an infinite or invalid time.
+///   - preferredTimescale: The units in a second; fewer are taken where the value has no room.
+/// - Returns: The time.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
-/// Adds times.
+/// Returns the sum of two times.
 public func CMTimeAdd(_ left: CMTime, _ right: CMTime) -> CMTime { left + right }
-/// Subtracts a time.
+/// Returns the first time less the second one.
 public func CMTimeSubtract(_ left: CMTime, _ right: CMTime) -> CMTime { left - right }
-/// Compares times: -1, 0 or 1.
+/// Returns -1 if the first time is less than the second one, 0 if they are equal, and 1 otherwise.
 public func CMTimeCompare(_ left: CMTime, _ right: CMTime) -> Int32 { left < right ? -1 : left == right ? 0 : 1 }

@@ -17,7 +17,11 @@ extension NSPredicate {
         self.init(format: predicateFormat, argumentArray: args)
     }
 
-    /// The same, with the arguments in an array.
+    /// Creates a predicate from its text, with the arguments in an array.
+    ///
+    /// - Parameters:
+    ///   - predicateFormat: The text; one that is no predicate ends the process, as on Apple's systems.
+    ///   - arguments: What stands in the places of `%@`, `%K`, `%d` and the like; `nil` for nothing.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         do {
             var parser = try PredicateParser(predicateFormat, arguments ?? [])

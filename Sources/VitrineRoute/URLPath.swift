@@ -56,7 +56,7 @@ public struct URLPath: Hashable, Sendable, CustomStringConvertible {
         return result
     }
 
-    /// The same as `string`.
+    /// The path as it stands in an address, which is `string`.
     public var description: String { string }
 }
 

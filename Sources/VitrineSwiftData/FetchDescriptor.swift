@@ -13,11 +13,16 @@ public struct FetchDescriptor<T>: Sendable where T: PersistentModel {
     public var fetchOffset: Int?
     /// Whether changes that are not saved count.
     public var includePendingChanges = true
-    /// The properties that are loaded at once. All of an object's are, here.
+    /// The properties that are loaded at once; without effect, since all of an object's are.
     public nonisolated(unsafe) var propertiesToFetch: [PartialKeyPath<T>] = []
-    /// The relationships whose objects are loaded at once.
+    /// The relationships whose objects are loaded at once; without effect.
     public nonisolated(unsafe) var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
+    /// Creates a descriptor of the objects that a predicate selects.
+    ///
+    /// - Parameters:
+    ///   - predicate: Which objects; `nil` for all.
+    ///   - sortBy: The order, of which the first descriptor decides first; none for that of their creation.
     public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
         self.predicate = predicate
         self.sortBy = sortBy

@@ -3,17 +3,17 @@
 
 public import VitrineCore
 
-/// Shows all objects.
+/// Shows all objects of the model.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query() = #externalMacro(module: "VitrineMacros", type: "QueryMacro")
 
-/// Shows all objects, changes with an animation.
+/// Shows all objects of the model, changes with an animation.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query(animation: Animation) = #externalMacro(module: "VitrineMacros", type: "QueryMacro")
 
-/// Shows all objects, changes with a transaction.
+/// Shows all objects of the model, changes with a transaction.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query(transaction: Transaction) = #externalMacro(module: "VitrineMacros", type: "QueryMacro")
@@ -43,7 +43,7 @@ public macro Query<Value, Element>(
 ) =
     #externalMacro(module: "VitrineMacros", type: "QueryMacro") where Value: Comparable, Element: PersistentModel
 
-/// Shows the objects that a predicate selects, in the order of a property, changes with an animation.
+/// Shows the objects that a predicate selects, in the order of a property that may be `nil`, changes with an animation.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
@@ -77,7 +77,7 @@ public macro Query<Value, Element>(
 ) =
     #externalMacro(module: "VitrineMacros", type: "QueryMacro") where Value: Comparable, Element: PersistentModel
 
-/// Shows the objects that a predicate selects, in the order of a property.
+/// Shows the objects that a predicate selects, in the order of a property that may be `nil`.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(

@@ -12,18 +12,24 @@ public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
 /// The executor of actors that `@ModelActor` writes.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
+    /// The context of the actor, which only its jobs use.
     public let modelContext: ModelContext
     private let queue = DispatchQueue(label: "SwiftData.ModelActor")
 
+    /// Creates an executor that runs an actor's jobs on a queue of its own.
+    ///
+    /// - Parameter modelContext: The context that the actor works with.
     public init(modelContext: ModelContext) {
         self.modelContext = modelContext
     }
 
+    /// Runs a job of the actor after those that came before it.
     public func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         queue.async { [self] in job.runSynchronously(on: asUnownedSerialExecutor()) }
     }
 
+    /// Returns this executor as the concurrency library refers to it.
     public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }
 
@@ -36,6 +42,7 @@ public protocol ModelActor: Actor {
 }
 
 extension ModelActor {
+    /// The executor that runs the actor: its model executor, which has to be a serial one.
     public nonisolated var unownedExecutor: UnownedSerialExecutor {
         guard let serial = modelExecutor as? any SerialModelExecutor else {
             fatalError("The executor of \(Self.self) is not serial.")
@@ -46,7 +53,11 @@ extension ModelActor {
     /// The context of the actor.
     public var modelContext: ModelContext { modelExecutor.modelContext }
 
-    /// The object of an identity, `nil` for one of another model.
+    /// Returns the object of an identity in the actor's context; `nil` for one of another model.
+    ///
+    /// - Parameters:
+    ///   - id: The identity, which may come from another actor.
+    ///   - type: The model of the object.
     public subscript<T>(id: PersistentIdentifier, as type: T.Type) -> T? where T: PersistentModel {
         modelContext.model(for: id) as? T
     }

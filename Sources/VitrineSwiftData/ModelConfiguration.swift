@@ -6,8 +6,11 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// A container that apps of a developer share. There is none here; the store is the app's.
     public struct GroupContainer: Hashable, Sendable {
         private let name: String
+        /// The container that the app has a right to; the app's own files here.
         public static let automatic = GroupContainer(name: "automatic")
+        /// No container: the app's own files.
         public static let none = GroupContainer(name: "none")
+        /// Returns the container with an identifier; the app's own files here.
         public static func identifier(_ groupContainerIdentifier: String) -> GroupContainer {
             GroupContainer(name: groupContainerIdentifier)
         }
@@ -16,7 +19,9 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// A database of CloudKit that the store is kept in step with. There is no CloudKit here.
     public struct CloudKitDatabase: Hashable, Sendable {
         private let name: String
+        /// The database that the app has a right to; none here.
         public static let automatic = CloudKitDatabase(name: "automatic")
+        /// No database.
         public static let none = CloudKitDatabase(name: "none")
     }
 
@@ -33,9 +38,18 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// Whether the file was named, and not only the configuration.
     let hasFile: Bool
 
+    /// The file of the store, by which configurations are told apart.
     public var id: URL { url }
 
-    /// Creates a configuration with a file of its name.
+    /// Creates a configuration with a file of its name in the folder for application support.
+    ///
+    /// - Parameters:
+    ///   - name: The name; `nil` for `default`.
+    ///   - schema: The models that are stored there; `nil` for those of the container that no other configuration has.
+    ///   - isStoredInMemoryOnly: Whether there is no file: the store ends with the container.
+    ///   - allowsSave: Whether contexts can save.
+    ///   - groupContainer: Without effect: the store is the app's.
+    ///   - cloudKitDatabase: Without effect: there is no CloudKit.
     public init(
         _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
         groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
@@ -51,7 +65,15 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
             : Self.supportFolder.appending(path: "\(self.name).store")
     }
 
-    /// Creates a configuration with a file.
+    /// Creates a configuration with a file that the app chooses.
+    ///
+    /// - Parameters:
+    ///   - name: The name; `nil` for that of the file, without its extension.
+    ///   - schema: The models that are stored there; `nil` for those of the container that no other configuration has.
+    ///   - url: The URL of the file; in a session it stands for a file of the visitor's own. `/dev/null` keeps the
+    ///     store in memory.
+    ///   - allowsSave: Whether contexts can save.
+    ///   - cloudKitDatabase: Without effect: there is no CloudKit.
     public init(
         _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
         cloudKitDatabase: CloudKitDatabase = .automatic

@@ -40,7 +40,14 @@ public final class ModelContainer: Sendable, Equatable {
         var isCommon = false
     }
 
-    /// Creates a container of some models, with their stores.
+    /// Creates a container of some models, and of those that they are related to, with their stores.
+    ///
+    /// - Parameters:
+    ///   - forTypes: The models; those that inherit from them have to be named.
+    ///   - migrationPlan: What leads from earlier versions of the schema to this one; `nil` where columns are only
+    ///     added.
+    ///   - configurations: Where the models are stored; without any in the file `default.store`.
+    /// - Throws: A `SwiftDataError`, as the initializer with an array of configurations.
     public convenience init(
         for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: ModelConfiguration...
@@ -49,6 +56,13 @@ public final class ModelContainer: Sendable, Equatable {
     }
 
     /// Creates a container of a schema, with its stores.
+    ///
+    /// - Parameters:
+    ///   - givenSchema: The models.
+    ///   - migrationPlan: What leads from earlier versions of the schema to this one; `nil` where columns are only
+    ///     added.
+    ///   - configurations: Where the models are stored; without any in the file `default.store`.
+    /// - Throws: A `SwiftDataError`, as the initializer with an array of configurations.
     public convenience init(
         for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: ModelConfiguration...
@@ -178,6 +192,8 @@ public final class ModelContainer: Sendable, Equatable {
     }
 
     /// Deletes all objects of the stores.
+    ///
+    /// - Throws: The error of a store that cannot be opened or written; its objects stay.
     public func erase() throws {
         let stores = try stores()
         let entities = schema.stored.filter { $0.superentity == nil && stores.place(of: $0.table) != nil }
@@ -186,7 +202,7 @@ public final class ModelContainer: Sendable, Equatable {
         }
     }
 
-    /// Deletes all objects of the stores.
+    /// Deletes all objects of the stores; where a store cannot be written they stay, and nothing says so.
     public func deleteAllData() { try? erase() }
 }
 

@@ -5,6 +5,10 @@ import GRDB
 
 extension ModelContext {
     /// Returns the objects that a descriptor describes, with what was changed and not saved.
+    ///
+    /// - Parameter descriptor: Which objects, in which order and how many.
+    /// - Returns: The objects, all of them loaded: limit a long result, or fetch it with a batch size.
+    /// - Throws: The error of a store that cannot be read.
     public func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] where T: PersistentModel {
         takeChanges()
         fetches += 1
@@ -26,7 +30,11 @@ extension ModelContext {
         return try models(of: plan, limit: plan.limit, offset: plan.offset, isLazy: true)
     }
 
-    /// Returns the number of the objects that a descriptor describes.
+    /// Returns the number of the objects that a descriptor describes, without loading them.
+    ///
+    /// - Parameter descriptor: Which objects; a limit and an offset of it count.
+    /// - Returns: The number.
+    /// - Throws: The error of a store that cannot be read.
     public func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int where T: PersistentModel {
         takeChanges()
         let plan = FetchPlan(descriptor)
@@ -38,7 +46,11 @@ extension ModelContext {
         }
     }
 
-    /// Returns the identities of the objects that a descriptor describes.
+    /// Returns the identities of the objects that a descriptor describes, in its order.
+    ///
+    /// - Parameter descriptor: Which objects, in which order and how many.
+    /// - Returns: The identities.
+    /// - Throws: The error of a store that cannot be read.
     public func fetchIdentifiers<T>(
         _ descriptor: FetchDescriptor<T>
     ) throws -> [PersistentIdentifier] where T: PersistentModel {
@@ -65,7 +77,14 @@ extension ModelContext {
         }
     }
 
-    /// Runs a closure for each of the objects that a descriptor describes.
+    /// Runs a closure for each of the objects that a descriptor describes, loaded in batches.
+    ///
+    /// - Parameters:
+    ///   - fetch: Which objects, in which order and how many.
+    ///   - batchSize: How many objects are loaded at a time.
+    ///   - allowEscapingMutations: Without effect: what the closure changes is saved with the context.
+    ///   - block: The closure.
+    /// - Throws: The error of the closure, which ends the enumeration, or of a store that cannot be read.
     public func enumerate<T>(
         _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
         block: (T) throws -> Void

@@ -47,7 +47,10 @@ extension ModelContext {
         }
     }
 
-    /// Runs a closure and saves what it changed.
+    /// Runs a closure and saves what it changed, with everything that was not saved before it.
+    ///
+    /// - Parameter block: The closure.
+    /// - Throws: The error of the closure, after which nothing is saved and nothing is taken back, or that of `save()`.
     public func transaction(block: () throws -> Void) throws {
         try block()
         try save()

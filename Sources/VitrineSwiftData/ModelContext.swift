@@ -112,12 +112,15 @@ public final class ModelContext: Equatable {
         model._$record.dirty = []
     }
 
-    /// The object of an identity, if it is held already.
+    /// Returns the object of an identity if the context holds it already.
+    ///
+    /// - Parameter persistentModelID: The identity.
+    /// - Returns: The object; `nil` where nobody holds it, and for one of another model.
     public func registeredModel<T>(for persistentModelID: PersistentIdentifier) -> T? where T: PersistentModel {
         object(persistentModelID.number, of: Entity.of(T.self)) as? T
     }
 
-    /// The object of an identity, whose values are loaded when they are read.
+    /// Returns the object of an identity, whose values are loaded when they are read.
     ///
     /// The object of an identity that is in no store reads as empty. That of a model which the container does not have, as
     /// an earlier version of the app may have had it, has no properties: a cast to any model of the app's is `nil`.
@@ -221,7 +224,13 @@ public final class ModelContext: Equatable {
         for other in others where !other.isDeleted { Relating.remove(model, from: inverse, of: other) }
     }
 
-    /// Deletes the objects that a predicate selects.
+    /// Marks the objects that a predicate selects to be deleted when the context is saved.
+    ///
+    /// - Parameters:
+    ///   - model: The model.
+    ///   - predicate: Which objects of it; `nil` for all.
+    ///   - includeSubclasses: Whether objects of models that inherit from it are deleted, too.
+    /// - Throws: The error of a store that cannot be read.
     public func delete<T>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
     ) throws where T: PersistentModel {

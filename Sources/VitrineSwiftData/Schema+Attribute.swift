@@ -22,11 +22,19 @@ extension Schema {
             public static var allowsCloudEncryption: Option { Option(name: "allowsCloudEncryption") }
         }
 
+        /// What is special about the property.
         public let options: [Option]
         /// The property's name in an earlier version of the schema.
         public let originalName: String?
+        /// What tells this version of the property from another in hashes of the schema; without effect.
         public let hashModifier: String?
 
+        /// Creates a description of how a property is stored.
+        ///
+        /// - Parameters:
+        ///   - options: What is special about the property.
+        ///   - originalName: Its name in an earlier version of the schema, from which its values are taken over.
+        ///   - hashModifier: Without effect.
         public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
             self.options = options
             self.originalName = originalName
@@ -55,16 +63,31 @@ extension Schema {
             public static var unique: Option { Option(name: "unique") }
         }
 
+        /// What is special about the relationship.
         public let options: [Option]
+        /// What becomes of the related objects when the object is deleted.
         public let deleteRule: DeleteRule
+        /// How many related objects there have to be; without effect.
         public let minimumModelCount: Int?
+        /// How many related objects there may be; without effect.
         public let maximumModelCount: Int?
         /// The relationship's name in an earlier version of the schema.
         public let originalName: String?
         /// The property of the other model that leads back.
         public let inverse: AnyKeyPath?
+        /// What tells this version of the relationship from another in hashes of the schema; without effect.
         public let hashModifier: String?
 
+        /// Creates a description of a relationship.
+        ///
+        /// - Parameters:
+        ///   - options: What is special about the relationship.
+        ///   - deleteRule: What becomes of the related objects when the object is deleted.
+        ///   - minimumModelCount: Without effect.
+        ///   - maximumModelCount: Without effect.
+        ///   - originalName: Its name in an earlier version of the schema.
+        ///   - inverse: The property of the other model that leads back.
+        ///   - hashModifier: Without effect.
         public init(
             _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
             maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,

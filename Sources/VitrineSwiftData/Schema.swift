@@ -5,16 +5,21 @@
 public final class Schema: Sendable, Hashable {
     /// The version of a schema.
     public struct Version: Comparable, Hashable, Codable, Sendable, CustomStringConvertible {
+        /// The first number, which counts most.
         public let major: Int
+        /// The second number.
         public let minor: Int
+        /// The third number.
         public let patch: Int
 
+        /// Creates a version of three numbers, the first of which counts most.
         public init(_ major: Int, _ minor: Int, _ patch: Int) {
             self.major = major
             self.minor = minor
             self.patch = patch
         }
 
+        /// The numbers with dots between them.
         public var description: String { "\(major).\(minor).\(patch)" }
 
         public static func < (one: Self, other: Self) -> Bool {
@@ -60,7 +65,11 @@ public final class Schema: Sendable, Hashable {
         self.families = families
     }
 
-    /// Creates a schema of some models.
+    /// Creates a schema of some models, and of those that they are related to and inherit from.
+    ///
+    /// - Parameters:
+    ///   - types: The models; those that inherit from them have to be named.
+    ///   - version: The version, by which a migration plan finds its steps.
     public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
         self.init(types, version: version)
     }

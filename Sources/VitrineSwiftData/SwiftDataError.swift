@@ -20,21 +20,35 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable {
         self.reason = reason
     }
 
+    /// A predicate cannot be asked of a store; not thrown here, where such a predicate is evaluated in memory.
     public static let unsupportedPredicate = SwiftDataError(.unsupportedPredicate)
+    /// A store cannot sort by a descriptor; not thrown here.
     public static let unsupportedSortDescriptor = SwiftDataError(.unsupportedSortDescriptor)
+    /// A key path leads to nothing that is stored; not thrown here.
     public static let unsupportedKeyPath = SwiftDataError(.unsupportedKeyPath)
+    /// A fetch with a batch size asks for changes that are not saved.
     public static let includePendingChangesWithBatchSize = SwiftDataError(.includePendingChangesWithBatchSize)
+    /// Of the transactions after a token some are no longer kept.
     public static let historyTokenExpired = SwiftDataError(.historyTokenExpired)
+    /// The history has no transactions of the type that is asked for.
     public static let invalidTransactionFetchRequest = SwiftDataError(.invalidTransactionFetchRequest)
+    /// A store cannot be opened or changed; the description says why.
     public static let loadIssueModelContainer = SwiftDataError(.loadIssueModelContainer)
+    /// A configuration's name cannot be that of a file; not thrown here.
     public static let configurationFileNameContainsInvalidCharacters = SwiftDataError(
         .configurationFileNameContainsInvalidCharacters)
+    /// A configuration has a model that the container does not have.
     public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError(
         .configurationSchemaNotFoundInContainerSchema)
+    /// Two configurations have the same file.
     public static let duplicateConfiguration = SwiftDataError(.duplicateConfiguration)
+    /// A store has a later version of the schema than the migration plan leads to.
     public static let backwardMigration = SwiftDataError(.backwardMigration)
+    /// A model has no store in the container.
     public static let unknownSchema = SwiftDataError(.unknownSchema)
+    /// A save breaks a rule of the models, such as a delete rule, or changes a store that may not be changed.
     public static let modelValidationFailure = SwiftDataError(.modelValidationFailure)
+    /// An object belongs to no context; not thrown here.
     public static let missingModelContext = SwiftDataError(.missingModelContext)
 
     static func load(_ reason: String) -> SwiftDataError { SwiftDataError(.loadIssueModelContainer, reason) }

@@ -30,7 +30,19 @@ public func assertSnapshot<Value, Format>(
     }
 }
 
-/// Asserts with a Boolean for the mode of recording: `true` records all snapshots, `false` missing ones.
+/// Asserts that a value's snapshot equals its reference, with a Boolean for the mode of recording.
+///
+/// - Parameters:
+///   - value: The value to take a snapshot of.
+///   - snapshotting: The strategy: `.image`, `.lines`, `.json` …
+///   - name: The name of the snapshot, for tests with several; unnamed snapshots are numbered.
+///   - recording: `true` to record every snapshot, `false` to record missing ones.
+///   - timeout: The seconds within which the snapshot has to be taken.
+///   - fileID: The identifier of the file to report a failure in.
+///   - filePath: The path of the test's file.
+///   - testName: The name of the test.
+///   - line: The line to report a failure in.
+///   - column: The column to report a failure in.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -44,6 +56,17 @@ public func assertSnapshot<Value, Format>(
 }
 
 /// Asserts that a value's snapshots equal their references, one per strategy and name.
+///
+/// - Parameters:
+///   - value: The value to take snapshots of; computed anew for each strategy.
+///   - strategies: The strategies, by the names of their snapshots.
+///   - record: Which snapshots are recorded; `nil` for the configuration's.
+///   - timeout: The seconds within which each snapshot has to be taken.
+///   - fileID: The identifier of the file to report a failure in.
+///   - filePath: The path of the test's file.
+///   - testName: The name of the test.
+///   - line: The line to report a failure in.
+///   - column: The column to report a failure in.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -58,6 +81,17 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Asserts that a value's snapshots equal their references, numbered, one per strategy.
+///
+/// - Parameters:
+///   - value: The value to take snapshots of; computed anew for each strategy.
+///   - strategies: The strategies, in the order of the snapshots' numbers.
+///   - record: Which snapshots are recorded; `nil` for the configuration's.
+///   - timeout: The seconds within which each snapshot has to be taken.
+///   - fileID: The identifier of the file to report a failure in.
+///   - filePath: The path of the test's file.
+///   - testName: The name of the test.
+///   - line: The line to report a failure in.
+///   - column: The column to report a failure in.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,

@@ -194,7 +194,7 @@ public final class CGContext {
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
-    /// Scales the coordinate system.
+    /// Scales the coordinate system by a factor for each axis.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
     /// Rotates the coordinate system by an angle in radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
@@ -220,17 +220,17 @@ public final class CGContext {
 
     /// Begins a new, empty path.
     public func beginPath() { path = Path() }
-    /// Begins a subpath at a point.
+    /// Begins a subpath of the current path at a point.
     public func move(to point: CGPoint) { path.move(to: point) }
-    /// Adds a line to a point.
+    /// Adds a line from the current point of the path to another point.
     public func addLine(to point: CGPoint) { path.addLine(to: point) }
     /// Adds lines through points, beginning a subpath at the first one.
     public func addLines(between points: [CGPoint]) { path.addLines(points) }
-    /// Adds a rectangle.
+    /// Adds a rectangle to the current path.
     public func addRect(_ rect: CGRect) { path.addRect(rect) }
-    /// Adds the ellipse in a rectangle.
+    /// Adds the ellipse in a rectangle to the current path.
     public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-    /// Adds the subpaths of a path.
+    /// Adds the subpaths of a path to the current path.
     public func addPath(_ path: CGPath) { self.path.addPath(Path(path)) }
     /// Closes the current subpath with a line.
     public func closePath() { path.closeSubpath() }
@@ -287,7 +287,7 @@ public final class CGContext {
         }
     }
 
-    /// Strokes lines between pairs of points.
+    /// Strokes a line from the first point to the second, from the third to the fourth, and so on.
     public func strokeLineSegments(between points: [CGPoint]) {
         var lines = Path()
         for index in stride(from: 0, to: points.count - 1, by: 2) {

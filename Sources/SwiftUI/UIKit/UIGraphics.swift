@@ -28,12 +28,12 @@ enum CurrentDrawing {
 /// Returns the current drawing context, or `nil`.
 public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? { CurrentDrawing.context }
 
-/// Makes a context the current one.
+/// Makes a context the current one until `UIGraphicsPopContext()` is called.
 public nonisolated func UIGraphicsPushContext(_ context: CGContext) {
     CurrentDrawing.push(context)
 }
 
-/// Makes the previous context the current one.
+/// Makes the context current again that was so before the last `UIGraphicsPushContext(_:)`.
 public nonisolated func UIGraphicsPopContext() { CurrentDrawing.pop() }
 
 /// Begins an image context with one pixel per point.
@@ -97,13 +97,13 @@ extension UIBezierPath {
 }
 
 extension UIImage {
-    /// Draws the image into a rectangle of the current context.
+    /// Draws the image into a rectangle of the current context, in points; it is stretched to fill it.
     public func draw(in rect: CGRect) {
         let image = Image(uiImage: self).resizable()
         CurrentDrawing.context?.draw { $0.draw(image, in: rect) }
     }
 
-    /// Draws the image at its own size.
+    /// Draws the image at its own size into the current context, its upper left corner at a point.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 

@@ -17,7 +17,7 @@ public final class UIDevice: NSObject {
 
     /// "iPad" or "iPhone".
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// The same as `model`: the names are not translated.
+    /// The model's name in the user's language; here that of `model`, since the names are not translated.
     public var localizedModel: String { model }
     /// The model: without an entitlement, apps get no other name.
     public var name: String { model }

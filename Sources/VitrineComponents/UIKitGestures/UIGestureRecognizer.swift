@@ -25,7 +25,7 @@ open class UIGestureRecognizer: NSObject {
         /// It was another gesture.
         case failed = 5
 
-        /// The same as `ended`, for gestures that happen at once.
+        /// The state of a gesture that happens at once and was recognized, which is `ended`.
         public static let recognized = State.ended
     }
 

@@ -14,9 +14,9 @@ nonisolated public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSy
     public var up: BounceSymbolEffect { BounceSymbolEffect(.bounce(up: true)) }
     /// A jump downwards first.
     public var down: BounceSymbolEffect { BounceSymbolEffect(.bounce(up: false)) }
-    /// The same effect: symbols have a single layer here.
+    /// The effect in which layers jump one after the other; the same here, where symbols have one layer.
     public var byLayer: BounceSymbolEffect { self }
-    /// The same effect: the whole symbol always moves.
+    /// The effect in which the symbol jumps as a whole, as it does by default.
     public var wholeSymbol: BounceSymbolEffect { self }
 }
 
@@ -34,9 +34,9 @@ nonisolated public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSym
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
-    /// The same effect: symbols have a single layer here.
+    /// The effect in which layers fade one after the other; the same here, where symbols have one layer.
     public var byLayer: PulseSymbolEffect { self }
-    /// The same effect: the whole symbol always fades.
+    /// The effect in which the symbol fades as a whole, as it does by default.
     public var wholeSymbol: PulseSymbolEffect { self }
 }
 
@@ -58,9 +58,9 @@ nonisolated public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteS
     public var plain: BreatheSymbolEffect { BreatheSymbolEffect(.breathe(fades: false)) }
     /// The effect with a change of opacity, which is the default.
     public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(.breathe(fades: true)) }
-    /// The same effect: symbols have a single layer here.
+    /// The effect in which layers breathe one after the other; the same here, where symbols have one layer.
     public var byLayer: BreatheSymbolEffect { self }
-    /// The same effect: the whole symbol always moves.
+    /// The effect in which the symbol breathes as a whole, as it does by default.
     public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
@@ -80,17 +80,17 @@ nonisolated public struct VariableColorSymbolEffect: DiscreteSymbolEffect, Indef
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
-    /// The same effect: symbols have a single layer here.
+    /// The effect in which one layer after the other is highlighted; the same here, where symbols have one layer.
     public var iterative: VariableColorSymbolEffect { self }
-    /// The same effect: symbols have a single layer here.
+    /// The effect in which highlighted layers stay highlighted; the same here, where symbols have one layer.
     public var cumulative: VariableColorSymbolEffect { self }
-    /// The same effect: symbols have a single layer here.
+    /// The effect that runs back to its beginning; the same here, where symbols have one layer.
     public var reversing: VariableColorSymbolEffect { self }
-    /// The same effect: symbols have a single layer here.
+    /// The effect that begins anew after its end; the same here, where symbols have one layer.
     public var nonReversing: VariableColorSymbolEffect { self }
-    /// The same effect: symbols have a single layer here.
+    /// The effect in which other layers are hidden; the same here, where symbols have one layer.
     public var hideInactiveLayers: VariableColorSymbolEffect { self }
-    /// The same effect: symbols have a single layer here.
+    /// The effect in which other layers are dimmed; the same here, where symbols have one layer.
     public var dimInactiveLayers: VariableColorSymbolEffect { self }
 }
 
@@ -128,9 +128,9 @@ nonisolated public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSy
     public var forward: WiggleSymbolEffect { WiggleSymbolEffect(.advance(Self.reach)) }
     /// A shift that starts against the reading direction.
     public var backward: WiggleSymbolEffect { WiggleSymbolEffect(.advance(-Self.reach)) }
-    /// The same effect: symbols have a single layer here.
+    /// The effect in which layers move to and fro one after the other; the same here, where symbols have one layer.
     public var byLayer: WiggleSymbolEffect { self }
-    /// The same effect: the whole symbol always moves.
+    /// The effect in which the symbol moves to and fro as a whole, as it does by default.
     public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
@@ -152,9 +152,9 @@ nonisolated public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSy
     public var clockwise: RotateSymbolEffect { RotateSymbolEffect(.rotate(clockwise: true)) }
     /// A counter-clockwise rotation.
     public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(.rotate(clockwise: false)) }
-    /// The same effect: symbols have a single layer here.
+    /// The effect in which layers turn one after the other; the same here, where symbols have one layer.
     public var byLayer: RotateSymbolEffect { self }
-    /// The same effect: the whole symbol always moves.
+    /// The effect in which the symbol turns as a whole, as it does by default.
     public var wholeSymbol: RotateSymbolEffect { self }
 }
 
@@ -176,9 +176,9 @@ nonisolated public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
     public var up: ScaleSymbolEffect { ScaleSymbolEffect(.scale(up: true)) }
     /// The effect that shrinks the symbol.
     public var down: ScaleSymbolEffect { ScaleSymbolEffect(.scale(up: false)) }
-    /// The same effect: symbols have a single layer here.
+    /// The effect in which layers scale one after the other; the same here, where symbols have one layer.
     public var byLayer: ScaleSymbolEffect { self }
-    /// The same effect: the whole symbol always scales.
+    /// The effect in which the symbol scales as a whole, as it does by default.
     public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
@@ -200,9 +200,9 @@ nonisolated public struct AppearSymbolEffect: IndefiniteSymbolEffect, Transition
     public var up: AppearSymbolEffect { AppearSymbolEffect(.appear(.up)) }
     /// The effect in which the symbol shrinks while it appears.
     public var down: AppearSymbolEffect { AppearSymbolEffect(.appear(.down)) }
-    /// The same effect: symbols have a single layer here.
+    /// The effect in which layers appear one after the other; the same here, where symbols have one layer.
     public var byLayer: AppearSymbolEffect { self }
-    /// The same effect: the whole symbol always appears.
+    /// The effect in which the symbol appears as a whole, as it does by default.
     public var wholeSymbol: AppearSymbolEffect { self }
 }
 
@@ -224,9 +224,9 @@ nonisolated public struct DisappearSymbolEffect: IndefiniteSymbolEffect, Transit
     public var up: DisappearSymbolEffect { DisappearSymbolEffect(.disappear(.up)) }
     /// The effect in which the symbol grows to seven fifths of its size while it disappears.
     public var down: DisappearSymbolEffect { DisappearSymbolEffect(.disappear(.down)) }
-    /// The same effect: symbols have a single layer here.
+    /// The effect in which layers disappear one after the other; the same here, where symbols have one layer.
     public var byLayer: DisappearSymbolEffect { self }
-    /// The same effect: the whole symbol always disappears.
+    /// The effect in which the symbol disappears as a whole, as it does by default.
     public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
@@ -246,15 +246,15 @@ nonisolated public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Ha
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
-    /// The same effect: all variants look the same here.
+    /// The replacement in which the old symbol shrinks and the new one grows; all replacements look the same here.
     public var downUp: ReplaceSymbolEffect { self }
-    /// The same effect: all variants look the same here.
+    /// The replacement in which both symbols grow; all replacements look the same here.
     public var upUp: ReplaceSymbolEffect { self }
-    /// The same effect: all variants look the same here.
+    /// The replacement in which the old symbol goes at once and the new one grows; all replacements look the same here.
     public var offUp: ReplaceSymbolEffect { self }
-    /// The same effect: symbols have a single layer here.
+    /// The effect in which layers are replaced one after the other; the same here, where symbols have one layer.
     public var byLayer: ReplaceSymbolEffect { self }
-    /// The same effect: the whole symbol is always replaced.
+    /// The effect in which the symbol is replaced as a whole, as it does by default.
     public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 

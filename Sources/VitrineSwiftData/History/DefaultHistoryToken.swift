@@ -6,6 +6,7 @@ public struct DefaultHistoryToken: HistoryToken {
     /// The number of the transaction, by the identifier of its store.
     public typealias TokenType = [String: Int64]
 
+    /// The number of the transaction, by the identifier of its store.
     public let tokenValue: TokenType?
 
     init(_ number: Int64, store: String) { tokenValue = [store: number] }

@@ -6,15 +6,21 @@ public struct DefaultHistoryTransaction: HistoryTransaction {
     public typealias TransactionIdentifier = Int64
     public typealias TokenType = DefaultHistoryToken
 
+    /// When the save was made.
     public let timestamp: Date
+    /// What the save did to objects of the store.
     public let changes: [HistoryChange]
+    /// What marks the transaction: fetch what came after it with `$0.token > token`.
     public let token: TokenType
+    /// What tells the transaction from others of its store.
     public let transactionIdentifier: TransactionIdentifier
+    /// The identifier of the store.
     public let storeIdentifier: String
     /// The identifier of the app that saved, or its name.
     public let bundleIdentifier: String
     /// The name of the process that saved.
     public let processIdentifier: String
+    /// The `author` of the context that saved.
     public let author: String?
 
     public var id: Int64 { transactionIdentifier }

@@ -3,8 +3,11 @@
 
 /// What a save did to one object.
 public enum HistoryChange: Sendable {
+    /// It was inserted.
     case insert(any HistoryInsert)
+    /// Properties of it were changed.
     case update(any HistoryUpdate)
+    /// It was deleted.
     case delete(any HistoryDelete)
 
     /// The identity of the object.

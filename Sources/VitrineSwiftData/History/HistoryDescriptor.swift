@@ -10,6 +10,11 @@ public struct HistoryDescriptor<TransactionType>: Sendable where TransactionType
     /// In which order; without one in that in which they were saved.
     public var sortBy: [SortDescriptor<TransactionType>]
 
+    /// Creates a descriptor of the transactions that a predicate selects.
+    ///
+    /// - Parameters:
+    ///   - predicate: Which transactions; `nil` for all.
+    ///   - sortBy: The order, of which the first descriptor decides first; none for that in which they were saved.
     public init(predicate: Predicate<TransactionType>? = nil, sortBy: [SortDescriptor<TransactionType>] = []) {
         self.predicate = predicate
         self.sortBy = sortBy
