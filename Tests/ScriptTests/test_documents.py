@@ -137,6 +137,12 @@ class CommandTests(unittest.TestCase):
         # The command itself, and what `vitrine add` adds.
         self.assertEqual(sorted(listed), sorted(known - {"vitrine", "feature", "view", "viewmodel", "usecase"}))
 
+    def test_every_folder_of_the_apps_is_in_their_page(self) -> None:
+        items = "".join(line for line in text("Apps", "README.md").splitlines() if line.startswith("- "))
+        listed = set(re.findall(r"`([A-Za-z]+)/`", items))
+        folders = {path.relative_to(ROOT / "Apps").parts[0] for path in tracked("Apps/*/*")}
+        self.assertEqual(listed, folders)
+
     def test_the_samples_are_as_many_as_the_page_says(self) -> None:
         numbers = {"twenty-three": 23, "twenty-four": 24, "twenty-five": 25, "twenty-six": 26, "twenty-seven": 27}
         said = re.search(r"`Samples/`: ([a-z-]+) whole programs", text("Apps", "README.md"))
