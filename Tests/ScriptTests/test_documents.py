@@ -137,6 +137,28 @@ class CommandTests(unittest.TestCase):
         # The command itself, and what `vitrine add` adds.
         self.assertEqual(sorted(listed), sorted(known - {"vitrine", "feature", "view", "viewmodel", "usecase"}))
 
+    def test_every_option_of_vitrine_is_in_a_guide_and_every_option_there_exists(self) -> None:
+        folders = (ROOT / "Sources" / "vitrine", ROOT / "Sources" / "VitrineLaunch" / "Commands")
+        own, all_options = set[str](), {"help", "version"}
+        for folder in folders:
+            for path in folder.glob("*.swift"):
+                source = path.read_text(encoding="utf-8")
+                # A property with a wrapper, whose arguments may have brackets in texts.
+                for wrapper, name in re.findall(r"@(?:Option|Flag)\b(.*?)\bvar (\w+)", source, re.DOTALL):
+                    said = re.search(r'customLong\("([a-z-]+)"\)', wrapper)
+                    option = said[1] if said else re.sub("([A-Z])", lambda found: "-" + found[1].lower(), name)
+                    all_options.add(option)
+                    if folder == folders[0]:
+                        own.add(option)
+        self.assertLessEqual({"no-serve", "scratch-path", "write-baseline"}, own)
+        guides = {path.name: path.read_text(encoding="utf-8") for path in (DOCUMENTS / "HowTo").glob("*.md")}
+        spoken = {name: set(re.findall(r"(?<![\w-])--([a-z][a-z-]+)", guide)) for name, guide in guides.items()}
+        self.assertEqual(own - set().union(*spoken.values()), set())
+        # Of `swift test`.
+        all_options.add("attachments-path")
+        for name, options in spoken.items():
+            self.assertEqual(options - all_options, set(), name)
+
     def test_every_folder_of_the_apps_is_in_their_page(self) -> None:
         items = "".join(line for line in text("Apps", "README.md").splitlines() if line.startswith("- "))
         listed = set(re.findall(r"`([A-Za-z]+)/`", items))
