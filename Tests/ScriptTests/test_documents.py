@@ -73,16 +73,30 @@ class ArchitectureTests(unittest.TestCase):
         self.assertEqual(listed, rules)
         self.assertEqual(set(listed), {path.name for path in (ROOT / "Sources").iterdir() if path.is_dir()})
 
+    def walk(self) -> str:
+        """The table of a tap's way through the files."""
+        return self.page.split("### One tap, file by file", 1)[1].split("\n## ", 1)[0]
+
     def test_a_tap_passes_the_phases_of_a_round_in_their_order(self) -> None:
         flush = text("Sources", "VitrineCore", "Graph", "Flush", "Flush.swift")
         body = flush.split("private func runRound(", 1)[1].split("\n    }\n", 1)[0]
-        names = {"Bodies": "Body", "Lists": "List", "Layout": "Layout", "Holders": "Holder"}
-        names |= {"Preferences": "Preference", "Appearances": "Appearance", "Actions": "Action"}
-        run = [names[name] for name in re.findall(r"\brun([A-Z]\w+)\(", body)]
-        walk = self.page.split("### One tap, file by file", 1)[1].split("\n## ", 1)[0]
-        # The first phase is shown where nodes are queued; the batch is taken after the rounds.
-        shown = re.findall(r"\[`(\w+)Phase`\]", walk)
-        self.assertEqual(shown, [*run, "Batch"])
+        phases = re.findall(r"\brun[A-Z]\w+(?=\()", body)
+        self.assertIn("runLayout", phases)
+        self.assertEqual(re.findall(r"`(run[A-Z]\w+)`", self.walk()), phases)
+
+    def test_the_functions_of_a_stop_are_in_its_files(self) -> None:
+        found = 0
+        for line in self.walk().splitlines():
+            if not re.match(r"\| \d+ \|", line):
+                continue
+            stop, files = line.split("|")[2:4]
+            paths = [DOCUMENTS / path for path in re.findall(r"\]\(([^)]+)\)", files)]
+            sources = "".join(path.read_text(encoding="utf-8") for path in paths)
+            # Functions are written small, types are not.
+            for name in re.findall(r"`([a-z]\w+)`", stop):
+                self.assertRegex(sources, rf"(?m)(\bfunc {name}\b|^  {name}\()", line)
+                found += 1
+        self.assertGreater(found, 20)
 
 
 class GuideTests(unittest.TestCase):
