@@ -49,7 +49,12 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
     coord.latitude.magnitude <= 90 && coord.longitude.magnitude <= 180
 }
 
-/// Creates a place.
+/// Returns the place with a latitude and a longitude.
+///
+/// - Parameters:
+///   - latitude: The degrees north of the equator, from -90 to 90.
+///   - longitude: The degrees east of Greenwich, from -180 to 180.
+/// - Returns: The place, whether or not it is on the earth.
 public func CLLocationCoordinate2DMake(
     _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }

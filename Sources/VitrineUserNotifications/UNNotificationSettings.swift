@@ -155,7 +155,13 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     /// What is told.
     public let options: Options
 
-    /// Creates a kind.
+    /// Creates a kind of notifications, which requests name by its identifier.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name.
+    ///   - actions: The buttons.
+    ///   - intentIdentifiers: Ignored: there are no intents.
+    ///   - options: What the app is told of.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: Options = []
     ) {

@@ -169,7 +169,13 @@ public struct Spring: Hashable, Sendable {
         return result + thrust
     }
 
-    /// Returns the force on a mass at a position with a velocity.
+    /// Returns the force on a mass of 1 at a position with a velocity.
+    ///
+    /// - Parameters:
+    ///   - target: Where the spring is at rest.
+    ///   - position: Where the mass is.
+    ///   - velocity: Its velocity, per second.
+    /// - Returns: The force, of the pull towards the target and the drag against the velocity.
     public func force<V>(target: V, position: V, velocity: V) -> V where V: VectorArithmetic {
         var pull = target - position
         pull.scale(by: stiffness)
@@ -178,7 +184,13 @@ public struct Spring: Hashable, Sendable {
         return pull - drag
     }
 
-    /// Advances a value and its velocity by a time in seconds.
+    /// Advances a value and its velocity by a time.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - velocity: Its velocity, per second.
+    ///   - target: Where the spring is at rest.
+    ///   - deltaTime: The time, in seconds.
     public func update<V>(
         value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
     ) where V: VectorArithmetic {
@@ -190,7 +202,11 @@ public struct Spring: Hashable, Sendable {
 
     /// Returns the time after which a value stays within `epsilon` of its target, in seconds.
     ///
-    /// An undamped spring never settles; 60 is returned then.
+    /// - Parameters:
+    ///   - target: The change: the distance from the beginning to the target.
+    ///   - initialVelocity: The velocity at the beginning, per second.
+    ///   - epsilon: The distance from the target below which the value counts as settled.
+    /// - Returns: The time; 60 for a spring that never settles, being undamped.
     public func settlingDuration<V>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval where V: VectorArithmetic {

@@ -4,7 +4,14 @@
 public import Foundation
 
 extension View {
-    /// Runs an action when the user presses and holds the view.
+    /// Runs an action when the user has held the view long enough.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: How long the view has to be held, in seconds.
+    ///   - maximumDistance: How far the finger may move meanwhile, in points.
+    ///   - action: The action, which runs while the view is still held.
+    ///   - onPressingChanged: A closure that is called with `true` when the press begins and with `false` when it ends.
+    /// - Returns: A view that can be held.
     @preconcurrency
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
@@ -16,7 +23,14 @@ extension View {
                 action: action, pressing: onPressingChanged))
     }
 
-    /// Runs an action when the user presses and holds the view; the older order of the arguments.
+    /// Runs an action when the user has held the view long enough; the older order of the arguments.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: How long the view has to be held, in seconds.
+    ///   - maximumDistance: How far the finger may move meanwhile, in points.
+    ///   - pressing: A closure that is called with `true` when the press begins and with `false` when it ends.
+    ///   - action: The action, which runs while the view is still held.
+    /// - Returns: A view that can be held.
     @_disfavoredOverload @preconcurrency
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,

@@ -42,7 +42,13 @@ extension View {
 
     /// Positions this view in an invisible frame that takes `span` of `count` equal parts of the nearest container.
     ///
-    /// There are gaps of `spacing` points between the parts.
+    /// - Parameters:
+    ///   - axes: The axes along which the container's length counts; on another one the view has its own.
+    ///   - count: How many parts the container has.
+    ///   - span: How many of them the frame takes, with the gaps between them.
+    ///   - spacing: The gap between two parts, in points.
+    ///   - alignment: Where the view stands in the frame.
+    /// - Returns: The view in its frame.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
