@@ -126,7 +126,7 @@ public final class ImagePipeline: Sendable {
     /// Loads the data of an image. There is no response of HTTP.
     public func data(for request: ImageRequest) async throws -> (Data, URLResponse?) {
         guard let data = try await response(for: request).container.data else {
-            throw Error.dataLoadingFailed(error: RemoteImageSource.NoPicture())
+            throw Error.dataLoadingFailed(error: RemoteImageSource.NoImage())
         }
         return (data, nil)
     }

@@ -33,10 +33,7 @@ package struct RemoteImageSource: Sendable {
     package init(key: String, data: @escaping @Sendable () async throws -> Data) {
         self.key = key
         url = nil
-        fetch = {
-            guard let picture = ImageHeader.image(of: try await data()) else { throw NoPicture() }
-            return picture
-        }
+        fetch = { try ImageHeader.image(of: try await data()) }
     }
 
     /// Loads the image while the session counts a request.
@@ -58,7 +55,7 @@ package struct RemoteImageSource: Sendable {
     }
 
     /// Data are no image that browsers draw.
-    package struct NoPicture: Error, CustomStringConvertible {
+    package struct NoImage: Error, CustomStringConvertible {
         package init() {}
         package var description: String { "The data are no PNG, JPEG, GIF or WebP image." }
     }

@@ -9,12 +9,12 @@ package import VitrineCore
 package final class FixtureImages: ImageLoading {
     package enum Refused: Error, Equatable, CustomStringConvertible {
         case noFixture(URL)
-        case noPicture(URL)
+        case notShown(URL, ImageHeader.Refusal)
 
         package var description: String {
             switch self {
             case .noFixture(let url): "No fixture is registered for \(url.absoluteString)."
-            case .noPicture(let url): "The fixture of \(url.absoluteString) is no PNG, JPEG, GIF or WebP image."
+            case .notShown(let url, let refusal): "The fixture of \(url.absoluteString) cannot be shown. \(refusal)"
             }
         }
     }
@@ -31,8 +31,11 @@ package final class FixtureImages: ImageLoading {
 
     package func load(_ url: URL) async throws -> LoadedImage {
         guard let bytes = await data(url) else { throw refuse(.noFixture(url)) }
-        guard let picture = ImageHeader.image(of: bytes) else { throw refuse(.noPicture(url)) }
-        return picture
+        do {
+            return try ImageHeader.image(of: bytes)
+        } catch {
+            throw refuse(.notShown(url, error))
+        }
     }
 
     private func refuse(_ reason: Refused) -> Refused {

@@ -129,7 +129,10 @@ struct SnapshotRendererTests {
 
         let broken = try await SnapshotRenderer(fixtures: { _ in Data([1, 2, 3]) }).snapshot(of: Avatar(url: url))
         #expect(
-            broken.diagnostics == ["The fixture of https://example.com/a.png is no PNG, JPEG, GIF or WebP image."])
+            broken.diagnostics == [
+                "The fixture of https://example.com/a.png cannot be shown. "
+                    + "The data are no PNG, JPEG, GIF or WebP image."
+            ])
     }
 
     @Test(arguments: [

@@ -34,6 +34,7 @@ import Testing
             "/large": WebResponse(status: 200, body: Self.png(width: 1, height: 1, padding: 1_001 - 29)),
             "/bomb": WebResponse(status: 200, body: Self.png(width: 1_001, height: 1_000)),
             "/overflow": WebResponse(status: 200, body: Self.png(width: .max, height: .max)),
+            "/long": WebResponse(status: 200, body: Self.png(width: 1, height: 65_536)),
             "/error": WebResponse(status: 500, body: Self.png(width: 1, height: 1)),
             "/moved": WebResponse(status: 302, headers: WebHeaders([("Location", "/good.png")])),
             "/loop": WebResponse(status: 302, headers: WebHeaders([("Location", "/loop")])),
@@ -169,7 +170,8 @@ import Testing
         try await withPictures { serving, origin in
             let images = NetworkImages(privateOrigins: [origin])
             for path in ["/lies.png", "/script.svg", "/empty"] {
-                #expect(await failure(images, "http://127.0.0.1:\(serving.port)\(path)") == .noPicture, "\(path)")
+                let found = await failure(images, "http://127.0.0.1:\(serving.port)\(path)")
+                #expect(found == .refused(.noImage), "\(path)")
             }
             #expect(await failure(images, "http://127.0.0.1:\(serving.port)/error") == .status(500))
             #expect(await failure(images, "http://127.0.0.1:\(serving.port)/nowhere") == .status(404))
@@ -182,13 +184,31 @@ import Testing
             let base = "http://127.0.0.1:\(serving.port)"
             #expect(await failure(images, base + "/fits") == nil)
             #expect(await failure(images, base + "/large") == .tooManyBytes(1_000))
-            #expect(await failure(images, base + "/bomb") == .tooManyPixels(1_001_000))
-            // No image has so many (ImageHeader).
-            #expect(await failure(images, base + "/overflow") == .noPicture)
+            #expect(await failure(images, base + "/bomb") == .refused(.tooManyPixels(1_001_000)))
+            #expect(
+                await failure(images, base + "/overflow") == .refused(.tooManyPixels(0xFFFF_FFFE_0000_0001)),
+                "the largest size that a header can state is stated")
+            #expect(await failure(images, base + "/long") == .refused(.sideTooLong(65_536)))
             // A length that is not said is counted as it comes.
             let endless = NetworkImages(byteLimit: 100_000, privateOrigins: [origin])
             serving.host.routes.withLock { $0["/large"] = nil }
             #expect(await failure(endless, base + "/large") == .tooManyBytes(100_000))
+        }
+    }
+
+    @Test func whyAnImageIsRefusedIsSaid() async throws {
+        try await withPictures { serving, origin in
+            let images = NetworkImages(pixelLimit: 1_000_000, privateOrigins: [origin])
+            let base = "http://127.0.0.1:\(serving.port)"
+            #expect(
+                await failure(images, base + "/lies.png")?.description
+                    == "The data are no PNG, JPEG, GIF or WebP image.")
+            #expect(
+                await failure(images, base + "/bomb")?.description
+                    == "The image has 1001000 pixels, more than the limit.")
+            #expect(
+                await failure(images, base + "/overflow")?.description
+                    == "The image has 18446744065119617025 pixels, more than the limit.")
         }
     }
 

@@ -20,7 +20,7 @@ package protocol UIImageBacking: Sendable {
 
 extension UIImageBacking {
     package var source: Image.Source? {
-        pngData().flatMap { ImageHeader.image(of: $0) }.map { .loaded($0, scale: Double(scale)) }
+        pngData().flatMap { try? ImageHeader.image(of: $0) }.map { .loaded($0, scale: Double(scale)) }
     }
 }
 
@@ -54,7 +54,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     ///   - data: The data of a PNG, JPEG, GIF or WebP file; others give `nil`.
     ///   - scale: The number of pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let image = ImageHeader.image(of: data) else { return nil }
+        guard let image = try? ImageHeader.image(of: data) else { return nil }
         self.init(backing: LoadedBacking(image: image, scale: scale))
     }
 

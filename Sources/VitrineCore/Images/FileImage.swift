@@ -45,10 +45,11 @@ struct FileImage: Sendable {
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw error(.noPermissionsToReadFile, "The file may not be read.")
         }
-        guard let image = ImageHeader.image(of: data) else {
-            throw error(.cannotDecodeContentData, "The file is no PNG, JPEG, GIF or WebP image.")
+        do {
+            return try ImageHeader.image(of: data)
+        } catch {
+            throw self.error(.cannotDecodeContentData, error.description)
         }
-        return image
     }
 
     private func error(_ code: URLError.Code, _ sentence: String) -> URLError {

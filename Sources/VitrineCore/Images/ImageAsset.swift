@@ -50,7 +50,7 @@ private enum ImageSets {
                 .sorted { ($0.1 == scale ? 1 : 0, $0.1) > ($1.1 == scale ? 1 : 0, $1.1) }
             for (file, factor) in files {
                 guard let bytes = try? Data(contentsOf: folder.appendingPathComponent(file)),
-                    let image = ImageHeader.image(of: bytes)
+                    let image = try? ImageHeader.image(of: bytes)
                 else { continue }
                 return ImageAsset(image: image, scale: factor, isTemplate: isTemplate)
             }

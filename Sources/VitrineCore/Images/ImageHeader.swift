@@ -7,17 +7,18 @@ import VitrineBase
 /// The format and size of an image, read from its first bytes without decoding it.
 package struct ImageHeader: Equatable, Sendable {
     package let mediaType: String
-    /// The width in pixels.
+    /// The width in pixels, which no format states in more than 32 bits.
     package let width: Int
+    /// The height in pixels, which no format states in more than 32 bits.
     package let height: Int
 
-    /// The longest side, in pixels: that of a JPEG file.
-    package static let longestSide = 65_535
-    /// The most pixels: more than cameras have, and no more than browsers show. A file of a few kilobytes may promise any
-    /// number, and whoever shows it makes room for all of them.
-    package static let mostPixels = 250_000_000
+    /// The number of pixels that the image would have, decoded.
+    package var pixelCount: UInt64 { UInt64(width) * UInt64(height) }
 
-    /// Reads a header; `nil` for what is no image, and for one that would be larger than images may be.
+    /// Reads a header, however large the image would be; `nil` for data that are not PNG, JPEG, GIF or WebP, and for an
+    /// image without pixels.
+    ///
+    /// - Parameter data: The file, or its first 64 KiB.
     package init?(_ data: Data) {
         let bytes = [UInt8](data.prefix(1 << 16))
         if let size = ImageHeader.png(bytes) {
@@ -31,8 +32,7 @@ package struct ImageHeader: Equatable, Sendable {
         } else {
             return nil
         }
-        let sides = 1...Self.longestSide
-        guard sides.contains(width), sides.contains(height), width * height <= Self.mostPixels else { return nil }
+        guard width > 0, height > 0 else { return nil }
     }
 
     private static func big(_ bytes: [UInt8], _ at: Int, _ count: Int) -> Int {
@@ -87,9 +87,47 @@ package struct ImageHeader: Equatable, Sendable {
 }
 
 extension ImageHeader {
-    /// Returns the image in the given bytes with a name, or `nil` for data that are not PNG, JPEG, GIF or WebP.
-    package static func image(of data: Data, name: (Data) -> String = ContentHash.name(of:)) -> LoadedImage? {
-        guard let header = ImageHeader(data) else { return nil }
+    /// The reason why data are not shown as an image.
+    package enum Refusal: Error, Equatable, CustomStringConvertible {
+        /// The data are not PNG, JPEG, GIF or WebP.
+        case noImage
+        /// The image has so many pixels, more than an image may have.
+        case tooManyPixels(UInt64)
+        /// The image has a side of so many pixels, more than a side may have.
+        case sideTooLong(Int)
+
+        package var description: String {
+            switch self {
+            case .noImage: "The data are no PNG, JPEG, GIF or WebP image."
+            case .tooManyPixels(let count): "The image has \(count) pixels, more than the limit."
+            case .sideTooLong(let length):
+                "The image has a side of \(length) pixels, more than \(ImageHeader.longestSide), the limit."
+            }
+        }
+    }
+
+    /// The longest side of an image that is shown, in pixels: that of a JPEG file.
+    package static let longestSide = 65_535
+    /// The most pixels of an image that is shown: more than cameras have, and no more than browsers show. A file of a few
+    /// kilobytes may promise any number, and whoever shows it makes room for all of them.
+    package static let mostPixels = 250_000_000
+
+    /// Returns the image in the given bytes, unless it is larger than images may be.
+    ///
+    /// - Parameters:
+    ///   - data: The file.
+    ///   - mostPixels: The maximum number of pixels.
+    ///   - name: Makes the image's name from the file.
+    /// - Returns: The image, which is not decoded.
+    /// - Throws: The reason why the data are not shown as an image; one with too many pixels is refused for these, whatever
+    ///   its sides are.
+    package static func image(
+        of data: Data, mostPixels: Int = ImageHeader.mostPixels, name: (Data) -> String = ContentHash.name(of:)
+    ) throws(Refusal) -> LoadedImage {
+        guard let header = ImageHeader(data) else { throw .noImage }
+        guard header.pixelCount <= mostPixels else { throw .tooManyPixels(header.pixelCount) }
+        let longest = max(header.width, header.height)
+        guard longest <= longestSide else { throw .sideTooLong(longest) }
         return LoadedImage(
             data: data, mediaType: header.mediaType, width: header.width, height: header.height, hash: name(data))
     }

@@ -14,7 +14,7 @@ import VitrineWeb
 ///
 /// Refused are further: other schemes than http and https, addresses with a user's name, answers other than 200, more
 /// bytes than `byteLimit`, bytes that are no PNG, JPEG, GIF or WebP whatever they call themselves, images of more
-/// pixels than `pixelLimit`, and whatever takes longer than `timeLimit`.
+/// pixels than `pixelLimit` or of a longer side than any that is shown, and whatever takes longer than `timeLimit`.
 package struct NetworkImages: ImageLoading {
     package enum Failure: Error, Equatable, CustomStringConvertible {
         case scheme(String)
@@ -23,8 +23,7 @@ package struct NetworkImages: ImageLoading {
         case tooManyRedirections
         case status(Int)
         case tooManyBytes(Int)
-        case noPicture
-        case tooManyPixels(Int)
+        case refused(ImageHeader.Refusal)
         case tooLate
         case transfer(String)
 
@@ -38,8 +37,7 @@ package struct NetworkImages: ImageLoading {
             case .tooManyRedirections: "The image's server redirects more than \(NetworkImages.redirections) times."
             case .status(let code): "The image's server answered \(code)."
             case .tooManyBytes(let count): "The image has more than \(count) bytes, the limit."
-            case .noPicture: "The bytes are no PNG, JPEG, GIF or WebP image."
-            case .tooManyPixels(let count): "The image has \(count) pixels, more than the limit."
+            case .refused(let refusal): refusal.description
             case .tooLate: "The image's server took too long."
             case .transfer(let message): "The image could not be fetched: \(message)."
             }
@@ -101,15 +99,18 @@ package struct NetworkImages: ImageLoading {
 
     package func load(_ url: URL) async throws -> LoadedImage {
         let address = url.absoluteString
-        if let picture = pool.picture(at: address) { return picture }
+        if let image = pool.picture(at: address) { return image }
         // The caller may be cancelled: the fetch ends by its own limits, and its result is then dropped.
         let (data, lifetime) = try await fetch(address)
-        guard let picture = ImageHeader.image(of: data, name: name) else { throw Failure.noPicture }
-        let pixels = picture.width.multipliedReportingOverflow(by: picture.height)
-        guard !pixels.overflow, pixels.partialValue <= pixelLimit else {
-            throw Failure.tooManyPixels(pixels.partialValue)
+        return pool.one(try image(in: data), at: address, until: .now + lifetime)
+    }
+
+    private func image(in data: Data) throws(Failure) -> LoadedImage {
+        do {
+            return try ImageHeader.image(of: data, mostPixels: pixelLimit, name: name)
+        } catch {
+            throw .refused(error)
         }
-        return pool.one(picture, at: address, until: .now + lifetime)
     }
 
     private func fetch(_ address: String) async throws -> (data: Data, lifetime: Duration) {

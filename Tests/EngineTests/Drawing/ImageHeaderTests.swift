@@ -43,18 +43,37 @@ import Testing
         }
     }
 
-    @Test("an image without pixels, or with more than any should have, is none")
+    @Test("a size larger than any image that is shown is stated, and its pixels counted")
+    func sizesBeyondTheLimits() throws {
+        let header = try #require(ImageHeader(Data(Self.png(0xffff_ffff, 0xffff_ffff))))
+        #expect(header.width == 0xffff_ffff && header.height == 0xffff_ffff)
+        #expect(header.pixelCount == 0xffff_fffe_0000_0001)
+        for format in Self.formats {
+            #expect(ImageHeader(Data(format(65_535, 65_535)))?.pixelCount == 65_535 * 65_535)
+        }
+    }
+
+    private func refusal(_ bytes: [UInt8]) -> ImageHeader.Refusal? {
+        do {
+            _ = try ImageHeader.image(of: Data(bytes))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("an image without pixels is none, and one with more than any should have is refused for these")
     func limits() {
         for format in Self.formats {
-            #expect(ImageHeader(Data(format(20_000, 12_500))) != nil)
-            #expect(ImageHeader(Data(format(20_000, 12_501))) == nil)
-            #expect(ImageHeader(Data(format(65_535, 65_535))) == nil)
+            #expect(refusal(format(20_000, 12_500)) == nil)
+            #expect(refusal(format(20_000, 12_501)) == .tooManyPixels(250_020_000))
         }
-        for format in [Self.png, Self.jpeg, Self.gif] { #expect(ImageHeader(Data(format(0, 5))) == nil) }
-        #expect(ImageHeader(Data(Self.png(1, 65_536))) == nil)
-        // Their product is beyond any number.
-        #expect(ImageHeader(Data(Self.png(0xffff_ffff, 0xffff_ffff))) == nil)
-        #expect(ImageHeader.image(of: Data(Self.png(0xffff_ffff, 1))) == nil)
+        for format in [Self.png, Self.jpeg, Self.gif] {
+            #expect(ImageHeader(Data(format(0, 5))) == nil)
+            #expect(refusal(format(5, 0)) == .noImage)
+        }
+        #expect(refusal(Self.png(1, 65_536)) == .sideTooLong(65_536))
+        #expect(refusal(Self.png(0xffff_ffff, 1)) == .tooManyPixels(0xffff_ffff))
     }
 
     @Test("what is cut, damaged or written to run is an image or none, and never a trap")
@@ -70,8 +89,8 @@ import Testing
             for _ in 0..<2_000 {
                 var bytes = good
                 for _ in 0...random(4) { bytes[random(bytes.count)] = UInt8(random(256)) }
-                if let header = ImageHeader(Data(bytes)) {
-                    #expect(header.width * header.height <= ImageHeader.mostPixels)
+                if let image = try? ImageHeader.image(of: Data(bytes)) {
+                    #expect(image.width * image.height <= ImageHeader.mostPixels)
                 }
             }
         }
