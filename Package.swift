@@ -404,7 +404,9 @@ let package = Package(
         tests("VitrineLogTests", ["VitrineLog"]),
         .testTarget(
             name: "VitrineSwiftDataTests",
-            dependencies: ["VitrineSwiftData", "SwiftUI", "VitrineTesting", "VitrineCore", "VitrineBase"],
+            dependencies: [
+                "VitrineSwiftData", "SwiftUI", "VitrineTesting", "VitrineCore", "VitrineBase", "TestSupport",
+            ],
             swiftSettings: engineSettings + [.unsafeFlags(["-module-alias", "SwiftData=VitrineSwiftData"])]),
         .testTarget(
             name: "VitrineSecurityTests",

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 import VitrineCore
 import VitrineDisplay
@@ -15,8 +16,8 @@ import VitrineText
 ///
 /// VITRINE_AGREE_ROUNDS screens are written to .cache/hits, from VITRINE_AGREE_SEED on.
 @MainActor @Suite struct HitAgreementTests {
-    private static let rounds = number("VITRINE_AGREE_ROUNDS") ?? 60
-    private static let firstSeed = number("VITRINE_AGREE_SEED") ?? 1
+    private static let rounds: Int = TestEnvironment.number("VITRINE_AGREE_ROUNDS") ?? 60
+    private static let firstSeed: Int = TestEnvironment.number("VITRINE_AGREE_SEED") ?? 1
     private static let width = 390.0
     private static let height = 844.0
     /// The distance of points, in points.
@@ -27,10 +28,6 @@ import VitrineText
     private static let around: [(Double, Double)] = [
         (-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1),
     ]
-
-    private static func number(_ variable: String) -> Int? {
-        ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
-    }
 
     /// What the browser needs beside the pages.
     private struct Contents: Encodable {

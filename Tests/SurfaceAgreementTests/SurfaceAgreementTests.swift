@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 import VitrineCore
 import VitrineDisplay
@@ -16,12 +17,8 @@ import VitrineText
 ///
 /// VITRINE_AGREE_ROUNDS screens are written to .cache/screens, from VITRINE_AGREE_SEED on.
 @MainActor @Suite struct SurfaceAgreementTests {
-    private static let rounds = number("VITRINE_AGREE_ROUNDS") ?? 24
-    private static let firstSeed = number("VITRINE_AGREE_SEED") ?? 1
-
-    private static func number(_ variable: String) -> Int? {
-        ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
-    }
+    private static let rounds: Int = TestEnvironment.number("VITRINE_AGREE_ROUNDS") ?? 24
+    private static let firstSeed: Int = TestEnvironment.number("VITRINE_AGREE_SEED") ?? 1
 
     /// Where a layer is seen, and its lines of text, in points from the upper left corner of the screen.
     private struct Place: Encodable {

@@ -3,6 +3,7 @@
 
 import Foundation
 import SwiftData
+import TestSupport
 import Testing
 
 /// A process that changes a store at random until it is killed, and writes down what it is about to save and has saved.
@@ -70,8 +71,7 @@ private struct DoomedProcess {
 /// Processes that are killed while they change a store, again and again. `VITRINE_FUZZ` asks for a tenth as many operations.
 @MainActor
 @Suite struct CrashTests {
-    private static let operations =
-        (ProcessInfo.processInfo.environment["VITRINE_FUZZ"].flatMap(Int.init) ?? 5_000) / 10
+    private static let operations: Int = (TestEnvironment.number("VITRINE_FUZZ") ?? 5_000) / 10
 
     @Test func `nothing that was saved is lost, and nothing is half saved, when a process is killed`() async throws {
         let folder = Folder()

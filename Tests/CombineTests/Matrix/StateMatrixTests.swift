@@ -13,10 +13,9 @@ import Testing
 @MainActor
 @Suite("The state matrix", .serialized)
 struct StateMatrixTests {
-    private static let environment = ProcessInfo.processInfo.environment
-    private static let isWhole = environment["MATRIX"] == "all"
-    private static let trees = environment["MATRIX_TREES"].flatMap(Int.init) ?? 100
-    private static let seed = environment["MATRIX_SEED"].flatMap(UInt64.init) ?? 1
+    private static let isWhole = ProcessInfo.processInfo.environment["MATRIX"] == "all"
+    private static let trees: Int = TestEnvironment.number("MATRIX_TREES") ?? 100
+    private static let seed: UInt64 = TestEnvironment.number("MATRIX_SEED") ?? 1
 
     nonisolated static let cells: [(MatrixSource, MatrixPlace)] = MatrixSource.all.flatMap { source in
         MatrixPlace.allCases.filter { source.isWritten || !$0.isForTextsOnly }.map { (source, $0) }

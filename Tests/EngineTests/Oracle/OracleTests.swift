@@ -13,9 +13,8 @@ import VitrineCore
 struct OracleTests {
     /// `ORACLE_TREES` and `ORACLE_SEED` choose another run (`make mutants` takes 2,000 trees); every failure prints its
     /// seed.
-    private static let environment = ProcessInfo.processInfo.environment
-    private static let trees = environment["ORACLE_TREES"].flatMap(Int.init) ?? 500
-    private static let seed = environment["ORACLE_SEED"].flatMap(UInt64.init) ?? 1
+    private static let trees: Int = TestEnvironment.number("ORACLE_TREES") ?? 500
+    private static let seed: UInt64 = TestEnvironment.number("ORACLE_SEED") ?? 1
     private static let changes = 30
 
     private func run(

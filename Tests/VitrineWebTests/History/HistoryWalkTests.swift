@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import TestSupport
 import Testing
 import WebTestSupport
 
@@ -9,10 +9,9 @@ import WebTestSupport
 /// browser, the page and the app, with everything under way delayed at will.
 @MainActor @Suite struct HistoryWalkTests {
     /// `VITRINE_WALKS` sets another number, `VITRINE_SEED` where to begin.
-    @Test func `whatever the app and the person do, address, title, depth and entries agree in the end`() {
-        let environment = ProcessInfo.processInfo.environment
-        let count = environment["VITRINE_WALKS"].flatMap(UInt64.init) ?? 4_000
-        let first = environment["VITRINE_SEED"].flatMap(UInt64.init) ?? 1
+    @Test func `whatever the app and the user do, address, title, depth and entries agree in the end`() {
+        let count: UInt64 = TestEnvironment.number("VITRINE_WALKS") ?? 4_000
+        let first: UInt64 = TestEnvironment.number("VITRINE_SEED") ?? 1
         for seed in first..<(first + count) {
             let plan = WalkPlan(seed: seed)
             guard plan.failure() != nil else { continue }

@@ -8,7 +8,7 @@ import TestSupport
 enum Fuzz {
     /// How many rounds a test runs: its own number, or `VITRINE_FUZZ`.
     static func rounds(_ usual: Int) -> Int {
-        ProcessInfo.processInfo.environment["VITRINE_FUZZ"].flatMap(Int.init) ?? usual
+        TestEnvironment.number("VITRINE_FUZZ") ?? usual
     }
 
     static func mutate(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
