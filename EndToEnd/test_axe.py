@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from harness import axe
 from harness.cases import AppTestCase
-from harness.launcher import Launcher
-from playwright.sync_api import Page, expect
+from harness.walks import CatalogWalk, DirectoryWalk, NevaWalk
+from playwright.sync_api import Page
 
 
 class AxeTestCase(AppTestCase):
@@ -26,56 +26,28 @@ class AxeTestCase(AppTestCase):
         self.settle(page)
 
 
-class CatalogAxeTests(AxeTestCase):
-    """The catalog, which shows every view and control."""
-
-    @classmethod
-    def make_launcher(cls) -> Launcher:
-        return Launcher(product="catalog")
+class CatalogAxeTests(AxeTestCase, CatalogWalk):
+    """Every page of the catalog."""
 
     def test_axe_finds_nothing_on_any_page(self) -> None:
-        page = self.open("/")
-        links = page.get_by_role("list").get_by_role("link").all()
-        pages = {link.inner_text(): link.get_attribute("href") or "" for link in links}
-        self.assertGreater(len(pages), 20)
-        self.assert_clean(page, "Catalog")
-        for name, path in pages.items():
-            self.open(path)
-            expect(page.get_by_role("heading", name=name, level=1)).to_have_count(1)
-            self.assert_clean(page, name)
+        for name in self.walk():
+            self.assert_clean(self.page, name)
 
 
-class DirectoryAxeTests(AxeTestCase):
-    """UserDirectory: a list with a search, and the page of a person."""
-
-    @classmethod
-    def make_launcher(cls) -> Launcher:
-        return Launcher(product="userdirectory")
+class DirectoryAxeTests(AxeTestCase, DirectoryWalk):
+    """Every page of UserDirectory."""
 
     def test_axe_finds_nothing_on_any_page(self) -> None:
-        page = self.open("/")
-        expect(self.element("userList.row.1")).to_be_visible()
-        self.assert_clean(page, "list")
-        self.element("userList.row.3").click()
-        expect(self.element("userDetail.username")).to_be_visible()
-        self.settle(page)
-        self.assert_clean(page, "person")
+        for name in self.walk():
+            self.assert_clean(self.page, name)
 
 
-class NevaAxeTests(AxeTestCase):
-    """Neva: a carousel and a grid of cards that push pages."""
-
-    @classmethod
-    def make_launcher(cls) -> Launcher:
-        return Launcher(product="neva")
+class NevaAxeTests(AxeTestCase, NevaWalk):
+    """Every page of Neva."""
 
     def test_axe_finds_nothing_on_any_page(self) -> None:
-        page = self.open("/")
-        self.assert_clean(page, "feed")
-        self.element("feed.grid.7").click()
-        expect(self.element("feedDetails.name")).to_be_visible()
-        self.settle(page)
-        self.assert_clean(page, "character")
+        for name in self.walk():
+            self.assert_clean(self.page, name)
 
 
 if __name__ == "__main__":

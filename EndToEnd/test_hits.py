@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from harness import hits, motion
 from harness.cases import PHONE, AppTestCase
-from harness.launcher import Launcher
+from harness.walks import CatalogWalk, DirectoryWalk, NevaWalk
 from playwright.sync_api import Page, expect
 
 WINDOWS = (PHONE, {"width": 1280, "height": 800})
@@ -25,27 +25,12 @@ class HitsTestCase(AppTestCase):
                 self.assertEqual(hits.problems(page), [])
 
 
-class CatalogHitsTests(HitsTestCase):
-    """The catalog, which shows every view and control."""
-
-    @classmethod
-    def make_launcher(cls) -> Launcher:
-        return Launcher(product="catalog")
-
-    def addresses(self) -> dict[str, str]:
-        """The pages' addresses by their names; the list of them is open."""
-        links = self.open("/").get_by_role("list").get_by_role("link").all()
-        return {link.inner_text(): link.get_attribute("href") or "" for link in links}
+class CatalogHitsTests(HitsTestCase, CatalogWalk):
+    """Every page of the catalog, and what its page of presentations presents."""
 
     def test_every_page_is_operated_as_it_looks(self) -> None:
-        page = self.page
-        addresses = self.addresses()
-        self.assertGreater(len(addresses), 20)
-        self.assert_operable(page, "Catalog")
-        for name, path in addresses.items():
-            self.open(path)
-            expect(page.get_by_role("heading", name=name, level=1)).to_have_count(1)
-            self.assert_operable(page, name)
+        for name in self.walk():
+            self.assert_operable(self.page, name)
 
     def test_what_is_presented_is_operated_as_it_looks(self) -> None:
         page = self.page
@@ -75,38 +60,20 @@ class ChallengeHitsTests(HitsTestCase):
             self.assert_operable(page, path)
 
 
-class DirectoryHitsTests(HitsTestCase):
-    """UserDirectory: a list with a search, and the page of a person."""
-
-    @classmethod
-    def make_launcher(cls) -> Launcher:
-        return Launcher(product="userdirectory")
+class DirectoryHitsTests(HitsTestCase, DirectoryWalk):
+    """Every page of UserDirectory."""
 
     def test_every_page_is_operated_as_it_looks(self) -> None:
-        page = self.open("/")
-        expect(self.element("userList.row.1")).to_be_visible()
-        self.assert_operable(page, "list")
-        self.element("userList.row.3").click()
-        expect(self.element("userDetail.username")).to_be_visible()
-        self.settle(page)
-        self.assert_operable(page, "person")
+        for name in self.walk():
+            self.assert_operable(self.page, name)
 
 
-class NevaHitsTests(HitsTestCase):
-    """Neva: a carousel and a grid of cards that push pages."""
-
-    @classmethod
-    def make_launcher(cls) -> Launcher:
-        return Launcher(product="neva")
+class NevaHitsTests(HitsTestCase, NevaWalk):
+    """Every page of Neva."""
 
     def test_every_page_is_operated_as_it_looks(self) -> None:
-        page = self.open("/")
-        expect(self.element("feed.grid.7")).to_be_attached()
-        self.assert_operable(page, "feed")
-        self.element("feed.grid.7").click()
-        expect(self.element("feedDetails.name")).to_be_visible()
-        self.settle(page)
-        self.assert_operable(page, "character")
+        for name in self.walk():
+            self.assert_operable(self.page, name)
 
 
 if __name__ == "__main__":
