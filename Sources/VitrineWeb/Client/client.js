@@ -13,7 +13,7 @@ import { Link } from "./link.js";
 
 const RELOADS = "vitrine-reloads";
 const REASON = "vitrine-reason";
-const SEAT = "vitrine-seat";
+const LAST = "vitrine-last";
 /** How long a remark about the page stays, in milliseconds. */
 const REMARK = 12000;
 const config = JSON.parse(document.getElementById("vitrine-config")?.textContent || "{}");
@@ -23,11 +23,11 @@ const root = /** @type {HTMLElement} */ (document.getElementById("v0"));
 const page = new Page(root);
 const marks = document.documentElement.dataset;
 /** What the page that stood in this entry before was to the server: loaded again, it goes on with that session. */
-const [entry, title, seat] = JSON.parse(sessionStorage.getItem(SEAT) || "[]");
-sessionStorage.removeItem(SEAT);
+const [entry, title, last] = JSON.parse(sessionStorage.getItem(LAST) || "[]");
+sessionStorage.removeItem(LAST);
 const [arrival] = /** @type {any[]} */ (performance.getEntriesByType("navigation"));
 // Typing the address again loads the page anew.
-const isBack = seat && config.token && entry === name(history.state) && arrival?.type !== "navigate";
+const isBack = last && config.token && entry === name(history.state) && arrival?.type !== "navigate";
 // What the server made for a new visitor is not what was here: it takes no input.
 root.inert = !!isBack;
 
@@ -432,7 +432,7 @@ addEventListener("pagehide", (event) => {
   // Of files that the server has not heard of nothing can follow any more.
   const kept = link.kept.map((/** @type {any[]} */ event) => event[0] === "U" ? [...event.slice(0, 4), []] : event);
   // A page that was never welcomed has no session to go on with; the next one has nothing of what this one was sent.
-  if (link.heard && !link.isOver) sessionStorage.setItem(SEAT, JSON.stringify([timeline.entry, document.title, { token, epoch, sequence: 0, number, hellos, kept }]));
+  if (link.heard && !link.isOver) sessionStorage.setItem(LAST, JSON.stringify([timeline.entry, document.title, { token, epoch, sequence: 0, number, hellos, kept }]));
   link.leave(event.persisted);
 });
 for (const name of ["pageshow", "online"]) addEventListener(name, () => link.wake());
@@ -458,7 +458,7 @@ watch(() => {
 listen(page, session);
 if (config.token) {
   if (isBack) {
-    Object.assign(link, seat);
+    Object.assign(link, last);
     document.title = title;
   } else timeline.start(config.key);
   places.reload(timeline.entry);

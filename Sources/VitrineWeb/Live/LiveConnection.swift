@@ -13,7 +13,7 @@
 @MainActor package final class LiveConnection: SocketInbound {
     /// The peers that the socket counts with for limits.
     let group: PeerGroup
-    private(set) var seat: SessionSeat?
+    private(set) var entry: SessionEntry?
 
     private weak var registry: LiveRegistry?
     private let visitor: String?
@@ -39,7 +39,7 @@
         opened = registry.now()
     }
 
-    var session: LiveSession? { seat?.session }
+    var session: LiveSession? { entry?.session }
 
     package func receive(_ text: String) async {
         guard !isOver, let registry else { return }
@@ -85,10 +85,10 @@
     }
 
     private func handle(_ text: String, _ registry: LiveRegistry) {
-        if let seat {
+        if let entry {
             // A page that answers has received the welcome and its new token.
-            registry.confirm(seat)
-            perform(seat.session.gather(text, now: registry.now()))
+            registry.confirm(entry)
+            perform(entry.session.gather(text, now: registry.now()))
         } else if !isRestoring {
             hello(text, registry)
         }
@@ -104,7 +104,7 @@
         registry.saidHello(self)
         guard text.utf8.count <= WireLimits.hello else { return refuse(.tooLarge, "a hello is too large") }
         guard case .hello(let hello)? = try? ClientMessage(text) else { return refuse(.misuse, "no hello") }
-        answer(registry.seat(for: hello, visitor: visitor, group: group), to: hello, registry)
+        answer(registry.admit(hello, visitor: visitor, group: group), to: hello, registry)
     }
 
     private func answer(
@@ -120,15 +120,15 @@
             }
         case .abroad(let departure):
             whenMounted(hello, registry) { [group] in await registry.relaunch(departure, for: hello, group: group) }
-        case .adopted(let seat):
-            sit(on: seat)
-            perform(seat.session.welcome(hello.viewport, now: registry.now()))
-        case .resumed(let seat):
-            seat.connection?.leave()
-            sit(on: seat)
-            perform(seat.session.resume(hello, now: registry.now()))
+        case .adopted(let entry):
+            speak(for: entry)
+            perform(entry.session.welcome(hello.viewport, now: registry.now()))
+        case .resumed(let entry):
+            entry.connection?.leave()
+            speak(for: entry)
+            perform(entry.session.resume(hello, now: registry.now()))
             // From here on it is not as it was left.
-            registry.keep(seat, isFinal: false)
+            registry.keep(entry, isFinal: false)
         }
     }
 
@@ -141,26 +141,26 @@
         Task {
             let admission = await mount()
             isRestoring = false
-            guard isOver, case .resumed(let seat) = admission else {
+            guard isOver, case .resumed(let entry) = admission else {
                 return answer(admission, to: hello, registry)
             }
             // The page is gone again; it may come back once more.
-            _ = seat.session.wake(now: registry.now())
-            registry.left(seat, by: self)
+            _ = entry.session.wake(now: registry.now())
+            registry.left(entry, by: self)
         }
     }
 
-    private func sit(on seat: SessionSeat) {
-        self.seat = seat
+    private func speak(for entry: SessionEntry) {
+        self.entry = entry
         flow.rank = .present
-        seat.connection = self
-        registry?.isPresent(seat)
-        seat.session.onInvalidate = { [weak self] in self?.schedule() }
+        entry.connection = self
+        registry?.isPresent(entry)
+        entry.session.onInvalidate = { [weak self] in self?.schedule() }
     }
 
     /// The page has come back through another socket, or its session is over.
     func leave(_ code: WireProtocol.Close = .superseded) {
-        seat = nil
+        entry = nil
         refuse(code, "")
     }
 
@@ -182,7 +182,7 @@
         }
         if let registry { lastPump = registry.now() }
         if isClosed || session?.isEnded == true { return finish() }
-        if let seat { registry?.schedule(seat) }
+        if let entry { registry?.schedule(entry) }
     }
 
     /// A flush soon: at once for the first change, else not more often than the client can apply batches.
@@ -233,8 +233,8 @@
         guard !isOver else { return }
         isOver = true
         registry?.scheduler.end(flow)
-        registry?.left(seat, by: self)
-        seat = nil
+        registry?.left(entry, by: self)
+        entry = nil
         inbox = []
         resumeWaiters()
     }

@@ -14,29 +14,29 @@ extension LiveRegistry {
     /// Keeps a session for other processes, where that is of use.
     ///
     /// - Parameters:
-    ///   - seat: The session.
+    ///   - entry: The session.
     ///   - isFinal: Whether nothing of the session happens in this process afterwards, as far as it knows.
     ///   - isLast: Whether the process is leaving.
     ///   - mayWait: Whether it may as well be kept later.
-    func keep(_ seat: SessionSeat, isFinal: Bool, isLast: Bool = false, mayWait: Bool = false) {
-        guard let capsules = configuration.capsules, capsules.isRemote || isLast, !seat.session.isEnded else { return }
+    func keep(_ entry: SessionEntry, isFinal: Bool, isLast: Bool = false, mayWait: Bool = false) {
+        guard let capsules = configuration.capsules, capsules.isRemote || isLast, !entry.session.isEnded else { return }
         // That was kept when it was parked.
-        if isLast, capsules.isRemote, seat.session.isParked { return }
-        guard let capsule = seat.session.capsule(build: capsules.build, mayWait: mayWait, now: now()),
-            let bytes = try? capsule.sealed(capsuleSeal, session: seat.name.text, visitor: seat.visitor)
+        if isLast, capsules.isRemote, entry.session.isParked { return }
+        guard let capsule = entry.session.capsule(build: capsules.build, mayWait: mayWait, now: now()),
+            let bytes = try? capsule.sealed(capsuleSeal, session: entry.name.text, visitor: entry.visitor)
         else { return }
-        guard bytes.count <= CapsuleShelf.Limits().each else { return giveUpKeeping(seat, bytes: bytes.count) }
-        if isFinal { noteUnkept(capsule.states, of: seat) }
+        guard bytes.count <= CapsuleShelf.Limits().each else { return giveUpKeeping(entry, bytes: bytes.count) }
+        if isFinal { noteUnkept(capsule.states, of: entry) }
         counters.kept += 1
-        let lasts = now() - seat.began > Self.recovery
-        if lasts { seat.losses = 0 }
+        let lasts = now() - entry.began > Self.recovery
+        if lasts { entry.losses = 0 }
         let sealed = SealedCapsule(
-            session: seat.name.text, owner: SealedCapsule.owner(seat.visitor), generation: seat.generation,
-            oldestToken: seat.oldestToken,
-            newestToken: seat.tokenNumber, isFinal: isFinal, losses: seat.losses, bytes: bytes)
-        put(sealed) { [weak self, weak seat] in
-            guard let self, let seat, !seat.session.isEnded else { return }
-            giveUp(seat)
+            session: entry.name.text, owner: SealedCapsule.owner(entry.visitor), generation: entry.generation,
+            oldestToken: entry.oldestToken,
+            newestToken: entry.tokenNumber, isFinal: isFinal, losses: entry.losses, bytes: bytes)
+        put(sealed) { [weak self, weak entry] in
+            guard let self, let entry, !entry.session.isEnded else { return }
+            giveUp(entry)
         }
     }
 
@@ -55,37 +55,37 @@ extension LiveRegistry {
     }
 
     /// What is too large is not written every other second to be thrown away; it ends with its process.
-    private func giveUpKeeping(_ seat: SessionSeat, bytes: Int) {
-        seat.session.isKeptWhileLive = false
-        forgetCapsule(of: seat)
+    private func giveUpKeeping(_ entry: SessionEntry, bytes: Int) {
+        entry.session.isKeptWhileLive = false
+        forgetCapsule(of: entry)
         let detail = "\(bytes) bytes, more than \(CapsuleShelf.Limits().each): the session ends with its process"
-        note(SessionNote(.refusedCapsule, detail, session: LogText.name(seat.visitor)))
+        note(SessionNote(.refusedCapsule, detail, session: LogText.name(entry.visitor)))
     }
 
     /// A session that has lived so long after it was lost is no more the one that ends its processes.
     private static var recovery: Duration { .seconds(60) }
 
     /// Keeps a session when it is its turn.
-    func keepInTurn(_ seat: SessionSeat) {
+    func keepInTurn(_ entry: SessionEntry) {
         scheduler.submit(to: housekeeping) { [weak self] in
-            guard let self, seat.session.isDueToBeKept(now()) else { return }
-            keep(seat, isFinal: false, mayWait: true)
-            seats.schedule(seat)
+            guard let self, entry.session.isDueToBeKept(now()) else { return }
+            keep(entry, isFinal: false, mayWait: true)
+            sessions.schedule(entry)
         }
     }
 
     /// Names what no capsule holds, each once.
-    private func noteUnkept(_ states: StateArchive, of seat: SessionSeat) {
+    private func noteUnkept(_ states: StateArchive, of entry: SessionEntry) {
         for name in states.unwritten where notedValues.insert(name).inserted {
             let detail = "\(name) is not Codable: another process makes it anew"
-            note(SessionNote(.unkeptValue, detail, session: LogText.name(seat.visitor)))
+            note(SessionNote(.unkeptValue, detail, session: LogText.name(entry.visitor)))
         }
     }
 
     /// A session that is over needs no capsule, but for those that end because the process does.
-    func forgetCapsule(of seat: SessionSeat) {
+    func forgetCapsule(of entry: SessionEntry) {
         guard !isDraining, let capsules = configuration.capsules, capsules.isRemote else { return }
-        Task { await capsules.store.end(seat.name.text, generation: seat.generation) }
+        Task { await capsules.store.end(entry.name.text, generation: entry.generation) }
     }
 
     // MARK: - Taking
@@ -104,21 +104,21 @@ extension LiveRegistry {
     func placeElsewhere(of token: String, visitor: String?) -> Admission? {
         guard configuration.capsules != nil, let visitor, let place = session(of: token, visitor: visitor)
         else { return nil }
-        if seats.contains(place.name) {
-            guard let seat = seats[visitor: visitor].first(where: { $0.name == place.name }),
-                place.number > seat.tokenNumber
+        if sessions.contains(place.name) {
+            guard let entry = sessions[visitor: visitor].first(where: { $0.name == place.name }),
+                place.number > entry.tokenNumber
             else { return nil }
-            giveUp(seat)
+            giveUp(entry)
         }
         return .elsewhere(place.name, token: place.number)
     }
 
     /// Ends a session that another process has: what the store has of it is that process's.
-    private func giveUp(_ seat: SessionSeat) {
-        note(SessionNote(.badToken, "another process has the session", session: LogText.name(seat.visitor)))
-        seat.connection?.leave()
-        seat.session.end()
-        seats.remove(seat)
+    private func giveUp(_ entry: SessionEntry) {
+        note(SessionNote(.badToken, "another process has the session", session: LogText.name(entry.visitor)))
+        entry.connection?.leave()
+        entry.session.end()
+        sessions.remove(entry)
     }
 
     /// The number after which a new owner of a session goes on to count its tokens: no former owner comes so far, whatever
@@ -146,7 +146,7 @@ extension LiveRegistry {
         // The page has lost its socket meanwhile, and has another one: it gets what the first one was to get.
         if restoring[name.text] != nil {
             await withCheckedContinuation { restoring[name.text]?.waiters.append($0) }
-            return seat(for: hello, visitor: visitor, group: group)
+            return admit(hello, visitor: visitor, group: group)
         }
         guard !isDraining else { return .refused(.slow) }
         restoring[name.text] = Restoring()
@@ -188,18 +188,18 @@ extension LiveRegistry {
             restoring: ParkedScene(capsule.parked, scene: scene), of: capsule, isFinal: isFinal,
             client: ClientState(symbols: configuration.symbols, basePath: configuration.policy.basePath), for: hello,
             now: now(), limits: configuration.sessionLimits)
-        let seat = SessionSeat(
+        let entry = SessionEntry(
             session: session, visitor: visitor, group: group, token: hello.token, attempt: hello.attempt, name: name,
             generation: sealed.generation, tokens: token...Self.lastToken(before: max(token, sealed.newestToken)),
             losses: sealed.losses, began: now())
-        take(seat)
+        take(entry)
         counters.taken += 1
         if capsule.build != capsules.build {
             note(
                 SessionNote(
                     .restored, "of another build: what it has no more starts anew", session: LogText.name(visitor)))
         }
-        return .resumed(seat)
+        return .resumed(entry)
     }
 
     /// The process is leaving: what it was about to go on with is for the next one, as it was.

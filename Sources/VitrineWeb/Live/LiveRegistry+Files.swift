@@ -82,10 +82,10 @@ extension LiveRegistry {
 
     /// Returns the files of the session whose page sends a request.
     private func sessionFiles(of request: WebRequest) -> SessionFiles? {
-        guard let token = request.headers[FilePath.sessionHeader], let seat = seats[token],
-            let visitor = visitorCookie.visitor(of: request), RandomToken.equal(visitor, seat.visitor)
+        guard let token = request.headers[FilePath.sessionHeader], let entry = sessions[token],
+            let visitor = visitorCookie.visitor(of: request), RandomToken.equal(visitor, entry.visitor)
         else { return nil }
-        return seat.session.scene?.files
+        return entry.session.scene?.files
     }
 
     /// Returns the download of a name, of any session of the visitor who asks.
@@ -94,7 +94,7 @@ extension LiveRegistry {
             return nil
         }
         let key = String(path.name.dropFirst(configuration.tokenPrefix.count))
-        return seats[visitor: visitor].lazy.compactMap { $0.session.scene?.files?.download(key) }.first
+        return sessions[visitor: visitor].lazy.compactMap { $0.session.scene?.files?.download(key) }.first
     }
 }
 

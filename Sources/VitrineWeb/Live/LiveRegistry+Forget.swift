@@ -45,9 +45,9 @@ extension LiveRegistry {
             end(scene)
             outcome.pages += 1
         }
-        for seat in seats[visitor: visitor] {
-            seat.connection?.leave(.ended)
-            end(seat)
+        for entry in sessions[visitor: visitor] {
+            entry.connection?.leave(.ended)
+            end(entry)
             outcome.pages += 1
         }
         // What is on its way to the store of capsules comes there before its end.

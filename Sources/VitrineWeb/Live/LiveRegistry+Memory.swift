@@ -49,11 +49,11 @@ extension LiveRegistry {
 
     /// Parks the session that has been absent for longest, or ends it if all of them are parked.
     private func relieve() {
-        if let seat = seats.longestAbsentGraph {
-            yieldGraph(of: seat)
+        if let entry = sessions.longestAbsentGraph {
+            yieldGraph(of: entry)
             counters.parkedForMemory += 1
-        } else if let seat = seats.longestAbsent {
-            end(seat)
+        } else if let entry = sessions.longestAbsent {
+            end(entry)
             counters.endedForMemory += 1
         }
     }

@@ -67,7 +67,7 @@ extension LiveRegistry {
             Metric(
                 .gauge, "vitrine_sessions_unkept",
                 "Live sessions with changes that were not written yet, and sessions that are being written.",
-                seats.all.count { $0.session.keepingDue != nil } + keeping.count),
+                sessions.all.count { $0.session.keepingDue != nil } + keeping.count),
             Metric(
                 .gauge, "vitrine_capsules_waiting", "Sessions that wait for a store that is down.",
                 configuration.capsules?.store.waitingCount ?? 0),

@@ -69,7 +69,7 @@ extension LiveRegistry {
     /// A page that is loaded again goes on with its session, which may show what no new one can open: the new scene only
     /// stands in, with the page above or the first one, until the client has told of the session.
     private func isShown(_ path: String, to visitor: String) -> Bool {
-        seats[visitor: visitor].contains { $0.session.path == path }
+        sessions[visitor: visitor].contains { $0.session.path == path }
     }
 
     /// A scene that shows what a request names, or stands in for a session that does.
@@ -227,7 +227,7 @@ extension LiveRegistry {
         if group.isCounted, sessionCount(of: group) >= configuration.sessionsPerAddress { return .address }
         guard graphCount >= configuration.sessionsTotal else { return nil }
         // A new visitor comes before an absent one, whose states are kept.
-        if let absent = seats.longestAbsentGraph {
+        if let absent = sessions.longestAbsentGraph {
             yieldGraph(of: absent)
         } else if let oldest = waiting.takeOldestOfLargest() {
             // And before a page that may never open its socket: if it does, its scene is mounted again.

@@ -8,8 +8,8 @@ import VitrineDisplay
 /// Which socket speaks for which session.
 extension LiveRegistry {
     enum Admission {
-        case adopted(SessionSeat)
-        case resumed(SessionSeat)
+        case adopted(SessionEntry)
+        case resumed(SessionEntry)
         /// The session of another process, which may have left a capsule.
         case elsewhere(SessionName, token: Int)
         /// A page whose scene began in another time zone than its browser's, and has ended.
@@ -26,13 +26,13 @@ extension LiveRegistry {
     }
 
     /// The session of a hello: the one that waits for its page, or the one that the page had before.
-    func seat(for hello: ClientMessage.Hello, visitor: String?, group: PeerGroup) -> Admission {
+    func admit(_ hello: ClientMessage.Hello, visitor: String?, group: PeerGroup) -> Admission {
         guard hello.protocolName == WireProtocol.name, hello.build == ClientFiles.build else {
             release(hello.token)
             refuse("for another build")
             return .refused(.stale)
         }
-        if let seat = seats[hello.token] { return resume(seat, hello, visitor: visitor) }
+        if let entry = sessions[hello.token] { return resume(entry, hello, visitor: visitor) }
         if let place = placeElsewhere(of: hello.token, visitor: visitor) { return place }
         let waiting = takeProvisional(hello.token)
         if let reason = refusal(of: hello.token, .adoption, visitor: visitor) {
@@ -91,10 +91,10 @@ extension LiveRegistry {
                 stack: [], path: record.path, title: nil, depth: record.depth, trail: record.trail),
             now: now(), limits: configuration.sessionLimits)
         noteAdoption()
-        return .resumed(seat(of: session, visitor: departure.visitor, hello, group: group))
+        return .resumed(makeEntry(of: session, visitor: departure.visitor, hello, group: group))
     }
 
-    private func adopt(_ waiting: WaitingScene, _ hello: ClientMessage.Hello, group: PeerGroup) -> SessionSeat {
+    private func adopt(_ waiting: WaitingScene, _ hello: ClientMessage.Hello, group: PeerGroup) -> SessionEntry {
         let session = LiveSession(
             scene: waiting.scene,
             client: waiting.client,
@@ -107,14 +107,14 @@ extension LiveRegistry {
             limits: configuration.sessionLimits
         )
         noteAdoption()
-        return seat(of: session, visitor: waiting.visitor, hello, group: group)
+        return makeEntry(of: session, visitor: waiting.visitor, hello, group: group)
     }
 
     /// Makes a new session one of this registry.
-    private func seat(
+    private func makeEntry(
         of session: LiveSession, visitor: String, _ hello: ClientMessage.Hello, group: PeerGroup
-    ) -> SessionSeat {
-        let seat = SessionSeat(
+    ) -> SessionEntry {
+        let entry = SessionEntry(
             session: session,
             visitor: visitor,
             group: group,
@@ -122,106 +122,106 @@ extension LiveRegistry {
             attempt: hello.attempt,
             began: now()
         )
-        take(seat)
-        return seat
+        take(entry)
+        return entry
     }
 
     /// Makes a session one of this registry.
-    func take(_ seat: SessionSeat) {
-        let session = seat.session
-        let name = LogText.name(seat.visitor)
+    func take(_ entry: SessionEntry) {
+        let session = entry.session
+        let name = LogText.name(entry.visitor)
         session.onNote = { [weak self] note in self?.note(SessionNote(note.code, note.detail, session: name)) }
         session.onImages = { [weak self] hashes, scene in self?.shelve(hashes, of: scene) }
         session.onRelease = { [weak self] scene in self?.forgetImages(of: scene) }
-        session.onParked = { [weak self, weak seat] isParked in
-            guard let self, let seat else { return }
-            seats.setParked(seat, isParked: isParked)
-            if isParked { keep(seat, isFinal: !seat.session.isAttached) }
+        session.onParked = { [weak self, weak entry] isParked in
+            guard let self, let entry else { return }
+            sessions.setParked(entry, isParked: isParked)
+            if isParked { keep(entry, isFinal: !entry.session.isAttached) }
         }
         session.isKeptWhileLive = configuration.capsules?.isRemote == true
-        seats.add(seat)
-        renewToken(of: seat)
+        sessions.add(entry)
+        renewToken(of: entry)
     }
 
-    private func resume(_ seat: SessionSeat, _ hello: ClientMessage.Hello, visitor: String?) -> Admission {
-        guard let visitor, RandomToken.equal(visitor, seat.visitor), !seat.session.isEnded else {
+    private func resume(_ entry: SessionEntry, _ hello: ClientMessage.Hello, visitor: String?) -> Admission {
+        guard let visitor, RandomToken.equal(visitor, entry.visitor), !entry.session.isEnded else {
             refuse("another visitor's, or over")
             return .refused(.unauthorized)
         }
         // Until its first welcome here has come through a page has only the token that it was loaded with, or that of
         // another process.
-        if hello.token != seat.pageToken, let reason = refusal(of: hello.token, .resume, visitor: visitor) {
+        if hello.token != entry.pageToken, let reason = refusal(of: hello.token, .resume, visitor: visitor) {
             refuse(reason)
             return .refused(.unauthorized)
         }
         // A delayed socket must not take the session from a newer one.
-        guard hello.attempt > seat.attempt else {
+        guard hello.attempt > entry.attempt else {
             refuse("an older socket of its page")
             return .refused(.unauthorized)
         }
-        seat.attempt = hello.attempt
-        renewToken(of: seat)
-        return .resumed(seat)
+        entry.attempt = hello.attempt
+        renewToken(of: entry)
+        return .resumed(entry)
     }
 
-    private func renewToken(of seat: SessionSeat) {
-        let token = makeToken(of: seat)
-        seat.session.resumeToken = token
+    private func renewToken(of entry: SessionEntry) {
+        let token = makeToken(of: entry)
+        entry.session.resumeToken = token
         // At most the one that the page has, and the one that it is given.
-        seats.forgetTokens(of: seat, keepingFirst: 1, last: 3)
-        seats.add(token, of: seat)
+        sessions.forgetTokens(of: entry, keepingFirst: 1, last: 3)
+        sessions.add(token, of: entry)
     }
 
     /// The page has the newest token: no other is good any more.
-    func confirm(_ seat: SessionSeat) {
-        seats.forgetTokens(of: seat, last: 1)
-        seat.session.isRestorationUnconfirmed = false
-        guard seat.oldestToken != seat.tokenNumber else { return }
-        seat.oldestToken = seat.tokenNumber
-        keep(seat, isFinal: false)
+    func confirm(_ entry: SessionEntry) {
+        sessions.forgetTokens(of: entry, last: 1)
+        entry.session.isRestorationUnconfirmed = false
+        guard entry.oldestToken != entry.tokenNumber else { return }
+        entry.oldestToken = entry.tokenNumber
+        keep(entry, isFinal: false)
     }
 
     /// A socket lets its session go.
-    func left(_ seat: SessionSeat?, by connection: LiveConnection) {
+    func left(_ entry: SessionEntry?, by connection: LiveConnection) {
         forget(connection)
-        guard let seat, seat.connection === connection || seat.connection == nil else { return }
-        seat.connection = nil
-        seat.session.detach(now: now())
-        if seat.session.isEnded { return remove(seat) }
-        keep(seat, isFinal: true)
-        seats.setAbsent(seat)
-        seats.schedule(seat)
-        limitDetached(seat.group)
+        guard let entry, entry.connection === connection || entry.connection == nil else { return }
+        entry.connection = nil
+        entry.session.detach(now: now())
+        if entry.session.isEnded { return remove(entry) }
+        keep(entry, isFinal: true)
+        sessions.setAbsent(entry)
+        sessions.schedule(entry)
+        limitDetached(entry.group)
     }
 
     /// A session has a socket again.
-    func isPresent(_ seat: SessionSeat) {
-        seats.setPresent(seat)
-        seats.schedule(seat)
+    func isPresent(_ entry: SessionEntry) {
+        sessions.setPresent(entry)
+        sessions.schedule(entry)
     }
 
     /// The longest absent sessions end where too many are absent.
     private func limitDetached(_ group: PeerGroup) {
-        if seats.absentCount > configuration.detachedTotal { end(seats.longestAbsent) }
-        guard group.isCounted, seats.absentCount(of: group) > configuration.detachedPerAddress else { return }
-        end(seats.longestAbsent(of: group))
+        if sessions.absentCount > configuration.detachedTotal { end(sessions.longestAbsent) }
+        guard group.isCounted, sessions.absentCount(of: group) > configuration.detachedPerAddress else { return }
+        end(sessions.longestAbsent(of: group))
     }
 
-    func end(_ seat: SessionSeat?) {
-        guard let seat else { return }
-        seat.session.end()
-        remove(seat)
+    func end(_ entry: SessionEntry?) {
+        guard let entry else { return }
+        entry.session.end()
+        remove(entry)
     }
 
     /// Forgets a session that is over.
-    private func remove(_ seat: SessionSeat) {
-        seats.remove(seat)
-        forgetCapsule(of: seat)
+    private func remove(_ entry: SessionEntry) {
+        sessions.remove(entry)
+        forgetCapsule(of: entry)
     }
 
-    func yieldGraph(of seat: SessionSeat) {
-        seat.session.yieldGraph()
-        if seat.session.isEnded { remove(seat) }
+    func yieldGraph(of entry: SessionEntry) {
+        entry.session.yieldGraph()
+        if entry.session.isEnded { remove(entry) }
     }
 
     func end(_ waiting: WaitingScene?) {
@@ -235,23 +235,23 @@ extension LiveRegistry {
     /// To park or to end a session without a socket frees a whole graph, and when a network fails thousands are due at
     /// once: but for a few these wait for turns of their own among connected sessions.
     func tickSessions(_ time: Duration) {
-        for seat in seats.takeDue(time) { tick(seat) }
-        let absent = seats.takeDueAbsent(time, atMost: max(0, Self.absentPerTick - housekeeping.count))
-        for seat in absent.prefix(Self.absentAtOnce) { tick(seat) }
-        for seat in absent.dropFirst(Self.absentAtOnce) {
-            scheduler.submit(to: housekeeping) { [weak self] in self?.tick(seat) }
+        for entry in sessions.takeDue(time) { tick(entry) }
+        let absent = sessions.takeDueAbsent(time, atMost: max(0, Self.absentPerTick - housekeeping.count))
+        for entry in absent.prefix(Self.absentAtOnce) { tick(entry) }
+        for entry in absent.dropFirst(Self.absentAtOnce) {
+            scheduler.submit(to: housekeeping) { [weak self] in self?.tick(entry) }
         }
     }
 
-    private func tick(_ seat: SessionSeat) {
-        let outputs = seat.session.tick(now: now())
-        if seat.session.isEnded {
-            remove(seat)
+    private func tick(_ entry: SessionEntry) {
+        let outputs = entry.session.tick(now: now())
+        if entry.session.isEnded {
+            remove(entry)
         } else {
-            if seat.session.isDueToBeKept(now()) { keepInTurn(seat) }
-            seats.schedule(seat)
+            if entry.session.isDueToBeKept(now()) { keepInTurn(entry) }
+            sessions.schedule(entry)
         }
-        seat.connection?.say(outputs)
+        entry.connection?.say(outputs)
     }
 
     /// Sessions without a socket that a tick looks after at most, and of these without waiting for turns.

@@ -9,10 +9,10 @@ extension LiveRegistry {
     }
 
     /// Makes the next token of a session.
-    func makeToken(of seat: SessionSeat) -> String {
-        seat.tokenNumber += 1
+    func makeToken(of entry: SessionEntry) -> String {
+        entry.tokenNumber += 1
         return configuration.tokenPrefix
-            + tokens.issue(seat.name, number: seat.tokenNumber, visitor: seat.visitor, lifetime: 86_400)
+            + tokens.issue(entry.name, number: entry.tokenNumber, visitor: entry.visitor, lifetime: 86_400)
     }
 
     /// Returns the session that a page's token names, whichever process has made it; `nil` for no such token.

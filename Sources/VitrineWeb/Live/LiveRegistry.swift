@@ -61,8 +61,8 @@ import VitrineDisplay
     var waiting = WaitingScenes()
     /// Scenes whose pages are made just now.
     var mounting = 0
-    private var sockets = SocketBook()
-    var seats = SeatBook()
+    private var sockets = SocketTable()
+    var sessions = SessionTable()
     private var holders = ImageHolders()
     /// How many pages each address may ask for.
     var pageBudget: AddressLimiter
@@ -113,17 +113,17 @@ import VitrineDisplay
 
     package var provisionalCount: Int { waiting.count }
     /// Sessions with a socket.
-    package var sessionCount: Int { seats.count - seats.absentCount }
+    package var sessionCount: Int { sessions.count - sessions.absentCount }
     /// Sessions whose page may come back.
-    package var detachedCount: Int { seats.absentCount }
+    package var detachedCount: Int { sessions.absentCount }
     /// Sessions without a graph.
-    package var parkedCount: Int { seats.parkedCount }
+    package var parkedCount: Int { sessions.parkedCount }
     /// Scenes with a graph: of sessions, of pages whose socket has not come, and of pages that are made just now.
-    package var graphCount: Int { seats.count - seats.parkedCount + waiting.count + mounting }
+    package var graphCount: Int { sessions.count - sessions.parkedCount + waiting.count + mounting }
     /// All sessions: linear, for tests.
-    var allSeats: [SessionSeat] { seats.all }
+    var allEntries: [SessionEntry] { sessions.all }
     /// Elements of lists that were visited so far: what a test counts instead of time.
-    var steps: Int { waiting.steps + sockets.steps + seats.steps }
+    var steps: Int { waiting.steps + sockets.steps + sessions.steps }
 
     /// Scenes and sockets that count against an address.
     func sessionCount(of group: PeerGroup) -> Int { waiting.count(of: group) + sockets.count(of: group) }
@@ -190,8 +190,8 @@ import VitrineDisplay
         note(SessionNote(.badToken, reason))
     }
 
-    func schedule(_ seat: SessionSeat) {
-        seats.schedule(seat)
+    func schedule(_ entry: SessionEntry) {
+        sessions.schedule(entry)
     }
 
     func forget(_ connection: LiveConnection) {
@@ -216,10 +216,10 @@ import VitrineDisplay
         isDraining = true
         for scene in waiting.removeAll() { end(scene) }
         let began = now()
-        for seat in seats.all where now() - began < Self.keepingLimit { keep(seat, isFinal: true, isLast: true) }
+        for entry in sessions.all where now() - began < Self.keepingLimit { keep(entry, isFinal: true, isLast: true) }
         putBackRestoring()
         for connection in sockets.all { connection.drain(after: 500, jitter: 5_000) }
-        for seat in seats.removeAll() { seat.session.end() }
+        for entry in sessions.removeAll() { entry.session.end() }
     }
 
     /// The time for which a process that ends keeps sessions for other processes; those that are left then end.

@@ -197,7 +197,7 @@ import VitrineTesting
         #expect(browser.mode == "restored", "\(browser.wire.sent) \(browser.wire.closed ?? 0)")
         #expect(process.texts.contains("count 2 4 milk 0"), "\(process.texts)")
         #expect(throws: Never.self) { try process.layer("taps 1") }
-        #expect(process.registry.allSeats.first?.session.offsets.values.first?.y == 240)
+        #expect(process.registry.allEntries.first?.session.offsets.values.first?.y == 240)
         #expect(process.registry.counters.taken == 1)
     }
 
@@ -360,7 +360,7 @@ import VitrineTesting
         await browser.connect(to: first)
         #expect(browser.mode == "restored", "\(browser.wire.sent) \(browser.wire.closed ?? 0)")
         #expect(throws: Never.self) { try first.layer("taps 2") }
-        #expect(first.registry.allSeats.count == 1)
+        #expect(first.registry.allEntries.count == 1)
     }
 
     /// A store that answers when it is let.
@@ -428,12 +428,12 @@ import VitrineTesting
         let second = Process(shelf)
         await browser.connect(to: second)
         #expect(browser.mode == "restored")
-        let seat = try #require(first.registry.allSeats.first)
-        first.registry.keep(seat, isFinal: false)
+        let entry = try #require(first.registry.allEntries.first)
+        first.registry.keep(entry, isFinal: false)
         await first.settle()
         #expect(old.closed == WireProtocol.Close.superseded.rawValue)
-        #expect(first.registry.allSeats.isEmpty)
-        #expect(second.registry.allSeats.count == 1)
+        #expect(first.registry.allEntries.isEmpty)
+        #expect(second.registry.allEntries.count == 1)
         #expect(shelf.count == 1)
     }
 
@@ -449,11 +449,11 @@ import VitrineTesting
         await browser.connect(to: second)
         try await browser.tap(second, "taps 1")
         await second.registry.drain()
-        #expect(first.registry.allSeats.count == 1)
+        #expect(first.registry.allEntries.count == 1)
         await browser.connect(to: first)
         #expect(browser.mode == "restored")
         #expect(throws: Never.self) { try first.layer("taps 2") }
-        #expect(first.registry.allSeats.count == 1)
+        #expect(first.registry.allEntries.count == 1)
     }
 
     @Test("comes back once with a token")
@@ -469,13 +469,13 @@ import VitrineTesting
         // The page has the new token: the one before is no good, here and elsewhere.
         await browser.socket?.receive("[\"K\"]")
         await second.settle()
-        second.registry.keep(try #require(second.registry.allSeats.first), isFinal: false)
+        second.registry.keep(try #require(second.registry.allEntries.first), isFinal: false)
         await second.settle()
         for process in [second, Process(shelf)] {
             await browser.connect(to: process, token: token)
             #expect(browser.wire.closed == WireProtocol.Close.unauthorized.rawValue)
         }
-        #expect(second.registry.allSeats.count == 1)
+        #expect(second.registry.allEntries.count == 1)
     }
 
     @Test("of another visitor, of another key, altered, or that is gone is refused")
@@ -577,7 +577,7 @@ import VitrineTesting
     func size() async throws {
         let first = Process(CapsuleShelf())
         _ = await visit(first)
-        let session = try #require(first.registry.allSeats.first?.session)
+        let session = try #require(first.registry.allEntries.first?.session)
         let capsule = try #require(session.capsule(build: "1", mayWait: false, now: .zero))
         let seal = Seal(keys: TokenKeys(), purpose: ["test"], owner: [])
         let bytes = try capsule.sealed(seal, session: "a", visitor: "b")
@@ -596,7 +596,7 @@ import VitrineTesting
         first.time += .seconds(21)
         first.registry.tick()
         await first.settle()
-        #expect(first.registry.allSeats.isEmpty)
+        #expect(first.registry.allEntries.isEmpty)
         #expect(shelf.count == 0)
     }
 }

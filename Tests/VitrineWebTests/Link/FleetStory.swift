@@ -166,7 +166,7 @@ import VitrineBase
     private func kill(_ index: Int) async {
         guard let node = nodes[index] else { return }
         let isRestoring = !node.registry.restoring.isEmpty
-        if !node.registry.allSeats.isEmpty || isRestoring {
+        if !node.registry.allEntries.isEmpty || isRestoring {
             let since = taken.map { clock.now - $0 } ?? .seconds(61)
             if kills > 0, isRestoring || since <= .seconds(60) { mayStartAnew = true }
             kills += 1
@@ -250,7 +250,7 @@ import VitrineBase
 
     // MARK: - Promises
 
-    private var seats: [SessionSeat] { nodes.compactMap(\.self).flatMap(\.registry.allSeats) }
+    private var entries: [SessionEntry] { nodes.compactMap(\.self).flatMap(\.registry.allEntries) }
 
     private func check() -> String? {
         if let fault = page.faults.first { return fault }
@@ -260,7 +260,7 @@ import VitrineBase
             return "pressed \(page.pressed), done \(done): an event was done twice, or out of turn"
         }
         // Who has a session in the newest generation owns it.
-        if Set(seats.map(\.generation)).count != seats.count { return "two nodes own the session" }
+        if Set(entries.map(\.generation)).count != entries.count { return "two nodes own the session" }
         if kills == 0, remote == nil, !page.pressed.starts(with: done) {
             return "pressed \(page.pressed), done \(done)"
         }
@@ -304,11 +304,11 @@ import VitrineBase
         guard let node = page.socket.flatMap({ places[ObjectIdentifier($0)] }), let app = node.apps.last else {
             return "no app"
         }
-        if remote == nil, seats.count != 1 { return "\(seats.count) nodes have the session" }
+        if remote == nil, entries.count != 1 { return "\(entries.count) nodes have the session" }
         // A node that was cut off may keep a parked session that another one has taken, until its page would go on there.
-        let live = seats.filter { !$0.session.isParked }
+        let live = entries.filter { !$0.session.isParked }
         if live.count != 1 { return "\(live.count) nodes have the session live" }
-        if node.registry.allSeats.isEmpty { return "the page is at a node that does not have its session" }
+        if node.registry.allEntries.isEmpty { return "the page is at a node that does not have its session" }
         if !page.kept.isEmpty { return "\(page.kept.count) events are still kept" }
         if page.text != app.text { return "the page shows \(page.text), the scene \(app.text)" }
         if !Self.isPart(app.log, of: done) { return "the app has \(app.log), done was \(done)" }
@@ -325,7 +325,7 @@ import VitrineBase
     private var refusalFault: String? {
         // Nodes that were cut off know of nothing, and a session that was taken twice within a minute starts anew.
         if remote != nil { return nil }
-        if !seats.isEmpty { return "the page is refused though a node has its session" }
+        if !entries.isEmpty { return "the page is refused though a node has its session" }
         if page.mode.isEmpty || mayStartAnew { return nil }
         return shelf.count > 0 || kills == 0 ? "the page is refused though its session was kept" : nil
     }

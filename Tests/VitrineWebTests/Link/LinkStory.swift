@@ -165,8 +165,8 @@ import Foundation
         for note in record.notes where note == .forgedEvent || note == .tooManyEvents {
             return "the page is taken for hostile"
         }
-        for seat in registry.allSeats where seat.session.window.entries.count > 2 * WireLimits.window {
-            return "\(seat.session.window.entries.count) messages are under way"
+        for entry in registry.allEntries where entry.session.window.entries.count > 2 * WireLimits.window {
+            return "\(entry.session.window.entries.count) messages are under way"
         }
         return nil
     }
@@ -189,7 +189,7 @@ import Foundation
             if let fault = check() { return fault }
         }
         // A page that was away for too long is refused, and only such a page.
-        if page.isRefused { return registry.allSeats.isEmpty ? nil : "the page is refused" }
+        if page.isRefused { return registry.allEntries.isEmpty ? nil : "the page is refused" }
         if !page.isLive { return "the page is not live" }
         if app.log != page.pressed { return "pressed \(page.pressed), handled \(app.log)" }
         if !page.kept.isEmpty { return "\(page.kept.count) events are still kept" }

@@ -71,7 +71,7 @@ import WebTestSupport
         await read(1_100)
         #expect(registry.detachedCount == 70 && registry.parkedCount == 50)
         // The longest absent first.
-        #expect(registry.allSeats[1].session.isParked && !registry.allSeats[70].session.isParked)
+        #expect(registry.allEntries[1].session.isParked && !registry.allEntries[70].session.isParked)
         await read(1_100)
         #expect(registry.parkedCount == 40 && registry.detachedCount == 40)
         await read(1_050)

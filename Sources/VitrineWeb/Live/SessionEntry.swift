@@ -1,12 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A session and who may speak for it.
+/// A session in the table of its process (`SessionTable`), and who may speak for it.
 ///
 /// Invariants: at most one socket speaks for a session, that of the latest hello. A token names one session; the newest
 /// one replaces those before it as soon as the page has shown that it has it, so that a welcome that is lost on its way
 /// does not lock the page out.
-@MainActor final class SessionSeat {
+@MainActor final class SessionEntry {
     let session: LiveSession
     let visitor: String
     let group: PeerGroup

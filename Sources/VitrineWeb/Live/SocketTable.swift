@@ -4,7 +4,7 @@
 import VitrineBase
 
 /// The open sockets of a registry, counted by where they come from. Every operation but `all` takes constant time.
-@MainActor struct SocketBook {
+@MainActor struct SocketTable {
     private var sockets = AgeList<LiveConnection>()
     /// Those that have not said hello, oldest first.
     private var silent = AgeList<LiveConnection>()
