@@ -159,13 +159,13 @@ public final class TestHost {
         await scene.waitUntilIdle()
         let display = scene.display
         _ = scene.update()
-        var ghosts: [Int] = []
+        var exiting: [Int] = []
         func collect(_ layer: Layer) {
-            if layer.isGhost { ghosts.append(layer.id) }
+            if layer.isExiting { exiting.append(layer.id) }
             layer.children.forEach(collect)
         }
         collect(display.root)
-        ghosts.forEach(display.ghostEnded)
+        exiting.forEach(display.exitEnded)
         _ = scene.update()
         display.acknowledge(batch: display.sequence)
     }

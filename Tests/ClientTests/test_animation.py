@@ -12,8 +12,8 @@ PAGE = """<!DOCTYPE html><title>Animations</title><link rel="stylesheet" href="/
 START = """async (isReady) => {
   const { Page } = await import("/_vitrine/page.js");
   const page = window.page = new Page(document.getElementById("v0"));
-  window.ghosts = [];
-  page.onGhost = (id) => window.ghosts.push(id);
+  window.exited = [];
+  page.onExit = (id) => window.exited.push(id);
   page.apply([
     [0, 0, 1, "background:#ff0000;"], [0, 0, 2, "background:#0000ff;"], [0, 1, 3, "opacity:0.5;"], [0, 1, 4, "opacity:0;"],
     [1, 1, [0, 0, 0, 0, []]],
@@ -269,20 +269,20 @@ class Animations(PageTests):
         self.apply([22, 1, [item for name in names for item in (name, [])], 1000, "linear", 0, 1, 0])
         self.assertEqual(self.count(), 0)
 
-    def test_a_ghost_stays_for_its_exit_takes_no_events_and_is_reported_once(self):
+    def test_an_exiting_layer_stays_for_its_exit_takes_no_events_and_is_reported_once(self):
         self.apply([10, 2, 1, 4], [18, 2], [22, 2, ["opacity", ["1", "0"]], 1000, "linear", 0, 1, 0])
         self.assertTrue(self.page.evaluate("page.get(2).inert"))
         self.assertEqual(self.at(500, "opacity", 2), "0.5")
-        self.assertEqual(self.page.evaluate("ghosts"), [])
+        self.assertEqual(self.page.evaluate("exited"), [])
         self.page.evaluate("page.get(2).getAnimations().forEach((animation) => animation.finish())")
-        self.page.wait_for_function("() => ghosts.length > 0")
-        self.assertEqual(self.page.evaluate("ghosts"), [2])
+        self.page.wait_for_function("() => exited.length > 0")
+        self.assertEqual(self.page.evaluate("exited"), [2])
         self.assertEqual(self.page.evaluate("getComputedStyle(page.get(2)).opacity"), "0")
         self.apply([4, 2])
 
-    def test_a_ghost_without_a_way_is_reported(self):
+    def test_an_exiting_layer_without_a_way_is_reported(self):
         self.apply([18, 2])
-        self.page.wait_for_function("() => ghosts.length > 0")
+        self.page.wait_for_function("() => exited.length > 0")
 
     def test_a_row_that_leaves_a_run_lets_the_others_close_up(self):
         self.apply([16, 0, 1], *[[7, layer, 0, 0, 80, 40] for layer in (1, 2, 3)])
@@ -311,10 +311,10 @@ class Animations(PageTests):
         self.page.wait_for_function("() => page.motion !== null")
         # The second took the first over, which had just begun.
         self.assertEqual([self.count(1), self.at(0, "opacity"), self.at(500, "opacity")], [1, "1", "0.5"])
-        self.assertEqual(self.page.evaluate("ghosts"), [])
+        self.assertEqual(self.page.evaluate("exited"), [])
         self.page.evaluate("page.get(2).getAnimations().forEach((animation) => animation.finish())")
-        self.page.wait_for_function("() => ghosts.length > 0")
-        self.assertEqual(self.page.evaluate("ghosts"), [2])
+        self.page.wait_for_function("() => exited.length > 0")
+        self.assertEqual(self.page.evaluate("exited"), [2])
 
     def test_a_snapshot_forgets_what_waited(self):
         held = []
@@ -325,12 +325,12 @@ class Animations(PageTests):
         self.apply([3, 1, 0, 0, 3, [1, 1], 10, [0, 0, 100, 200], 80, 40, 1, 0, 0])
         held.pop().continue_()
         self.page.wait_for_function("() => page.motion !== null")
-        self.assertEqual([self.count(), self.page.evaluate("ghosts")], [0, []])
+        self.assertEqual([self.count(), self.page.evaluate("exited")], [0, []])
 
-    def test_a_page_that_cannot_load_the_module_stands_still_and_loses_its_ghosts(self):
+    def test_a_page_that_cannot_load_the_module_stands_still_and_loses_its_exiting_layers(self):
         self.open(motion=lambda route: route.abort())
         self.apply([10, 1, 1, 3], [22, 1, ["opacity", ["1", "0.5"]], 1000, "linear", 0, 1, 0], [18, 2])
-        self.page.wait_for_function("() => ghosts.length > 0")
+        self.page.wait_for_function("() => exited.length > 0")
         self.assertEqual([self.count(), self.page.evaluate("getComputedStyle(page.get(1)).opacity")], [0, "0.5"])
 
     def test_the_first_press_loads_the_module(self):

@@ -27,7 +27,7 @@ START = """async () => {
     disabled: (id) => page.apply([disable(id)]),
     removed: (id) => page.apply([[OP.remove, id]]),
     "removed with what it is in": (id) => page.apply([[OP.remove, Number(document.getElementById("v" + id).parentElement.vid)]]),
-    "on its way out": (id) => page.apply([[OP.ghost, id]]),
+    "on its way out": (id) => page.apply([[OP.exit, id]]),
     "removed with what follows": (id) => page.apply([[OP.remove, id], [OP.remove, 6]]),
     "removed with its page": () => page.apply([[OP.remove, 1]]),
   };

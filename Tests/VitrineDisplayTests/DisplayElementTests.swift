@@ -43,7 +43,7 @@ import VitrineDisplay
         #expect(text?.inheritedIdentifier == "card")
     }
 
-    @Test func `Behind a modal nothing can be reached, and ghosts are not read`() {
+    @Test func `Behind a modal nothing can be reached, and exiting layers are not read`() {
         let tree = DisplayTree()
         tree.make(in: tree.root, .text(.line("behind")))
         let dialog = tree.make(in: tree.root, role: .dialog)
@@ -51,7 +51,7 @@ import VitrineDisplay
         tree.make(in: dialog, .text(.line("front")))
         #expect(tree.elements().description == "container\n  dialog modal\n    text \"front\"")
         _ = tree.takeBatch()
-        tree.root.remove(dialog, asGhost: true)
+        tree.root.remove(dialog, withExit: true)
         #expect(tree.elements().description == "container\n  text \"behind\"")
     }
 }

@@ -109,7 +109,7 @@ import VitrineDisplay
         try tree.checkInvariants()
     }
 
-    @Test func `A ghost stays until the surface has finished with it`() throws {
+    @Test func `An exiting layer stays until the surface has finished with it`() throws {
         let tree = DisplayTree()
         let first = tree.make(in: tree.root)
         let leaving = tree.make(in: tree.root)
@@ -117,17 +117,17 @@ import VitrineDisplay
         let last = tree.make(in: tree.root)
         var model = DisplayModel()
         try model.apply(tree.takeBatch())
-        tree.root.remove(leaving, asGhost: true)
+        tree.root.remove(leaving, withExit: true)
         let new = tree.make()
         tree.root.setChildren([first, new, last])
         #expect(tree.root.children.map(\.id) == [first.id, leaving.id, new.id, last.id])
         #expect(tree.resolve(id: inside.id).isRemoved)
         let batch = tree.takeBatch()
-        #expect(batch.operations.contains(.ghost(id: leaving.id)))
+        #expect(batch.operations.contains(.exit(id: leaving.id)))
         #expect(!batch.operations.contains(.remove(id: leaving.id)))
         try model.apply(batch)
-        tree.ghostEnded(leaving.id)
-        tree.ghostEnded(leaving.id)
+        tree.exitEnded(leaving.id)
+        tree.exitEnded(leaving.id)
         let end = tree.takeBatch()
         #expect(end.operations == [.remove(id: leaving.id)])
         try model.apply(end)

@@ -10,7 +10,7 @@ import VitrineDisplay
     /// One edit; the numbers pick from whatever is there, so that any sub-list of edits can be played.
     struct Edit: CustomStringConvertible {
         enum Kind: CaseIterable {
-            case append, insert, appendSubtree, remove, ghost, endGhost, move, reorder, replaceSome, detachAndReturn
+            case append, insert, appendSubtree, remove, exit, endExit, move, reorder, replaceSome, detachAndReturn
             case place, shift, content, effects, semantics, events, looks, arrangement, batch, swapParentAndChild
             case harvest, snapshot
         }
@@ -46,7 +46,7 @@ import VitrineDisplay
         func layers(where isIncluded: (Layer) -> Bool = { _ in true }) -> [Layer] {
             var found: [Layer] = []
             func walk(_ layer: Layer) {
-                if layer.isGhost { return }
+                if layer.isExiting { return }
                 if isIncluded(layer) { found.append(layer) }
                 for child in layer.children { walk(child) }
             }
@@ -85,15 +85,15 @@ import VitrineDisplay
             case .insert: target.insert(fresh(edit), at: edit.c % (target.liveChildren.count + 1))
             case .appendSubtree: target.append(subtree(depth: edit.c % 3, edit))
             case .remove: if let other { other.parent?.remove(other) }
-            case .ghost: if let other { other.parent?.remove(other, asGhost: true) }
-            case .endGhost:
-                var ghosts: [Int] = []
+            case .exit: if let other { other.parent?.remove(other, withExit: true) }
+            case .endExit:
+                var exiting: [Int] = []
                 func walk(_ layer: Layer) {
-                    if layer.isGhost { ghosts.append(layer.id) }
+                    if layer.isExiting { exiting.append(layer.id) }
                     for child in layer.children { walk(child) }
                 }
                 walk(tree.root)
-                if !ghosts.isEmpty { tree.ghostEnded(ghosts[edit.a % ghosts.count]) }
+                if !exiting.isEmpty { tree.exitEnded(exiting[edit.a % exiting.count]) }
             case .move:
                 if let other, !contains(other, target) {
                     let count = target.liveChildren.count - (other.parent === target ? 1 : 0)
@@ -117,7 +117,7 @@ import VitrineDisplay
                 }
                 if edit.c % 2 == 0, !loose.isEmpty {
                     let back = loose.remove(at: edit.c % loose.count)
-                    if back.parent == nil, !back.isGhost, target.isAttached { target.append(back) }
+                    if back.parent == nil, !back.isExiting, target.isAttached { target.append(back) }
                 }
             case .harvest:
                 // A child is taken out of something that has left, and returns without it.

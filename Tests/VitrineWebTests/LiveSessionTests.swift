@@ -361,8 +361,8 @@ import WebTestSupport
         #expect(text.contains("\"Challenge\""))
     }
 
-    @Test func `the end of an exit takes the ghost away`() {
-        scene.display.root.remove(scene.button, asGhost: true)
+    @Test func `the end of an exit takes the exiting layer away`() {
+        scene.display.root.remove(scene.button, withExit: true)
         _ = session.pump(now: now)
         #expect(scene.display.layer(id: tap) != nil)
         _ = session.receive("[\"V\",1,\(base),\(tap),2]", now: now)

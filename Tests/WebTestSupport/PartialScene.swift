@@ -20,7 +20,7 @@ extension PartialScene {
         case .unknown: return .ignored(.unknownLayer)
         case .removed:
             guard event == .exitEnded else { return .removed }
-            display.ghostEnded(id)
+            display.exitEnded(id)
             return .handled
         case .layer(let layer):
             if case .scroll(let report) = event, case .scroll = layer.content {

@@ -24,7 +24,7 @@ final class RootItem: DisplayItem {
     /// Shows what the session's services want the browser to do.
     func show(_ entries: [SessionEmbeds.Entry]) {
         let views = graph.display.root.children.filter { layer in
-            !layer.isGhost && !embeds.values.contains { $0 === layer }
+            !layer.isExiting && !embeds.values.contains { $0 === layer }
         }
         embeds = entries.reduce(into: [:]) { layers, entry in
             let layer = embeds[entry.owner] ?? Layer(tree: graph.display)

@@ -46,7 +46,7 @@ extension SceneHost {
         {
             return layer
         }
-        for child in layer.children where !child.isGhost && !child.effects.isHidden {
+        for child in layer.children where !child.isExiting && !child.effects.isHidden {
             if let found = defaultButton(in: child) { return found }
         }
         return nil

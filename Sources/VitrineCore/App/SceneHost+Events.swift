@@ -74,7 +74,7 @@ extension SceneHost {
     private func handleRemoved(_ event: LayerEvent, layer id: Int) -> EventOutcome {
         switch event {
         case .exitEnded:
-            display.ghostEnded(id)
+            display.exitEnded(id)
             return .handled
         case .point(let samples):
             // The view was removed under the finger; the gestures around it receive the finger's further samples.
@@ -157,7 +157,7 @@ extension Layer {
     fileprivate var isCovered: Bool {
         guard let parent, parent.parent == nil else { return false }
         return parent.children.reversed().prefix { $0 !== self }.contains {
-            $0.events.contains(.dismiss) && !$0.isGhost
+            $0.events.contains(.dismiss) && !$0.isExiting
         }
     }
 }

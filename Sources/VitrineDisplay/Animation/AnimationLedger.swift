@@ -351,20 +351,20 @@ extension Layer {
     package func showExit(
         of child: Layer, behind previous: Layer?, to effects: LayerEffects, _ timing: AnimationTiming
     ) {
-        guard child.isSent, child.parent == nil, ghostCount < Self.ghostLimit else { return }
+        guard child.isSent, child.parent == nil, exitingCount < Self.exitingLimit else { return }
         let slot = previous.flatMap { $0.parent === self ? index(of: $0).map { $0 + 1 } : nil } ?? 0
         children.insert(child, at: slot)
         if slot + 1 < children.count { tree.note(children[slot + 1], .neighbor) }
         link(child, at: slot)
         child.changes.remove(.removed)
-        remove(child, asGhost: true)
+        remove(child, withExit: true)
         child.storedHandler = nil
         tree.animating(timing) { child.effects = effects }
         if arrangement == .verticalRun { tree.noteRoomLeft(by: child, timing) }
     }
 
     /// The maximum number of exiting layers, so that a surface that never answers does not make a session grow.
-    private static let ghostLimit = 64
+    private static let exitingLimit = 64
 }
 
 extension DisplayTree {

@@ -143,7 +143,7 @@ struct BatchBuilder {
             if changes.contains(.events) { operations.append(.events(id: layer.id, layer.events)) }
             if changes.contains(.interaction) { operations.append(.interaction(id: layer.id, layer.interaction)) }
             if changes.contains(.arrangement) { operations.append(.arrangement(id: layer.id, layer.arrangement)) }
-            if changes.contains(.ghost) { operations.append(.ghost(id: layer.id)) }
+            if changes.contains(.exit) { operations.append(.exit(id: layer.id)) }
         }
     }
 
@@ -252,6 +252,6 @@ struct BatchBuilder {
         }
         for child in layer.children { forget(child) }
         // Their exits ended with the parent's removal; a parent that returns is created anew, without them.
-        if layer.ghostCount > 0 { layer.dropGhosts() }
+        if layer.exitingCount > 0 { layer.dropExiting() }
     }
 }

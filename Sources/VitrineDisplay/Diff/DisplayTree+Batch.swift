@@ -62,7 +62,7 @@ extension DisplayTree {
             visited += 1
             operations.append(.create(id: child.id, child.sentSnapshot))
             appendRebuild(of: child, to: &operations, visited: &visited)
-            if child.isGhost { operations.append(.ghost(id: child.id)) }
+            if child.isExiting { operations.append(.exit(id: child.id)) }
         }
         if !layer.children.isEmpty {
             operations.append(.insert(parent: layer.id, before: nil, layers: layer.children.map(\.id)))
@@ -80,7 +80,7 @@ extension DisplayTree {
 
     func refreshMix(of layer: Layer, previous: Int) {
         let mix = LayerMix.mix(
-            id: layer.id, parent: layer.parent?.id ?? -1, previous: previous, isGhost: layer.isGhost,
+            id: layer.id, parent: layer.parent?.id ?? -1, previous: previous, isExiting: layer.isExiting,
             placement: layer.sentPlacement, valueHash: layer.valueHash)
         checksum = checksum &- layer.mix &+ mix
         layer.mix = mix

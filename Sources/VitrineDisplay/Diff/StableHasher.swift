@@ -58,13 +58,13 @@ struct StableHasher {
 package enum LayerMix {
     /// Returns the part of a layer; `parent` and `previous` (the sibling before) are -1 if there is none.
     package static func mix(
-        id: Int, parent: Int, previous: Int, isGhost: Bool, placement: LayerPlacement, valueHash: UInt64
+        id: Int, parent: Int, previous: Int, isExiting: Bool, placement: LayerPlacement, valueHash: UInt64
     ) -> UInt64 {
         var hasher = StableHasher()
         hasher.feed(id)
         hasher.feed(parent)
         hasher.feed(previous)
-        hasher.feed(isGhost)
+        hasher.feed(isExiting)
         hasher.feed(placement.x)
         hasher.feed(placement.y)
         hasher.feed(placement.width)

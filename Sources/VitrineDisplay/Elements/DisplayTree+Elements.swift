@@ -34,7 +34,7 @@ extension DisplayTree {
 extension Layer {
     /// Returns the first layer, this one or one inside, that takes one of the events.
     func firstListener(for wanted: EventMask) -> Layer? {
-        if isGhost { return nil }
+        if isExiting { return nil }
         if !events.isDisjoint(with: wanted) { return self }
         for child in children {
             if let found = child.firstListener(for: wanted) { return found }
@@ -94,7 +94,7 @@ private struct ElementBuilder {
     private func read(
         _ layer: Layer, transform: DisplayTransform, identifier: String?
     ) -> (elements: [DisplayElement], hasModal: Bool) {
-        if layer.isGhost { return ([], false) }
+        if layer.isExiting { return ([], false) }
         if layer.hasEffects, layer.effects.isHidden || layer.effects.isMask { return ([], false) }
         guard let semantics = layer.semantics else {
             guard case .text(let text) = layer.content else {

@@ -82,7 +82,7 @@ extension Layer {
     }
 
     private func collectRadios(_ found: inout [Layer]) {
-        for child in children where !child.isGhost {
+        for child in children where !child.isExiting {
             if child.semantics?.role == .radio { found.append(child) } else { child.collectRadios(&found) }
         }
     }

@@ -43,7 +43,7 @@ extension Layer {
 
     /// Returns the front-most layer at a point of this layer's coordinates that draws there or requests the events.
     fileprivate func hitTest(x: Double, y: Double, events: EventMask, scrollOffsets: ScrollOffsets) -> Layer? {
-        if isGhost { return nil }
+        if isExiting { return nil }
         if hasEffects {
             let effects = effects
             if effects.isHidden || effects.isUntouchable || effects.isMask { return nil }

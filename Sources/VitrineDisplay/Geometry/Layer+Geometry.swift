@@ -75,7 +75,7 @@ extension Layer {
         for child in children {
             tops.append(bottom + child.placement.y)
             // Exiting layers take no space.
-            if !child.isGhost { bottom += child.placement.y + child.placement.height }
+            if !child.isExiting { bottom += child.placement.y + child.placement.height }
         }
         runOffsets = tops
         return tops

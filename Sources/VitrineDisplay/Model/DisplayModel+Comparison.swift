@@ -19,7 +19,7 @@ extension DisplayModel {
 
     private func share(of id: Int, _ node: Node, _ previous: Int) -> UInt64 {
         LayerMix.mix(
-            id: id, parent: node.parent, previous: previous, isGhost: node.isGhost,
+            id: id, parent: node.parent, previous: previous, isExiting: node.isExiting,
             placement: node.snapshot.placement, valueHash: node.snapshot.valueHash)
     }
 
@@ -49,7 +49,7 @@ extension DisplayModel {
         }
         func note(_ what: String) { differences.append("Layer \(layer.id): \(what).") }
         if node.parent != parent { note("parent \(node.parent) instead of \(parent)") }
-        if node.isGhost != layer.isGhost { note("ghost \(node.isGhost) instead of \(layer.isGhost)") }
+        if node.isExiting != layer.isExiting { note("exiting \(node.isExiting) instead of \(layer.isExiting)") }
         let here = node.snapshot
         let there = layer.snapshot
         if here.content != there.content { note("other content") }

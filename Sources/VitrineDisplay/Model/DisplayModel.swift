@@ -11,7 +11,7 @@ package struct DisplayModel: Hashable, Sendable {
         /// The parent; -1 for the root and for layers without a place.
         package var parent = -1
         package var children: [Int] = []
-        package var isGhost = false
+        package var isExiting = false
     }
 
     package private(set) var nodes: [Int: Node]
@@ -83,9 +83,9 @@ package struct DisplayModel: Hashable, Sendable {
             try edit(id) { $0.snapshot.interaction = interaction }
         case .arrangement(let id, let arrangement):
             try edit(id) { $0.snapshot.arrangement = arrangement }
-        case .ghost(let id):
+        case .exit(let id):
             guard id != root else { throw .rootCannotMove }
-            try edit(id) { $0.isGhost = true }
+            try edit(id) { $0.isExiting = true }
         case .animate(let id, _):
             // An animation does not change the state that it leads to.
             try edit(id) { _ in }

@@ -30,7 +30,7 @@ extension Layer {
     /// One line about this layer alone.
     package var summary: String {
         var parts = [content.summary, frameInParent.description]
-        if isGhost { parts.append("ghost") }
+        if isExiting { parts.append("exiting") }
         if arrangement == .verticalRun { parts.append("run") }
         parts += effects.summary
         if let semantics { parts.append(semantics.summary) }

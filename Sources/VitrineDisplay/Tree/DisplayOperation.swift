@@ -23,7 +23,7 @@ package enum DisplayOperation: Hashable, Sendable {
     case interaction(id: Int, InteractionLook?)
     case arrangement(id: Int, Arrangement)
     /// The layer has left the view graph and may finish its exit animation; the surface reports when it has ended.
-    case ghost(id: Int)
+    case exit(id: Int)
     /// Animates properties of the layer to the values of the operations before.
     case animate(id: Int, [LayerAnimation])
 }

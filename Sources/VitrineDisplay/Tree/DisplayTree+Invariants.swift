@@ -53,11 +53,11 @@ extension DisplayTree {
         if !layer.isSent, let parent = layer.parent, parent.isSent, !layer.changes.contains(.position) {
             messages.append("Layer \(layer.id) is new, but would never be sent.")
         }
-        let ghosts = layer.children.count(where: \.isGhost)
-        if ghosts != layer.ghostCount {
-            messages.append("Layer \(layer.id) counts \(layer.ghostCount) ghosts, but has \(ghosts).")
+        let exiting = layer.children.count(where: \.isExiting)
+        if exiting != layer.exitingCount {
+            messages.append("Layer \(layer.id) counts \(layer.exitingCount) exiting children, but has \(exiting).")
         }
-        let masks = layer.children.count { $0.hasEffects && $0.effects.isMask && !$0.isGhost }
+        let masks = layer.children.count { $0.hasEffects && $0.effects.isMask && !$0.isExiting }
         if masks > (layer.effects.isMasked ? 1 : 0) {
             messages.append("Layer \(layer.id) has \(masks) masks, more than it has use for.")
         }

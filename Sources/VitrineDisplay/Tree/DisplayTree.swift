@@ -61,7 +61,7 @@ package final class DisplayTree {
         }
         var ancestor: Layer? = layer
         while let current = ancestor {
-            if current.isGhost { return .removed }
+            if current.isExiting { return .removed }
             ancestor = current.parent
         }
         return .layer(layer)
@@ -76,8 +76,8 @@ package final class DisplayTree {
     /// Removes an exiting layer whose exit animation has ended on the surface.
     ///
     /// Late or repeated reports are harmless.
-    package func ghostEnded(_ id: Int) {
-        guard let layer = table[id], layer.isGhost, let parent = layer.parent else { return }
+    package func exitEnded(_ id: Int) {
+        guard let layer = table[id], layer.isExiting, let parent = layer.parent else { return }
         parent.remove(layer)
     }
 

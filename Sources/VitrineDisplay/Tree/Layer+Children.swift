@@ -22,16 +22,16 @@ extension Layer {
 
     /// Removes a child at once or, as an exiting layer, when the surface has finished its exit animation.
     ///
-    /// An exiting layer stays among the children, receives no more events, and is removed by `DisplayTree.ghostEnded`
+    /// An exiting layer stays among the children, receives no more events, and is removed by `DisplayTree.exitEnded`
     /// or with its parent. A layer that no surface has cannot exit visibly and is removed at once.
-    package func remove(_ child: Layer, asGhost: Bool = false) {
+    package func remove(_ child: Layer, withExit: Bool = false) {
         precondition(child.parent === self, "Layer \(child.id) is not a child of layer \(id).")
-        if asGhost, child.isSent, child.isAttached {
-            guard !child.isGhost else { return }
-            child.isGhost = true
-            ghostCount += 1
+        if withExit, child.isSent, child.isAttached {
+            guard !child.isExiting else { return }
+            child.isExiting = true
+            exitingCount += 1
             runOffsets = nil
-            tree.mark(child, .ghost)
+            tree.mark(child, .exit)
             return
         }
         unlink(child)
@@ -65,16 +65,16 @@ extension Layer {
 
     /// The children that are not exiting.
     package var liveChildren: [Layer] {
-        ghostCount == 0 ? Array(children) : children.filter { !$0.isGhost }
+        exitingCount == 0 ? Array(children) : children.filter { !$0.isExiting }
     }
 
     private func slot(ofLiveIndex index: Int) -> Int {
-        guard ghostCount > 0 else {
+        guard exitingCount > 0 else {
             precondition(index >= 0 && index <= children.count, "No place \(index) in layer \(id).")
             return index
         }
         var live = 0
-        for (slot, child) in children.enumerated() where !child.isGhost {
+        for (slot, child) in children.enumerated() where !child.isExiting {
             if live == index { return slot }
             live += 1
         }
@@ -89,7 +89,7 @@ extension Layer {
         if slot < children.count { tree.note(children[slot], .neighbor) }
         runOffsets = nil
         child.parent = nil
-        if child.isGhost { ghostCount -= 1 }
+        if child.isExiting { exitingCount -= 1 }
     }
 
     /// Adopts a layer that was just inserted into `children`.
@@ -97,7 +97,7 @@ extension Layer {
         precondition(child !== self && child !== tree.root && child.tree === tree, "Layer \(child.id) cannot go there.")
         // An exiting layer may change its position among its siblings, but it cannot be inserted again.
         precondition(
-            !child.isGhost || child.parent === self,
+            !child.isExiting || child.parent === self,
             "Layer \(child.id) is on its way out and cannot return; make a new layer.")
         child.parent = self
         child.positionHint = slot
@@ -112,10 +112,10 @@ extension Layer {
     }
 
     /// Drops the exiting layers of a layer that the surface no longer has.
-    func dropGhosts() {
-        for child in children where child.isGhost { child.parent = nil }
-        children.removeAll(where: \.isGhost)
-        ghostCount = 0
+    func dropExiting() {
+        for child in children where child.isExiting { child.parent = nil }
+        children.removeAll(where: \.isExiting)
+        exitingCount = 0
         runOffsets = nil
     }
 

@@ -9,8 +9,8 @@ extension Layer {
     /// touched (longest increasing subsequence) and only the rest moves. O(n) pointer comparisons plus O(m log m) for
     /// the m layers between the common ends. Exiting layers stay after the sibling that they follow.
     package func setChildren(_ new: [Layer]) {
-        if ghostCount > 0 {
-            replaceChildren(with: mergingGhosts(into: new))
+        if exitingCount > 0 {
+            replaceChildren(with: mergingExiting(into: new))
         } else {
             replaceChildren(with: ContiguousArray(new))
         }
@@ -63,7 +63,7 @@ extension Layer {
         runOffsets = nil
         for child in leaving {
             child.parent = nil
-            if child.isGhost { ghostCount -= 1 }
+            if child.isExiting { exitingCount -= 1 }
             child.leave()
         }
         for slot in newMiddle {
@@ -73,14 +73,14 @@ extension Layer {
         if newMiddle.upperBound < new.count { tree.note(new[newMiddle.upperBound], .neighbor) }
     }
 
-    private func mergingGhosts(into new: [Layer]) -> ContiguousArray<Layer> {
+    private func mergingExiting(into new: [Layer]) -> ContiguousArray<Layer> {
         tree.stamp += 1
         for child in new { child.stamp = tree.stamp }
         var leading: ContiguousArray<Layer> = []
         var following: [ObjectIdentifier: ContiguousArray<Layer>] = [:]
         var anchor: Layer?
         for child in children {
-            if !child.isGhost {
+            if !child.isExiting {
                 if child.stamp == tree.stamp { anchor = child }
             } else if let anchor {
                 following[ObjectIdentifier(anchor), default: []].append(child)
@@ -91,7 +91,7 @@ extension Layer {
         var merged = leading
         for child in new {
             merged.append(child)
-            if let ghosts = following[ObjectIdentifier(child)] { merged.append(contentsOf: ghosts) }
+            if let exiting = following[ObjectIdentifier(child)] { merged.append(contentsOf: exiting) }
         }
         return merged
     }

@@ -23,7 +23,7 @@ package final class Layer {
     package internal(set) var children: ContiguousArray<Layer> = []
     /// Whether the layer is exiting: it has left the view graph, and the surface has not reported the end of its exit
     /// animation.
-    package internal(set) var isGhost = false
+    package internal(set) var isExiting = false
     /// Whether the layer is reachable from the tree's root.
     package internal(set) var isAttached = false
 
@@ -110,7 +110,7 @@ package final class Layer {
     /// Whether the surface has this layer (a create for it was batched, and no remove).
     var isSent = false
     /// The number of exiting children.
-    var ghostCount = 0
+    var exitingCount = 0
     /// The last known index of this layer among its siblings; checked before use.
     var positionHint = 0
     /// Scratch of `setChildren`: equal to the tree's stamp for the layers of the new list.

@@ -17,7 +17,7 @@ package struct LayerChanges: OptionSet, Hashable, Sendable {
     package static let interaction = LayerChanges(rawValue: 32)
     package static let arrangement = LayerChanges(rawValue: 64)
     /// The layer began to exit.
-    package static let ghost = LayerChanges(rawValue: 128)
+    package static let exit = LayerChanges(rawValue: 128)
     /// The layer must be inserted at its position among its siblings.
     package static let position = LayerChanges(rawValue: 256)
     /// The layer did not move but follows another sibling: only its part of the checksum changes.

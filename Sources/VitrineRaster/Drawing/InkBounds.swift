@@ -12,7 +12,7 @@ struct InkBounds {
     func content(of layer: Layer, _ transform: DisplayTransform) -> DisplayRect? {
         var ink = Self.own(layer, transform)
         let offset = layer.scrollOffset(in: offsets)
-        for child in layer.children where !child.isGhost && !child.effects.isHidden {
+        for child in layer.children where !child.isExiting && !child.effects.isHidden {
             let inner = transform.after(child.transformToParent(scrollOffset: offset))
             guard var rect = content(of: child, inner) else { continue }
             rect = Self.withFilters(child.effects, rect, inner)

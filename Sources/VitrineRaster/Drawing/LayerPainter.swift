@@ -42,7 +42,7 @@ final class LayerPainter {
         on target: PixelSurface
     ) throws {
         let effects = try linked(layer.effects, layer)
-        guard !layer.isGhost, !effects.isHidden, effects.opacity > 0 else { return }
+        guard !layer.isExiting, !effects.isHidden, effects.opacity > 0 else { return }
         depth += 1
         defer { depth -= 1 }
         guard depth <= Self.deepest else {

@@ -397,7 +397,7 @@ const timeline = new Timeline(config.epoch, (...move) => {
 }, (...move) => places.moved(...move));
 
 page.onTaken = (element) => answers?.tapped(element, link.number);
-page.onGhost = (id) => session.event(id, EVENT.ghostGone);
+page.onExit = (id) => session.event(id, EVENT.exitEnded);
 
 /** @param {any[]} message */
 function travel([, number, handled, steps]) {

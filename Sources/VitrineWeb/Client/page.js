@@ -86,7 +86,7 @@ export class Page {
     /** The layer that a user pressed last: some browsers give no focus to what is pressed. */
     this.touched = 0;
     /** Called with the id of a layer whose exit is over. @type {(id: number) => void} */
-    this.onGhost = () => {};
+    this.onExit = () => {};
     /** Called with an element before it leaves. @type {(element: any) => void} */
     this.onLeave = () => {};
     /** What is typed in the page's fields, once loaded. @type {any} */
@@ -202,7 +202,7 @@ export class Page {
     for (const [element, x, y] of this.scrolls.splice(0)) element.scrollTo(x, y);
     this.onApplied();
     for (const id of this.exits.splice(0)) {
-      this.animated(id, (motion, element) => motion.afterExit(element, () => this.nodes.get(id) === element && this.onGhost(id)));
+      this.animated(id, (motion, element) => motion.afterExit(element, () => this.nodes.get(id) === element && this.onExit(id)));
     }
     for (const source of this.links.keys()) this.follow(source);
   }
@@ -249,7 +249,7 @@ export class Page {
       case OP.describe: return this.describe(this.get(o[1]), o[2], o[3]);
       case OP.listen: return this.listen(this.get(o[1]), o[2]);
       case OP.arrange: this.get(o[1]).classList.toggle("r", o[2] === 1); return;
-      case OP.ghost: this.get(o[1]).inert = true; this.exits.push(o[1]); return;
+      case OP.exit: this.get(o[1]).inert = true; this.exits.push(o[1]); return;
       // The browser has moved what a control shows already.
       case OP.animate: return this.nodes.get(o[1])?.closest(".other") || this.animated(o[1], (motion, element) => motion.animate(element, o));
       case OP.links: return this.setLinks(this.get(o[1]), o[2] || []);

@@ -12,10 +12,10 @@ export const BASE = globalThis.document?.documentElement.dataset.base ?? "";
 
 export const OP = {
   style: 0, template: 1, symbol: 2, stamp: 3, remove: 4, move: 6, place: 7, shift: 8, content: 9, restyle: 10, describe: 11,
-  listen: 12, arrange: 16, ghost: 18, links: 20, animate: 22, font: 24,
+  listen: 12, arrange: 16, exit: 18, links: 20, animate: 22, font: 24,
 };
 
-export const EVENT = { tap: 0, imageError: 1, ghostGone: 2, submit: 3, dismiss: 4, menu: 5 };
+export const EVENT = { tap: 0, imageError: 1, exitEnded: 2, submit: 3, dismiss: 4, menu: 5 };
 
 export const MASK = { tap: 1, scroll: 2, imageError: 4, dismiss: 64, menu: 128, paste: 524288, files: 2097152, drop: 4194304, claimsHorizontal: 512 };
 

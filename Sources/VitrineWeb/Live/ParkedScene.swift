@@ -94,7 +94,7 @@ struct ParkedScene {
     private static func targets(of display: DisplayTree) -> [Layer] {
         var result: [Layer] = []
         func collect(_ layer: Layer) {
-            if !layer.events.isEmpty || isField(layer), !layer.isGhost { result.append(layer) }
+            if !layer.events.isEmpty || isField(layer), !layer.isExiting { result.append(layer) }
             for child in layer.children { collect(child) }
         }
         collect(display.root)

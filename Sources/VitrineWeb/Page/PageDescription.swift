@@ -19,7 +19,7 @@ enum PageDescription {
     }
 
     private static func collect(_ layer: Layer, _ texts: inout [String], _ count: inout Int) {
-        guard count < length, !layer.isGhost else { return }
+        guard count < length, !layer.isExiting else { return }
         if let semantics = layer.semantics {
             if semantics.isHidden || semantics.role == .heading(level: 1) || semantics.role == .navigation { return }
         }

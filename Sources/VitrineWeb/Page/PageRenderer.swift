@@ -44,7 +44,7 @@ package struct PageRenderer {
     }
 
     private static func covered(by layers: ContiguousArray<Layer>) -> Set<Int> {
-        guard let front = layers.lastIndex(where: { $0.events.contains(.dismiss) && !$0.isGhost }) else { return [] }
+        guard let front = layers.lastIndex(where: { $0.events.contains(.dismiss) && !$0.isExiting }) else { return [] }
         return Set(layers[..<front].map(\.id))
     }
 
@@ -141,7 +141,7 @@ package struct PageRenderer {
         let inert = covered.contains(layer.id) ? " inert" : ""
         body += "<\(name) id=\"v\(layer.id)\" class=\"\(classes(element))\"\(inert)" + attributes(element) + ">"
         writeContent(snapshot.content, element, id: layer.id)
-        for child in layer.children where !child.isGhost {
+        for child in layer.children where !child.isExiting {
             write(child, isInteractive: isInteractive || isButtonLike, in: element.tag)
         }
         if element.tag != .input { body += "</\(name)>" }

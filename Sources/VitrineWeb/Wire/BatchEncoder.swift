@@ -111,8 +111,8 @@ package struct BatchEncoder {
             output.append(.restyle(id, .pressed, style: style))
         case .arrangement(let id, let arrangement):
             output.append(.arrange(id, isVerticalRun: arrangement == .verticalRun))
-        case .ghost(let id):
-            output.append(.ghost(id))
+        case .exit(let id):
+            output.append(.exit(id))
         case .animate(let id, let animations):
             guard let layer = tree.layer(id: id) else { break }
             output += AnimationMarkup.operations(animations, of: layer)

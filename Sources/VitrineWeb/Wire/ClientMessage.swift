@@ -321,7 +321,7 @@ extension WireProtocol.EventKind {
         switch self {
         case .tap: .tap
         case .imageError: .imageError
-        case .ghostGone: .exitEnded
+        case .exitEnded: .exitEnded
         case .submit: .submit
         case .dismiss: .dismiss
         case .menu: .menu

@@ -135,8 +135,8 @@ package enum WireProtocol {
         case listen = 12
         /// `[16, layer, 1 for a vertical run]`
         case arrange = 16
-        /// `[18, layer]`: an exit; answered by a ghost event.
-        case ghost = 18
+        /// `[18, layer]`: an exit; answered by an event when it is over.
+        case exit = 18
         /// `[20, layer, [[source, property, from, to, valueFrom, valueTo], …]]`
         case links = 20
         /// `[22, layer, [property, [value, …], …], duration, easing, delay, iterations, alternates]`: properties are on
@@ -151,7 +151,7 @@ package enum WireProtocol {
         case tap = 0
         case imageError = 1
         /// An exit is over.
-        case ghostGone = 2
+        case exitEnded = 2
         /// The return key in a field.
         case submit = 3
         /// The key that leaves something presented.

@@ -53,7 +53,7 @@ package struct ReadElements: Sendable {
 
     /// Returns whether a layer that is shown is the page's main part; those that have left are dropped.
     mutating func hasMain(in tree: DisplayTree) -> Bool {
-        mains = mains.filter { tree.layer(id: $0).map { $0.isAttached && !$0.isGhost } ?? false }
+        mains = mains.filter { tree.layer(id: $0).map { $0.isAttached && !$0.isExiting } ?? false }
         return !mains.isEmpty
     }
 

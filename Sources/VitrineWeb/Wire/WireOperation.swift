@@ -22,7 +22,7 @@ package enum WireOperation: Equatable, Sendable {
     case describe(Int, WireTag, [WireAttributeValue])
     case listen(Int, EventMask)
     case arrange(Int, isVerticalRun: Bool)
-    case ghost(Int)
+    case exit(Int)
     case links(Int, [ScrollLink])
     /// `timing` is `nil` for properties that end at once.
     case animate(Int, [AnimatedProperty], timing: AnimationTiming?)
@@ -83,7 +83,7 @@ package enum WireOperation: Equatable, Sendable {
             )
         case .listen(let layer, let events): (.listen, [String(layer), String(events.rawValue)])
         case .arrange(let layer, let isVerticalRun): (.arrange, [String(layer), isVerticalRun ? "1" : "0"])
-        case .ghost(let layer): (.ghost, [String(layer)])
+        case .exit(let layer): (.exit, [String(layer)])
         case .links(let layer, let links): (.links, [String(layer)] + (links.isEmpty ? [] : [Self.json(links)]))
         case .animate(let layer, let properties, let timing):
             (.animate, [String(layer), Self.frames(properties)] + (timing.map(Self.json) ?? []))

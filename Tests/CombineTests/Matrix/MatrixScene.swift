@@ -76,7 +76,7 @@ final class MatrixScene {
     /// What is shown, layer by layer, without what is on its way out.
     var rendering: String {
         func text(_ layer: Layer, _ depth: Int) -> [String] {
-            guard !layer.isGhost else { return [] }
+            guard !layer.isExiting else { return [] }
             return [String(repeating: "  ", count: depth) + layer.summary]
                 + layer.children.flatMap { text($0, depth + 1) }
         }

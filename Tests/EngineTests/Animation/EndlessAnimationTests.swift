@@ -269,7 +269,7 @@ struct EndlessAnimationTests {
                     #expect(isTheirs(animation.change, isSweeping), "\(step): \(layer) \(animation)")
                 }
                 // Rows that fade out do so to their end.
-                for case .ghost(let id) in batch.operations { scene.display.ghostEnded(id) }
+                for case .exit(let id) in batch.operations { scene.display.exitEnded(id) }
             }
             let all = endless(scene.display.snapshot()).count
             #expect(all <= EndlessAnimationTests.rows && (step.hasPrefix("loaded") == (all == 0)), "\(step): \(all)")

@@ -16,7 +16,7 @@ import VitrineDisplay
     }
 
     private func exits(_ batch: DisplayBatch) -> [Int] {
-        batch.operations.compactMap { if case .ghost(let id) = $0 { id } else { nil } }
+        batch.operations.compactMap { if case .exit(let id) = $0 { id } else { nil } }
     }
 
     private func rooms(_ batch: DisplayBatch) -> [Int: LayerAnimation.Change] {
@@ -220,7 +220,7 @@ import VitrineDisplay
         #expect(going[layers[2].id] == .room(isEntering: false, shift: 0))
         #expect(going[layers[3].id] == .room(isEntering: false, shift: 32))
         #expect(going[layers[4].id] == .room(isEntering: false, shift: 65))
-        for id in layers[2...4].map(\.id) { scene.display.ghostEnded(id) }
+        for id in layers[2...4].map(\.id) { scene.display.exitEnded(id) }
         let coming = rooms(changed(scene, to: 4))
         let new = run(scene)
         try #require(new.count == 5)

@@ -31,10 +31,10 @@ import VitrineDisplay
 
     @Test(arguments: [true, false]) func `a page that was left in an animated change comes back`(whole: Bool) throws {
         let scene = SceneHost(Pages(), session: .fixture())
-        var ghosts: [Int] = []
+        var exiting: [Int] = []
         func update() {
             let batch = scene.update().batch
-            for case .ghost(let id) in batch.operations { ghosts.append(id) }
+            for case .exit(let id) in batch.operations { exiting.append(id) }
         }
         func go(_ path: [Int]) {
             if whole { withAnimation { Pages.write?(path) } } else { Pages.write?(path) }
@@ -44,7 +44,7 @@ import VitrineDisplay
         for _ in 0..<2 {
             go([1])
             #expect(!scene.display.elements(scrollOffsets: Layer.followedOffset).all(label: "page 1").isEmpty)
-            for id in ghosts { scene.display.ghostEnded(id) }
+            for id in exiting { scene.display.exitEnded(id) }
             update()
             go([])
             #expect(!scene.display.elements(scrollOffsets: Layer.followedOffset).all(label: "row").isEmpty)
@@ -99,7 +99,7 @@ import VitrineDisplay
             withAnimation { Kept.write?(true) }
             let batch = scene.update().batch
             #expect(scene.strings != first)
-            if endsExit { for case .ghost(let id) in batch.operations { scene.display.ghostEnded(id) } }
+            if endsExit { for case .exit(let id) in batch.operations { scene.display.exitEnded(id) } }
             withAnimation { Kept.write?(false) }
             _ = scene.update()
             #expect(scene.strings == first)

@@ -52,8 +52,8 @@ struct TransitionTests {
         }
     }
 
-    private func ghosts(_ batch: DisplayBatch) -> [Int] {
-        batch.operations.compactMap { if case .ghost(let id) = $0 { id } else { nil } }
+    private func exits(_ batch: DisplayBatch) -> [Int] {
+        batch.operations.compactMap { if case .exit(let id) = $0 { id } else { nil } }
     }
 
     private var tile: some View { Color.red.frame(width: 40, height: 20) }
@@ -65,20 +65,20 @@ struct TransitionTests {
         #expect(entrance.map(\.from.opacity) == [0] && entrance.map(\.to.opacity) == [1])
         let exit = show(false, scene)
         #expect(effects(exit).map(\.from.opacity) == [1] && effects(exit).map(\.to.opacity) == [0])
-        #expect(ghosts(exit).count == 1)
+        #expect(exits(exit).count == 1)
     }
 
     @Test("a view that leaves is out of layout, elements and images at once; its layer goes when the surface says so")
-    func ghost() throws {
+    func exit() throws {
         let scene = scene { Text("Leaving") }
         _ = show(true, scene)
         let exit = show(false, scene)
-        let id = try #require(ghosts(exit).first)
+        let id = try #require(exits(exit).first)
         #expect(!"\(scene.display.elements())".contains("Leaving"))
-        #expect(scene.display.layer(id: id)?.isGhost == true)
+        #expect(scene.display.layer(id: id)?.isExiting == true)
         try scene.display.checkInvariants()
         let count = scene.display.layerCount
-        scene.display.ghostEnded(id)
+        scene.display.exitEnded(id)
         #expect(scene.display.layerCount == count - 1)
         #expect(scene.update().batch.operations == [.remove(id: id)])
         try scene.display.checkInvariants()
@@ -99,14 +99,14 @@ struct TransitionTests {
         let scene = scene { tile.transition(.scale) }
         #expect(effects(show(true, scene, nil)).isEmpty)
         let exit = show(false, scene, nil)
-        #expect(ghosts(exit).isEmpty && effects(exit).isEmpty)
+        #expect(exits(exit).isEmpty && effects(exit).isEmpty)
     }
 
     @Test("identity neither comes nor goes visibly")
     func identity() {
         let scene = scene { tile.transition(.identity) }
         #expect(effects(show(true, scene)).isEmpty)
-        #expect(ghosts(show(false, scene)).isEmpty)
+        #expect(exits(show(false, scene)).isEmpty)
     }
 
     /// What a transition begins and ends with.
@@ -256,7 +256,7 @@ struct TransitionTests {
         #expect(entrance.map(\.from.opacity) == [0] && entrance.map(\.to.opacity) == [1])
         let exit = show(false, scene, nil)
         #expect(effects(exit).contains { $0.from.opacity == 1 && $0.to.opacity == 0 })
-        #expect(!ghosts(exit).isEmpty)
+        #expect(!exits(exit).isEmpty)
     }
 
     @Test("a view that is moved into another place in an animated change does not leave")
@@ -273,7 +273,7 @@ struct TransitionTests {
         let scene = SceneHost(Moving(), session: .fixture())
         _ = scene.update()
         let batch = show(true, scene)
-        #expect(ghosts(batch).isEmpty)
+        #expect(exits(batch).isEmpty)
         try scene.display.checkInvariants()
     }
 }

@@ -70,7 +70,7 @@ struct PinnedRowTests {
             let batch = scene.update().batch
             let after = [try layers(of: "Header 0", scene), try layers(of: "Header 1", scene)]
             #expect(after == before)
-            #expect(!batch.operations.contains { if case .ghost = $0 { true } else { false } })
+            #expect(!batch.operations.contains { if case .exit = $0 { true } else { false } })
         }
     }
 }

@@ -68,7 +68,7 @@ struct MirroredViewsTests {
         // Off the middle, so that no place is rounded either way.
         func tenths(_ length: Double) -> Int { Int((length * 10 + 0.123).rounded()) }
         func look(_ layer: Layer) {
-            if layer.effects.isHidden || layer.isGhost { return }
+            if layer.effects.isHidden || layer.isExiting { return }
             let map = layer.transformToRoot()
             let marks = points(of: layer).map { point in
                 let place = map.map(x: point.x, y: point.y)

@@ -365,7 +365,7 @@ private struct Columns: View {
 @MainActor
 extension TestHost {
     fileprivate var entries: [HistoryEntry] { scene.graph.navigation.entries }
-    fileprivate var bars: Int { scene.display.root.all.count { $0.semantics?.motion == .bar && !$0.isGhost } }
+    fileprivate var bars: Int { scene.display.root.all.count { $0.semantics?.motion == .bar && !$0.isExiting } }
     fileprivate func count(of button: String) -> Int { root.all { $0.role == .button && $0.label == button }.count }
 
     fileprivate func show(_ key: Int) -> Bool {

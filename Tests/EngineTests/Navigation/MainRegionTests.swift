@@ -53,7 +53,7 @@ struct MainRegionTests {
         let host = TestHost(
             Screen(shape: shape).environment(\.horizontalSizeClass, isRegular ? .regular : .compact),
             width: isRegular ? 1_200 : 390)
-        func mains() -> Int { host.scene.display.root.all.count { $0.semantics?.role == .main && !$0.isGhost } }
+        func mains() -> Int { host.scene.display.root.all.count { $0.semantics?.role == .main && !$0.isExiting } }
         #expect(mains() == 1)
         if host.contains(label: "Open") { try host.find(label: "Open").tap() }
         #expect(mains() == 1)

@@ -52,7 +52,7 @@ struct LaterShapesTests {
     }
 
     @Test("a removed view leaves graph and layout at once; its layer stays until the surface is done")
-    func ghost() throws {
+    func exit() throws {
         let scene = SceneHost(Removable(), session: .fixture())
         scene.flush()
         _ = scene.display.takeBatch()
@@ -60,16 +60,16 @@ struct LaterShapesTests {
         let parent = try #require(layer.parent)
         let before = parent.children.count
         // The graph's side of an exit transition: the layer is told to stay before the list drops it.
-        parent.remove(layer, asGhost: true)
+        parent.remove(layer, withExit: true)
         Removable.isShown?.wrappedValue = false
         scene.flush()
-        #expect(layer.isGhost)
+        #expect(layer.isExiting)
         #expect(parent.children.count == before)
         #expect(scene.display.resolve(id: layer.id).isRemoved)
         let batch = scene.display.takeBatch()
-        #expect(batch.operations.contains { if case .ghost(layer.id) = $0 { true } else { false } })
+        #expect(batch.operations.contains { if case .exit(layer.id) = $0 { true } else { false } })
         #expect(Removable.disappeared)
-        scene.display.ghostEnded(layer.id)
+        scene.display.exitEnded(layer.id)
         #expect(parent.children.count == before - 1)
         #expect(scene.display.takeBatch().operations.contains(.remove(id: layer.id)))
     }

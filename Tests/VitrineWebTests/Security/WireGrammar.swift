@@ -52,7 +52,7 @@ struct WireGrammar {
             tag(items[2])
             let list = items[3].array ?? []
             for index in stride(from: 0, to: list.count - 1, by: 2) { attribute(list[index], list[index + 1]) }
-        case .remove, .move, .place, .shift, .restyle, .listen, .arrange, .ghost:
+        case .remove, .move, .place, .shift, .restyle, .listen, .arrange, .exit:
             if items.contains(where: { $0.string != nil }) { offences.append("a text in \(items)") }
         case .links:
             break
