@@ -189,7 +189,7 @@ enum AppLauncher {
         } else if hasKey, store == nil {
             let sessions = KeptSessions(data: data, log: log)
             configuration.capsules = CapsuleKeeping(
-                store: sessions.shelf, isRemote: false, build: KeptSessions.build)
+                store: sessions.memory, isRemote: false, build: KeptSessions.build)
             kept = sessions
         }
         if let store {

@@ -43,10 +43,10 @@ enum AppWorkers {
         }
         let count = options.workers
         let tokenKey = MessageCode.randomKey()
-        let shelf = KeptSessions(data: data, log: log)
+        let kept = KeptSessions(data: data, log: log)
         let fleet = WorkerFleet(
-            count: count, files: files, policy: configuration.policy, capsules: shelf.shelf,
-            onDrain: { shelf.save() }, log: { log.diagnostic($0) },
+            count: count, files: files, policy: configuration.policy, capsules: kept.memory,
+            onDrain: { kept.save() }, log: { log.diagnostic($0) },
             launch: { [launch] number in
                 let connection = WorkerConnection(try WorkerProcess(launch))
                 let start = WorkerStart(

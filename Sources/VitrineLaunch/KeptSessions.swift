@@ -10,7 +10,7 @@ import VitrineWeb
 /// its data, if the operator has set a key with which the next run can open them.
 struct KeptSessions: Sendable {
     /// What the last run left, and what this one keeps.
-    let shelf = CapsuleShelf()
+    let memory = MemoryCapsules()
     private let folder: CapsuleFolder?
     private let log: ServerLog
 
@@ -21,14 +21,14 @@ struct KeptSessions: Sendable {
         folder =
             hasKey && data.problem == nil
             ? CapsuleFolder(data.url.appendingPathComponent("sessions", isDirectory: true)) : nil
-        for name in folder?.move(into: shelf) ?? [] {
+        for name in folder?.move(into: memory) ?? [] {
             log.diagnostic("warning [kept-session]: \(name) is no session that was kept, and was removed")
         }
     }
 
     /// Writes what this run leaves.
     func save() {
-        if let problem = folder?.save(shelf) { log.diagnostic("error [kept-session]: \(problem)") }
+        if let problem = folder?.save(memory) { log.diagnostic("error [kept-session]: \(problem)") }
     }
 
     /// Names the build of this program: what its file is and when it was made.

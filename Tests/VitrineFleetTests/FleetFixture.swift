@@ -119,7 +119,7 @@ final class LocalWorkers: Sendable {
     let started = Mutex<[Started]>([])
     let lines = Mutex<[String]>([])
     let pauses = Mutex<[Duration]>([])
-    let capsules = CapsuleShelf()
+    let capsules = MemoryCapsules()
     /// What a worker that ends leaves.
     let fault = Mutex<FaultReport?>(nil)
     /// How many capsules there were when the fleet had drained.

@@ -36,10 +36,10 @@ struct RealStoreTests {
         return StoredCapsules(prefix: "t:", limits: limits, pause: { _ in }, ask: { try await line.ask($0) })
     }
 
-    @Test("random stories end as with a shelf in memory", arguments: [1, 2, 3] as [UInt64])
+    @Test("random stories end as those with a store in memory", arguments: [1, 2, 3] as [UInt64])
     func stories(seed: UInt64) async throws {
         try await withServer { _, line in
-            let (stored, shelf) = (capsules(line), CapsuleShelf())
+            let (stored, memory) = (capsules(line), MemoryCapsules())
             var state = seed
             func random(_ bound: Int) -> Int {
                 state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -54,11 +54,11 @@ struct RealStoreTests {
                 case 0...3:
                     let generation = random(step / 20 + 2)
                     await stored.end(session, generation: generation)
-                    shelf.end(session, generation: generation)
+                    memory.end(session, generation: generation)
                 case 4...20:
                     let token = random(6)
                     let (found, expected) = (
-                        await stored.take(session, token: token), shelf.take(session, token: token)
+                        await stored.take(session, token: token), memory.take(session, token: token)
                     )
                     #expect(found == expected, "step \(step)")
                     taken += found == nil ? 0 : 1
@@ -66,7 +66,7 @@ struct RealStoreTests {
                     let next = capsule(
                         session, random(step / 20 + 2), owner: owner, token: random(5), isFinal: random(2) == 0,
                         losses: random(2), bytes: Data("\(step)".utf8))
-                    let (isKept, expected) = (await stored.put(next), shelf.put(next))
+                    let (isKept, expected) = (await stored.put(next), memory.put(next))
                     #expect(isKept == expected, "step \(step)")
                     kept += isKept ? 1 : 0
                 }
@@ -74,12 +74,12 @@ struct RealStoreTests {
             #expect(kept > 10)
             #expect(taken > 10)
             await stored.forget(owner: "ann")
-            shelf.forget(owner: "ann")
+            memory.forget(owner: "ann")
             for session in ["a", "c"] {
                 let next = capsule(session, 1_000, owner: session < "c" ? "ann" : "bob")
-                let (isKept, expected) = (await stored.put(next), shelf.put(next))
+                let (isKept, expected) = (await stored.put(next), memory.put(next))
                 #expect(isKept == expected)
-                let (found, left) = (await stored.take(session, token: 9), shelf.take(session, token: 9))
+                let (found, left) = (await stored.take(session, token: 9), memory.take(session, token: 9))
                 #expect(found == left)
                 #expect((found == nil) == (session == "a"))
             }

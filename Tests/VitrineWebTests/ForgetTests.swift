@@ -11,7 +11,7 @@ import VitrineCore
 /// Visitors who have their data deleted.
 @MainActor @Suite struct ForgetTests {
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent("Forget-\(UUID().uuidString)")
-    private let shelf = CapsuleShelf()
+    private let memory = MemoryCapsules()
 
     /// A process that serves the folder's visitors.
     private func process(isShared: Bool = false, basePath: String = "") throws -> (LiveRegistry, BrowserDefaults) {
@@ -19,7 +19,7 @@ import VitrineCore
         var configuration = LiveConfiguration()
         configuration.policy.basePath = basePath
         configuration.visitorKey = Array(repeating: 7, count: 32)
-        configuration.capsules = CapsuleKeeping(store: shelf, isRemote: true, build: "1")
+        configuration.capsules = CapsuleKeeping(store: memory, isRemote: true, build: "1")
         let registry = LiveRegistry(configuration: configuration, now: { .zero }) { request in
             defaults.store(for: request.visitor).set(.string("here"), for: "page")
             if let folder = defaults.dataFolder(for: request.visitor) {
@@ -220,7 +220,7 @@ import VitrineCore
                 session: session, owner: SealedCapsule.owner(visitor), generation: 0, oldestToken: 0, newestToken: 0,
                 isFinal: true, losses: 0, bytes: Data("states".utf8))
         }
-        let loans = CapsuleLoans(shelf)
+        let loans = CapsuleLoans(memory)
         for (session, visitor) in [("a", "ada"), ("b", "ada"), ("c", "bob")] {
             #expect(loans.put(capsule(session, of: visitor)))
         }
@@ -228,8 +228,8 @@ import VitrineCore
         loans.forget(owner: SealedCapsule.owner("ada"))
         // A process that ends gives nothing back, and one that has not heard of it keeps nothing.
         loans.giveBack()
-        #expect(shelf.put(capsule("d", of: "ada")))
-        #expect(shelf.all.map(\.session) == ["c"])
+        #expect(memory.put(capsule("d", of: "ada")))
+        #expect(memory.all.map(\.session) == ["c"])
     }
 }
 

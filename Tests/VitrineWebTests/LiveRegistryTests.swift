@@ -502,7 +502,7 @@ import WebTestSupport
 
     @Test func `stored images are served by their hash while a scene has them, scripts never`() async throws {
         var configuration = LiveConfiguration()
-        // What comes is from the scene, not from the shelf.
+        // What comes is from the scene, not from the cache of all sessions.
         configuration.imageBytes = 0
         let registry = Self.registry(configuration, clock, scenes)
         func get(_ path: String) async -> WebResponse {
@@ -515,7 +515,7 @@ import WebTestSupport
                 "abc": StoredImage(bytes: [1, 2, 3], mediaType: "image/png"),
                 "svg": StoredImage(bytes: [1], mediaType: "image/svg+xml"),
             ]
-            registry.shelve(["abc", "svg"], of: scene)
+            registry.serve(["abc", "svg"], of: scene)
         }()
         let image = await get("/_vitrine/image/abc")
         #expect(image.body == [1, 2, 3])

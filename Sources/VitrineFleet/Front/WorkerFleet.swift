@@ -11,7 +11,7 @@ import VitrineWorkers
 ///
 /// The front runs nothing of the app: pages and sockets go to workers, each a process with a main actor of its own. A
 /// worker that ends interrupts its own sessions and nobody else's, and another one takes its place. What workers keep of
-/// their sessions is here (`CapsuleShelf`), so that any of them can go on with a session whose worker has ended.
+/// their sessions is here (`MemoryCapsules`), so that any of them can go on with a session whose worker has ended.
 ///
 /// Invariants: all pages of a browser go to one worker while that runs; a socket goes to the worker that made its page,
 /// or while that does not run to any;
@@ -44,7 +44,7 @@ package final class WorkerFleet: WebHost {
     private let files: any WebHost
     private let policy: ResponsePolicy
     private let cookie: WorkerCookie
-    private let capsules: CapsuleShelf
+    private let capsules: MemoryCapsules
     private let channels = BroadcastRelay()
     private let interrupted = InterruptedPages()
     private let detours = Detours()
@@ -65,7 +65,7 @@ package final class WorkerFleet: WebHost {
     ///   - pause: Waits before a worker is started again.
     ///   - launch: Starts a worker.
     package init(
-        count: Int, files: any WebHost, policy: ResponsePolicy, capsules: CapsuleShelf = CapsuleShelf(),
+        count: Int, files: any WebHost, policy: ResponsePolicy, capsules: MemoryCapsules = MemoryCapsules(),
         onDrain: @escaping @Sendable () -> Void = {}, log: @escaping @Sendable (String) -> Void,
         pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
         launch: @escaping Launch

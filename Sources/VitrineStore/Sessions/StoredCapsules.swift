@@ -16,9 +16,9 @@ package import VitrineWeb
 package final class StoredCapsules: CapsuleStore {
     package struct Limits: Sendable {
         /// How long a capsule is kept.
-        package var age = CapsuleShelf.Limits().age
+        package var age = MemoryCapsules.Limits().age
         /// A session that was kept so long ago is no more the one that ends its processes.
-        package var recovery = CapsuleShelf.Limits().recovery
+        package var recovery = MemoryCapsules.Limits().recovery
         /// How long nobody else gets what was taken, if its new owner says nothing.
         package var loan = Duration.seconds(4)
         /// How often whoever wants what is lent asks again.

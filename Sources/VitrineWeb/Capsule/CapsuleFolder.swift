@@ -32,11 +32,11 @@ package struct CapsuleFolder: Sendable {
         self.seconds = seconds
     }
 
-    /// Writes every capsule of a shelf.
+    /// Writes every capsule of a store in memory.
     ///
     /// - Returns: What could not be written, in a sentence; `nil` if everything was.
-    package func save(_ shelf: CapsuleShelf) -> String? {
-        let capsules = shelf.all
+    package func save(_ memory: MemoryCapsules) -> String? {
+        let capsules = memory.all
         guard !capsules.isEmpty else { return nil }
         do {
             try FileManager.default.makePrivateFolder(url)
@@ -52,13 +52,13 @@ package struct CapsuleFolder: Sendable {
         }
     }
 
-    /// Moves what was written into a shelf.
+    /// Moves what was written into a store in memory.
     ///
     /// - Parameters:
-    ///   - shelf: The shelf.
+    ///   - memory: The store.
     ///   - age: Seconds after which a capsule is of no use.
     /// - Returns: The names of files that hold no capsule; they are removed, too.
-    package func move(into shelf: CapsuleShelf, age: Int = Int(SessionLimits().resume / .seconds(1))) -> [String] {
+    package func move(into memory: MemoryCapsules, age: Int = Int(SessionLimits().resume / .seconds(1))) -> [String] {
         let files = (try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)) ?? []
         var broken: [String] = []
         for file in files where file.pathExtension == Self.suffix {
@@ -71,7 +71,7 @@ package struct CapsuleFolder: Sendable {
                 broken.append(file.lastPathComponent)
                 continue
             }
-            if record.written + age >= seconds() { shelf.put(record.capsule) }
+            if record.written + age >= seconds() { memory.put(record.capsule) }
         }
         return broken.sorted()
     }

@@ -3,30 +3,30 @@
 
 import Synchronization
 
-/// A shelf as one of several processes uses it: what the process takes comes back to the shelf if the process ends
-/// before it has kept the session itself.
+/// A store in memory as one of several processes uses it: what the process takes comes back to the store if the process
+/// ends before it has kept the session itself.
 ///
 /// All members may be used on any thread, and each is one step.
 package final class CapsuleLoans: CapsuleStore {
-    private let shelf: CapsuleShelf
+    private let memory: MemoryCapsules
     /// What was taken and not kept since, by session.
     private let taken = Mutex<[String: SealedCapsule]>([:])
 
-    package init(_ shelf: CapsuleShelf) {
-        self.shelf = shelf
+    package init(_ memory: MemoryCapsules) {
+        self.memory = memory
     }
 
     /// Keeps a capsule; returns `false` where another process has taken the session.
     package func put(_ capsule: SealedCapsule) -> Bool {
         taken.withLock { taken in
             taken[capsule.session] = nil
-            return shelf.put(capsule)
+            return memory.put(capsule)
         }
     }
 
     package func take(_ session: String, token: Int) -> SealedCapsule? {
         taken.withLock { taken in
-            let capsule = shelf.take(session, token: token)
+            let capsule = memory.take(session, token: token)
             if let capsule { taken[session] = capsule }
             return capsule
         }
@@ -35,14 +35,14 @@ package final class CapsuleLoans: CapsuleStore {
     package func end(_ session: String, generation: Int) {
         taken.withLock { taken in
             taken[session] = nil
-            shelf.end(session, generation: generation)
+            memory.end(session, generation: generation)
         }
     }
 
     package func forget(owner: String) {
         taken.withLock { taken in
             taken = taken.filter { $0.value.owner != owner }
-            shelf.forget(owner: owner)
+            memory.forget(owner: owner)
         }
     }
 
@@ -51,7 +51,7 @@ package final class CapsuleLoans: CapsuleStore {
         taken.withLock { taken in
             for var capsule in taken.values {
                 capsule.isFinal = false
-                shelf.put(capsule)
+                memory.put(capsule)
             }
             taken = [:]
         }

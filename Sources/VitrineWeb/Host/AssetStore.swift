@@ -16,7 +16,7 @@ package final class AssetStore: Sendable {
     /// The app's icon.
     let icon: AppIcon
     private let style: (file: CompressedFile, tag: String)
-    private let shelf: Mutex<ImageShelf>
+    private let images: Mutex<ServedImages>
     /// Font files that were asked for, by path.
     private let files = Mutex<[String: [UInt8]]>([:])
 
@@ -31,7 +31,7 @@ package final class AssetStore: Sendable {
         self.policy = policy
         self.icon = icon
         self.fonts = fonts
-        shelf = Mutex(ImageShelf(limit: imageBytes))
+        images = Mutex(ServedImages(limit: imageBytes))
         let style = ClientFiles.bytes("base.css") ?? []
         self.style = (
             CompressedFile(style + Array((fonts?.css(below: policy.basePath) ?? "").utf8)),
@@ -40,7 +40,7 @@ package final class AssetStore: Sendable {
     }
 
     /// Bytes of the images that are kept.
-    var pictureBytes: Int { shelf.withLock { $0.bytes } }
+    var servedImageBytes: Int { images.withLock { $0.bytes } }
 
     /// Whether a path leads to what only a process has that runs the app: images, files of sessions, and fonts of the
     /// app's own, which it may register at any time.
@@ -51,7 +51,7 @@ package final class AssetStore: Sendable {
 
     /// Keeps an image that a page shows.
     func put(_ image: StoredImage, hash: String) {
-        shelf.withLock { $0.put(image, hash: hash) }
+        images.withLock { $0.put(image, hash: hash) }
     }
 
     /// Returns the answer to a request that needs no session; `nil` for every other one, and for an image that is not
@@ -79,7 +79,7 @@ package final class AssetStore: Sendable {
             return file(script, type: "text/javascript; charset=utf-8", tag: ClientFiles.build, request)
         }
         if let hash = Self.imageHash(path) {
-            guard let image = shelf.withLock({ $0[hash] }) else { return nil }
+            guard let image = images.withLock({ $0[hash] }) else { return nil }
             return picture(image, hash: hash, request)
         }
         if let face = FontFaces.own(name: name) ?? fonts?.face(name),

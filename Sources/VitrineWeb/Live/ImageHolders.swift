@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which scenes have a stored image, so that one that left the shelf is found without asking every scene.
+/// Which scenes have a stored image, so that one that `ServedImages` has dropped is found without asking every scene.
 ///
 /// Constant time for an image; forgetting a scene is linear in the images that it has named.
 @MainActor struct ImageHolders {

@@ -25,7 +25,7 @@ extension LiveRegistry {
         guard let capsule = entry.session.capsule(build: capsules.build, mayWait: mayWait, now: now()),
             let bytes = try? capsule.sealed(capsuleSeal, session: entry.name.text, visitor: entry.visitor)
         else { return }
-        guard bytes.count <= CapsuleShelf.Limits().each else { return giveUpKeeping(entry, bytes: bytes.count) }
+        guard bytes.count <= MemoryCapsules.Limits().each else { return giveUpKeeping(entry, bytes: bytes.count) }
         if isFinal { noteUnkept(capsule.states, of: entry) }
         counters.kept += 1
         let lasts = now() - entry.began > Self.recovery
@@ -58,7 +58,7 @@ extension LiveRegistry {
     private func giveUpKeeping(_ entry: SessionEntry, bytes: Int) {
         entry.session.isKeptWhileLive = false
         forgetCapsule(of: entry)
-        let detail = "\(bytes) bytes, more than \(CapsuleShelf.Limits().each): the session ends with its process"
+        let detail = "\(bytes) bytes, more than \(MemoryCapsules.Limits().each): the session ends with its process"
         note(SessionNote(.refusedCapsule, detail, session: LogText.name(entry.visitor)))
     }
 

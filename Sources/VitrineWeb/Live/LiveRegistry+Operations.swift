@@ -38,7 +38,7 @@ extension LiveRegistry {
             Metric(.gauge, "vitrine_memory_bytes", "Memory in use, as the memory limit counts it.", memory?.used ?? 0),
             Metric(
                 .gauge, "vitrine_cache_bytes", "Memory that caches of the process hold, by cache.", by: "cache",
-                [("served-pictures", assets.pictureBytes)] + caches.map { ($0.name, $0.bytes()) }),
+                [("served-pictures", assets.servedImageBytes)] + caches.map { ($0.name, $0.bytes()) }),
             Metric(
                 .gauge, "vitrine_memory_limit_bytes", "Memory that may be in use; 0 for as much as there is.",
                 memory?.limit ?? 0),

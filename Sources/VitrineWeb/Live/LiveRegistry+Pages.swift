@@ -128,7 +128,7 @@ extension LiveRegistry {
             of: scene, isDark: viewport.colorScheme == .dark, nonce: nonce,
             connection: keeps ? (token: token, epoch: epoch) : nil)
         let page = PageRenderer.render(scene.display, head: head, symbols: configuration.symbols)
-        shelve(page.imageHashes, of: scene)
+        serve(page.imageHashes, of: scene)
         counters.pages += 1
         if keeps {
             makeRoom(for: group)

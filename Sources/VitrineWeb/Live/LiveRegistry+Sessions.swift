@@ -131,7 +131,7 @@ extension LiveRegistry {
         let session = entry.session
         let name = LogText.name(entry.visitor)
         session.onNote = { [weak self] note in self?.note(SessionNote(note.code, note.detail, session: name)) }
-        session.onImages = { [weak self] hashes, scene in self?.shelve(hashes, of: scene) }
+        session.onImages = { [weak self] hashes, scene in self?.serve(hashes, of: scene) }
         session.onRelease = { [weak self] scene in self?.forgetImages(of: scene) }
         session.onParked = { [weak self, weak entry] isParked in
             guard let self, let entry else { return }

@@ -130,7 +130,8 @@ import VitrineDisplay
 
     // MARK: - Images
 
-    func shelve(_ hashes: Set<String>, of scene: any LiveScene) {
+    /// Makes images that a scene shows ready to be asked for.
+    func serve(_ hashes: Set<String>, of scene: any LiveScene) {
         for hash in hashes {
             guard let image = scene.stored(hash: hash) else { continue }
             assets.put(image, hash: StoredImage.pathComponent(hash))

@@ -203,30 +203,30 @@ import VitrineTesting
 
     @Test("that left in order goes on where it was, and handles what its page says next")
     func leaving() async throws {
-        let shelf = CapsuleShelf()
-        let first = Process(shelf, isRemote: false)
+        let memory = MemoryCapsules()
+        let first = Process(memory, isRemote: false)
         let browser = try await worked(first)
-        #expect(shelf.count == 0)
+        #expect(memory.count == 0)
         await first.registry.drain()
-        #expect(shelf.count == 1)
-        let second = Process(shelf, isRemote: false)
+        #expect(memory.count == 1)
+        let second = Process(memory, isRemote: false)
         await browser.connect(to: second)
         try expectWorked(second, browser)
         try await browser.tap(second, "taps 1")
         #expect(throws: Never.self) { try second.layer("taps 2") }
-        #expect(shelf.count == 0)
+        #expect(memory.count == 0)
     }
 
     @Test("that left in order shows the same, layer by layer")
     func equalTree() async throws {
-        let shelf = CapsuleShelf()
-        let first = Process(shelf, isRemote: false)
+        let memory = MemoryCapsules()
+        let first = Process(memory, isRemote: false)
         let browser = try await worked(first)
         // The length of rows that have not been laid out is an estimate from those that were.
         let estimate = /(390x|group \(0, 0, 390, )2\d{3}\.\d+/
         let shown = try #require(first.scenes.last).display.description.replacing(estimate, with: "estimated")
         await first.registry.drain()
-        let second = Process(shelf, isRemote: false)
+        let second = Process(memory, isRemote: false)
         await browser.connect(to: second)
         #expect(browser.mode == "restored")
         let restored = try #require(second.scenes.last).display.description.replacing(estimate, with: "estimated")
@@ -235,32 +235,32 @@ import VitrineTesting
 
     /// A store that does not hear what a process says before it ends: another one may have had what is taken.
     private final class RemoteStore: CapsuleStore {
-        private let shelf: CapsuleShelf
+        private let memory: MemoryCapsules
 
-        init(_ shelf: CapsuleShelf) { self.shelf = shelf }
+        init(_ memory: MemoryCapsules) { self.memory = memory }
 
-        func put(_ capsule: SealedCapsule) async -> Bool { shelf.put(capsule) }
+        func put(_ capsule: SealedCapsule) async -> Bool { memory.put(capsule) }
 
         func take(_ session: String, token: Int) async -> SealedCapsule? {
-            var capsule = shelf.take(session, token: token)
+            var capsule = memory.take(session, token: token)
             capsule?.wasTakenBefore = true
             return capsule
         }
 
-        func end(_ session: String, generation: Int) async { shelf.end(session, generation: generation) }
-        func forget(owner: String) async { shelf.forget(owner: owner) }
+        func end(_ session: String, generation: Int) async { memory.end(session, generation: generation) }
+        func forget(owner: String) async { memory.forget(owner: owner) }
     }
 
     @Test(
         "takes what its page did before for what it was, if nobody can have shown it another scene since",
         arguments: [false, true])
     func shownByOthers(isUncertain: Bool) async throws {
-        let shelf = CapsuleShelf()
-        let first = Process(shelf, isRemote: false)
+        let memory = MemoryCapsules()
+        let first = Process(memory, isRemote: false)
         let browser = try await worked(first)
         let (button, shown) = (try first.layer("taps 1"), browser.sequence)
         await first.registry.drain()
-        let store: any CapsuleStore = isUncertain ? RemoteStore(shelf) : shelf
+        let store: any CapsuleStore = isUncertain ? RemoteStore(memory) : memory
         let second = Process(store, isRemote: false)
         await browser.connect(to: second)
         try expectWorked(second, browser)
@@ -276,16 +276,16 @@ import VitrineTesting
 
     @Test("that was lost goes on where it was kept last")
     func lost() async throws {
-        let shelf = CapsuleShelf()
-        let first = Process(shelf, prefix: "w1.")
+        let memory = MemoryCapsules()
+        let first = Process(memory, prefix: "w1.")
         let browser = try await worked(first)
         first.time += .seconds(3)
         first.registry.tick()
         await first.settle()
-        #expect(shelf.count == 1)
+        #expect(memory.count == 1)
         // What came later is lost, and what the page then says again is not done a second time.
         try await browser.tap(first, "taps 1")
-        let second = Process(shelf, prefix: "w2.")
+        let second = Process(memory, prefix: "w2.")
         await browser.connect(to: second)
         try expectWorked(second, browser)
         #expect(browser.token.hasPrefix("w2."))
@@ -298,14 +298,14 @@ import VitrineTesting
 
     /// A store to which a process loses its line: what it keeps meanwhile does not come there.
     private final class CutStore: CapsuleStore {
-        private let shelf: CapsuleShelf
+        private let memory: MemoryCapsules
         private let isCut = Mutex(false)
 
-        init(_ shelf: CapsuleShelf) { self.shelf = shelf }
+        init(_ memory: MemoryCapsules) { self.memory = memory }
 
         func cut(_ isCut: Bool = true) { self.isCut.withLock { $0 = isCut } }
 
-        private var line: CapsuleShelf? { isCut.withLock { $0 } ? nil : shelf }
+        private var line: MemoryCapsules? { isCut.withLock { $0 } ? nil : memory }
 
         func put(_ capsule: SealedCapsule) async -> Bool { line?.put(capsule) ?? true }
         func take(_ session: String, token: Int) async -> SealedCapsule? { line?.take(session, token: token) }
@@ -315,20 +315,20 @@ import VitrineTesting
 
     @Test("that went on where its store did not hear of it does nothing twice")
     func cutOff() async throws {
-        let shelf = CapsuleShelf()
-        let store = CutStore(shelf)
+        let memory = MemoryCapsules()
+        let store = CutStore(memory)
         let first = Process(store, prefix: "w1.")
         let browser = try await worked(first)
         await browser.socket?.closed()
         await first.settle()
-        #expect(shelf.all.map(\.isFinal) == [true])
+        #expect(memory.all.map(\.isFinal) == [true])
         store.cut()
         await browser.connect(to: first)
         #expect(browser.wire.closed == nil)
         // The page does not hear that this was done.
         try await browser.tap(first, "taps 1")
         #expect(throws: Never.self) { try first.layer("taps 2") }
-        let second = Process(shelf, prefix: "w2.")
+        let second = Process(memory, prefix: "w2.")
         await browser.connect(to: second)
         try expectWorked(second, browser)
         await browser.socket?.receive("[\"V\",\(browser.event),\(browser.sequence),\(try second.layer("taps 1")),0]")
@@ -340,8 +340,8 @@ import VitrineTesting
 
     @Test("that another process has had since is taken from there, although a welcome of this one was lost")
     func lostWelcome() async throws {
-        let shelf = CapsuleShelf()
-        let store = CutStore(shelf)
+        let memory = MemoryCapsules()
+        let store = CutStore(memory)
         let first = Process(store)
         let browser = try await worked(first)
         first.time += .seconds(3)
@@ -351,7 +351,7 @@ import VitrineTesting
         store.cut()
         // The page does not hear of its next token, and goes elsewhere with the one that it has.
         await browser.connect(to: first, token: token)
-        let second = Process(shelf)
+        let second = Process(memory)
         await browser.connect(to: second, token: token)
         try expectWorked(second, browser)
         try await browser.tap(second, "taps 1")
@@ -418,14 +418,14 @@ import VitrineTesting
 
     @Test("that another process has taken ends, and its socket is told so")
     func superseded() async throws {
-        let shelf = CapsuleShelf()
-        let first = Process(shelf)
+        let memory = MemoryCapsules()
+        let first = Process(memory)
         let browser = try await worked(first)
         let old = browser.wire
         first.time += .seconds(3)
         first.registry.tick()
         await first.settle()
-        let second = Process(shelf)
+        let second = Process(memory)
         await browser.connect(to: second)
         #expect(browser.mode == "restored")
         let entry = try #require(first.registry.allEntries.first)
@@ -434,18 +434,18 @@ import VitrineTesting
         #expect(old.closed == WireProtocol.Close.superseded.rawValue)
         #expect(first.registry.allEntries.isEmpty)
         #expect(second.registry.allEntries.count == 1)
-        #expect(shelf.count == 1)
+        #expect(memory.count == 1)
     }
 
     @Test("that another process has had since is taken from there, although it is here as well")
     func cameBack() async throws {
-        let shelf = CapsuleShelf()
-        let first = Process(shelf)
+        let memory = MemoryCapsules()
+        let first = Process(memory)
         let browser = try await worked(first)
         first.time += .seconds(3)
         first.registry.tick()
         await first.settle()
-        let second = Process(shelf)
+        let second = Process(memory)
         await browser.connect(to: second)
         try await browser.tap(second, "taps 1")
         await second.registry.drain()
@@ -458,12 +458,12 @@ import VitrineTesting
 
     @Test("comes back once with a token")
     func once() async throws {
-        let shelf = CapsuleShelf()
-        let first = Process(shelf)
+        let memory = MemoryCapsules()
+        let first = Process(memory)
         let browser = try await worked(first)
         await first.registry.drain()
         let token = browser.token
-        let second = Process(shelf)
+        let second = Process(memory)
         await browser.connect(to: second)
         #expect(browser.mode == "restored")
         // The page has the new token: the one before is no good, here and elsewhere.
@@ -471,7 +471,7 @@ import VitrineTesting
         await second.settle()
         second.registry.keep(try #require(second.registry.allEntries.first), isFinal: false)
         await second.settle()
-        for process in [second, Process(shelf)] {
+        for process in [second, Process(memory)] {
             await browser.connect(to: process, token: token)
             #expect(browser.wire.closed == WireProtocol.Close.unauthorized.rawValue)
         }
@@ -481,20 +481,20 @@ import VitrineTesting
     @Test("of another visitor, of another key, altered, or that is gone is refused")
     func refused() async throws {
         for kind in ["visitor", "key", "altered", "format", "gone"] {
-            let shelf = CapsuleShelf()
-            let first = Process(shelf)
+            let memory = MemoryCapsules()
+            let first = Process(memory)
             let browser = try await worked(first)
             await first.registry.drain()
             let token = browser.token
-            let name = try #require(shelf.all.first?.session)
+            let name = try #require(memory.all.first?.session)
             if kind == "altered" || kind == "format" {
-                var capsule = try #require(shelf.take(name, token: 1))
+                var capsule = try #require(memory.take(name, token: 1))
                 capsule.bytes[kind == "format" ? 0 : 40] ^= 1
-                shelf.put(capsule)
+                memory.put(capsule)
             }
-            if kind == "gone" { shelf.end(name, generation: 0) }
+            if kind == "gone" { memory.end(name, generation: 0) }
             let key = kind == "key" ? "another" : "key"
-            let second = Process(shelf, key: ContentHash.digest(of: key.utf8))
+            let second = Process(memory, key: ContentHash.digest(of: key.utf8))
             let comer = kind == "visitor" ? await visit(second) : browser
             await comer.connect(to: second, token: token)
             #expect(comer.wire.closed == WireProtocol.Close.unauthorized.rawValue, "\(kind)")
@@ -504,29 +504,29 @@ import VitrineTesting
 
     @Test("that is lost a second time soon after the first starts anew")
     func lostTwice() async throws {
-        let shelf = CapsuleShelf()
-        let kept = Process(shelf)
+        let memory = MemoryCapsules()
+        let kept = Process(memory)
         let other = try await worked(kept)
         kept.time += .seconds(3)
         kept.registry.tick()
         await kept.settle()
-        let second = Process(shelf)
+        let second = Process(memory)
         await other.connect(to: second)
         #expect(other.mode == "restored")
-        await other.connect(to: Process(shelf))
+        await other.connect(to: Process(memory))
         #expect(other.wire.closed == WireProtocol.Close.unauthorized.rawValue)
     }
 
     @Test("that has lived for a while may be lost again")
     func lostLater() async throws {
-        let shelf = CapsuleShelf()
-        var process = Process(shelf)
+        let memory = MemoryCapsules()
+        var process = Process(memory)
         let browser = try await worked(process)
         for loss in 1...4 {
             process.time += .seconds(61)
             process.registry.tick()
             await process.settle()
-            process = Process(shelf)
+            process = Process(memory)
             await browser.connect(to: process)
             #expect(browser.mode == "restored")
             try await browser.tap(process, "taps \(loss)")
@@ -545,21 +545,21 @@ import VitrineTesting
 
     @Test("starts what cannot be kept anew, which the log says once")
     func unkept() async throws {
-        let shelf = CapsuleShelf()
-        let first = Process(shelf, isRemote: false)
+        let memory = MemoryCapsules()
+        let first = Process(memory, isRemote: false)
         var lines: [String] = []
         first.registry.onNote = { if $0.code == .unkeptValue { lines.append($0.detail) } }
         let pages = [try await worked(first), await visit(first)]
         first.scenes.first?.host.flush()
         await first.registry.drain()
-        #expect(shelf.count == pages.count)
+        #expect(memory.count == pages.count)
         #expect(lines.count == 1 && lines[0].contains("Notes.opaque"), "\(lines)")
     }
 
     @Test("that is too large is not kept, which the log says once")
     func large() async throws {
-        let shelf = CapsuleShelf()
-        let first = Process(shelf, attachment: String(repeating: "milk", count: 100_000))
+        let memory = MemoryCapsules()
+        let first = Process(memory, attachment: String(repeating: "milk", count: 100_000))
         var lines: [String] = []
         first.registry.onNote = { if $0.code == .refusedCapsule { lines.append($0.detail) } }
         let browser = try await worked(first)
@@ -570,12 +570,12 @@ import VitrineTesting
             await first.settle()
         }
         #expect(lines.count == 1, "\(lines)")
-        #expect(shelf.count == 0)
+        #expect(memory.count == 0)
     }
 
     @Test("is small")
     func size() async throws {
-        let first = Process(CapsuleShelf())
+        let first = Process(MemoryCapsules())
         _ = await visit(first)
         let session = try #require(first.registry.allEntries.first?.session)
         let capsule = try #require(session.capsule(build: "1", mayWait: false, now: .zero))
@@ -586,17 +586,17 @@ import VitrineTesting
 
     @Test("that ends needs no capsule")
     func ended() async throws {
-        let shelf = CapsuleShelf()
-        let first = Process(shelf)
+        let memory = MemoryCapsules()
+        let first = Process(memory)
         let browser = try await worked(first)
         await browser.socket?.receive("[\"Z\"]")
         await browser.socket?.closed()
         await first.settle()
-        #expect(shelf.count == 1)
+        #expect(memory.count == 1)
         first.time += .seconds(21)
         first.registry.tick()
         await first.settle()
         #expect(first.registry.allEntries.isEmpty)
-        #expect(shelf.count == 0)
+        #expect(memory.count == 0)
     }
 }

@@ -48,7 +48,7 @@ import VitrineBase
         fileprivate(set) var apps: [MiniApp] = []
 
         init(_ number: Int, _ story: FleetStory) {
-            let shared: any StoryStore = if let remote = story.remote { remote } else { CapsuleLoans(story.shelf) }
+            let shared: any StoryStore = if let remote = story.remote { remote } else { CapsuleLoans(story.memory) }
             store = NodeStore(shared)
             var configuration = LiveConfiguration()
             configuration.tokenKeys = TokenKeys(current: ContentHash.digest(of: "key".utf8))
@@ -75,7 +75,7 @@ import VitrineBase
     }
 
     let clock = Clock()
-    let shelf: CapsuleShelf
+    let memory: MemoryCapsules
     /// The store, where it is on another machine.
     let remote: LendingStore?
     /// The buttons that any app heard of, in order.
@@ -96,7 +96,7 @@ import VitrineBase
     private var lastTakings = 0
 
     init(isRemote: Bool = false) async {
-        shelf = CapsuleShelf { [clock] in clock.now }
+        memory = MemoryCapsules { [clock] in clock.now }
         remote = isRemote ? LendingStore() : nil
         nodes = [Node(1, self), Node(2, self)]
         let loaded = await LoadedPage(from: "10.0.0.1", of: nodes[0]!.registry)
@@ -327,7 +327,7 @@ import VitrineBase
         if remote != nil { return nil }
         if !entries.isEmpty { return "the page is refused though a node has its session" }
         if page.mode.isEmpty || mayStartAnew { return nil }
-        return shelf.count > 0 || kills == 0 ? "the page is refused though its session was kept" : nil
+        return memory.count > 0 || kills == 0 ? "the page is refused though its session was kept" : nil
     }
 }
 

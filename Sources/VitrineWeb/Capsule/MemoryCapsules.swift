@@ -9,7 +9,7 @@ import VitrineBase
 /// Invariants: each session has one capsule at most; where there is room for no more, those that were put longest ago go
 /// first. What was taken is remembered for as long as a capsule would be, so that its former owner is refused. All
 /// members may be used on any thread, and each is one step.
-package final class CapsuleShelf: CapsuleStore {
+package final class MemoryCapsules: CapsuleStore {
     package struct Limits: Sendable {
         /// Bytes of all capsules.
         package var total = 64 << 20
@@ -40,7 +40,7 @@ package final class CapsuleShelf: CapsuleStore {
     private let now: @Sendable () -> Duration
     private let state = Mutex(State())
 
-    /// Creates an empty shelf.
+    /// Creates a store without capsules.
     ///
     /// - Parameters:
     ///   - limits: How much is kept, and for how long.

@@ -5,9 +5,9 @@ import VitrineBase
 
 /// Stored images of all sessions by content hash, least recently used out first.
 ///
-/// A hash names content and cannot be guessed, so one shelf serves every visitor. Bounded by bytes, of which no image
+/// A hash names content and cannot be guessed, so one cache serves every visitor. Bounded by bytes, of which no image
 /// takes more than half.
-struct ImageShelf {
+struct ServedImages {
     private var images: BoundedCache<String, StoredImage>
 
     init(limit: Int) {
