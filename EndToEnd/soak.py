@@ -41,7 +41,7 @@ CENSUS = (
 HEAP = "vitrine_heap_bytes"
 CACHE = "vitrine_cache_bytes"
 RESIDENT = "process_resident_memory_bytes"
-# Codes of notes that no honest page causes.
+# Codes of notes that no page of ours causes.
 DISHONEST = ("web.message.malformed", "web.event.forged", "web.event.rate", "web.client.slow", "web.token.refused")
 # Bytes that may be more in use at the end than before, beyond what the caches tell: tables of caches, and what libraries
 # keep. 1,000 visits of 17 KB each would be three times as much.

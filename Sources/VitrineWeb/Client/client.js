@@ -154,7 +154,7 @@ const host = {
   handled: (number) => answers?.handled(number),
   welcomed(mode) {
     timeline.epoch = link.epoch;
-    // An honest word for tests and logs: did the session go on, was it built anew, or is this another one?
+    // For tests and logs: whether the session went on, was built anew, or is another one.
     marks.session = mode === "new" ? sessionStorage.getItem(REASON) || mode : mode;
     sessionStorage.removeItem(REASON);
     if (marks.session === "restarted") announce(words.anew);
@@ -361,7 +361,7 @@ async function prepare() {
   sheets ||= new Sheets(/** @type {any} */ (modals), session);
   edges ||= new Edges(navigation, session);
   page.isMoving = true;
-  // An honest word for tests: from now on what comes and goes is animated.
+  // For tests: from now on what comes and goes is animated.
   marks.motion = "on";
 }
 

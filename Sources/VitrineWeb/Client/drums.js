@@ -202,5 +202,5 @@ else on("scroll", (event) => {
   timer = setTimeout(rest, 150, event.target);
 });
 
-// An honest word for tests: drums turn from now on.
+// For tests: from now on drums turn.
 document.documentElement.dataset.drums = "on";

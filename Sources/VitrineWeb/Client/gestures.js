@@ -78,7 +78,7 @@ export class Gestures {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(LOOKS);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    // An honest word for tests: what a pointer does from now on is told.
+    // For tests: from now on the server is told what a pointer does.
     document.documentElement.dataset.gestures = "on";
   }
 
@@ -154,13 +154,13 @@ export class Gestures {
   wait(time) {
     clearTimeout(this.alarm);
     if (time < 0) return;
-    const ring = () => {
+    const fire = () => {
       const root = /** @type {any} */ (this.page.root);
       for (const pointer of this.pointers.values()) pointer.held = !pointer.far;
       this.add(this.page.nodes.get(this.where) ?? root, KIND.time, 0, 0, 0, Math.max(performance.now(), time));
       this.flush();
     };
-    this.alarm = setTimeout(ring, Math.max(time - performance.now(), 0));
+    this.alarm = setTimeout(fire, Math.max(time - performance.now(), 0));
   }
 
   // Pointers

@@ -140,10 +140,10 @@ export class Passage {
     const gone = still === upper ? over : under;
     // The bar of the page that is a picture lies over both, and so does a picture of one that the other page covers.
     const { left, marginTop, width, height } = getComputedStyle(still);
-    const shelf = prop({ left, top: "0", marginTop, width, height, zIndex: "1" });
+    const holder = prop({ left, top: "0", marginTop, width, height, zIndex: "1" });
     const home = gone.nextSibling;
-    this.add(shelf, () => upper.after(shelf));
-    shelf.append(gone);
+    this.add(holder, () => upper.after(holder));
+    holder.append(gone);
     this.putBack = () => still.insertBefore(gone, home?.parentNode === still ? home : null);
     this.fade(gone, gone === over ? [0, 1] : [1, 0]);
     if (live === over) {
@@ -154,7 +154,7 @@ export class Passage {
     const seen = under.cloneNode(true);
     const fields = (/** @type {any} */ bar) => bar.querySelectorAll("input,textarea");
     fields(seen).forEach((/** @type {any} */ field, /** @type {number} */ place) => { field.value = fields(under)[place].value; });
-    shelf.prepend(seen);
+    holder.prepend(seen);
     this.fade(seen, [1, 0]);
     // The bar itself is not seen, and can be pressed where its picture is.
     this.tracks.push([under, { translate: ["0 0", `${-aside}px 0`], opacity: [0, 0] }]);

@@ -168,6 +168,6 @@ export function start(first) {
   // A movement that was over before this was here.
   const row = first?.target.closest?.("[data-swipe]");
   if (row?.vm) settle(row);
-  // An honest word for tests: rows are drawn from now on.
+  // For tests: from now on rows are drawn aside.
   document.documentElement.dataset.swipes = "on";
 }

@@ -89,7 +89,7 @@ import WebTestSupport
             last = session.receive(message(forgery, number), now: .milliseconds(100 * number))
         }
         if session.counters.stale > 0 {
-            // What has just left may still be clicked: an honest page can do that as often as a user can click.
+            // What has just left may still be clicked: a page of ours can do that as often as a user can click.
             #expect(!session.isEnded)
         } else {
             #expect(session.isEnded)
