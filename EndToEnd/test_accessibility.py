@@ -1,6 +1,6 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""What a person meets who reads Challenge with a screen reader, or moves through it with the keyboard alone."""
+"""What a user meets who reads Challenge with a screen reader, or moves through it with the keyboard alone."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ WINDOWS = ((320, 568), (375, 812), (768, 1024), (1280, 800))
 # Unlike a small window, a phone scales a page down that is too wide for it, and reports the page's width as its own.
 ON_A_PHONE = {"has_touch": True, "is_mobile": True}
 
-# Twice the size of text, as a person's setting gives it, before the client measures it.
+# Twice the size of text, as a user's setting gives it, before the client measures it.
 _LARGE_TEXT = """
 document.addEventListener("readystatechange", () => {
   if (document.readyState !== "interactive") return;
@@ -140,7 +140,7 @@ class AppearanceTests(AppTestCase):
             with self.subTest(path=path):
                 self.open(path, page)
                 expect(page).to_have_title(title)
-                # The language of the words, with the person's region.
+                # The language of the words, with the user's region.
                 expect(page.locator("html")).to_have_attribute("lang", "en-DE")
         page.go_back()
         expect(page).to_have_title("Characters")

@@ -25,7 +25,7 @@ class ChallengeTests(AppTestCase):
     """Each test has a browser profile and a session of its own."""
 
     def open_characters(self, page: Page | None = None) -> None:
-        """From Home to the list, as a person does it."""
+        """From Home to the list, as a user does it."""
         page = page or self.page
         self.element("home.charactersButton", page).click()
         self.assert_path("/characters", page)

@@ -26,7 +26,7 @@ new MutationObserver(() => {
 
 
 class KeyboardTestCase(AppTestCase):
-    """A person without a pointer, in every window."""
+    """A user without a pointer, in every window."""
 
     arguments: tuple[str, ...] = ()
 

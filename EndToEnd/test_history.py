@@ -40,7 +40,7 @@ class HistoryModel:
         return sum(entry.visit == visit for entry in self.entries[: self.index])
 
     def push(self, path: str) -> None:
-        """A person opened a screen."""
+        """A user opened a screen."""
         visit = self.entries[self.index].visit
         self.entries = [*self.entries[: self.index + 1], Entry(path, visit)]
         self.index += 1
@@ -56,7 +56,7 @@ class HistoryModel:
             here.path = parent
 
     def visit(self, path: str) -> None:
-        """A person typed an address."""
+        """A user typed an address."""
         self.visits += 1
         self.entries = [*self.entries[: self.index + 1], Entry(path, self.visits)]
         self.index += 1

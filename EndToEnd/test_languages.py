@@ -1,6 +1,6 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""The person's language, direction and contrast, as their browser says them."""
+"""The user's language, direction and contrast, as their browser says them."""
 
 from __future__ import annotations
 

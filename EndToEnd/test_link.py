@@ -1,6 +1,6 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""A lost connection, a server that dies, a page that slept: what a person had is still there.
+"""A lost connection, a server that dies, a page that slept: what a user had is still there.
 
 Few walks in a real browser; the fault model itself is checked in process (Tests/ClientTests/test_link_model.py,
 Tests/VitrineWebTests/Link, Apps/ServerTests/Tests/LinkCutTests.swift).
@@ -83,7 +83,7 @@ class LinkTests(AppTestCase):
     def test_a_tap_while_the_socket_is_away_is_done_once(self) -> None:
         page = self.open("/")
         self.mark(page)
-        # The browser closes the socket, and the person taps before anything could be told.
+        # The browser closes the socket, and the user taps before anything could be told.
         page.evaluate("""() => {
           window.sockets.at(-1).close();
           document.querySelector('[data-testid="home.charactersButton"]').click();

@@ -42,7 +42,7 @@ class SampleTestCase(AppTestCase):
         self.open(path)
 
     def button(self, name: str) -> Locator:
-        """What a person presses: in a page a button, a link or a switch, in a menu a command or a toggle."""
+        """What a user presses: in a page a button, a link or a switch, in a menu a command or a toggle."""
         page = self.page
         roles = ("button", "link", "switch", "menuitem", "menuitemcheckbox")
         kinds = [page.get_by_role(role, name=name, exact=True) for role in roles]

@@ -1,6 +1,6 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""Scrolling in a browser: rows whose heights are learned on the way never move under the person's eyes."""
+"""Scrolling in a browser: rows whose heights are learned on the way never move under the user's eyes."""
 
 from __future__ import annotations
 

@@ -353,7 +353,7 @@ class AddressTests(AppTestCase):
 
 
 class OperationsTests(AppTestCase):
-    """What the person who runs the server asks it."""
+    """What the operator of the server asks it."""
 
     def fetch(self, path: str, **headers: str) -> tuple[int, str]:
         """Status and text of an address."""

@@ -15,7 +15,7 @@ KEYS = ("Wubba lubba dub 42 dub. " * 9)[:200]
 MANY_KEYS = KEYS * 5
 # The part by which a line's delay is shorter or longer, at random.
 JITTER = 0.5
-# Every key is let through the page's own loop, as a person's are: nothing waits for the app.
+# Every key is let through the page's own loop, as a user's are: nothing waits for the app.
 TYPE = """
 async ([element, keys]) => {
   element.focus();

@@ -1,6 +1,6 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""The walk through UserDirectory: the users, one of them, the ways back; and what a person sees of an API that fails."""
+"""The walk through UserDirectory: the users, one of them, the ways back; and what a user sees of an API that fails."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class FailingAPITests(AppTestCase):
 
 
 class FaultTests(AppTestCase):
-    """What a person sees of each fault that the embedded API can have."""
+    """What a user sees of each fault that the embedded API can have."""
 
     @classmethod
     def make_launcher(cls) -> Launcher:

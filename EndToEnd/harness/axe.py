@@ -21,7 +21,7 @@ def _script() -> str:
 def violations(page: Page, *, with_contrast: bool = False) -> list[str]:
     """One line for each rule that a page breaks: rule, how bad, and the first elements.
 
-    Colours count where the person asked for more contrast: then every rule holds.
+    Colours count where the user asked for more contrast: then every rule holds.
 
     The script is injected by the debugger's protocol, which the page's policy does not touch.
     """

@@ -25,7 +25,7 @@ PHONE_AGENT = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, lik
 PHONE_AND_DESKTOP = ({"width": 375, "height": 812}, {"width": 1280, "height": 800})
 
 # Milliseconds after which what did not come counts as missing: a ceiling for the slowest machine, not a wait.
-# A person who waits for a failure sets a lower one.
+# Whoever waits for a failure sets a lower one.
 CEILING = int(os.environ.get("VITRINE_CEILING", "120000"))
 expect.set_options(timeout=CEILING)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 STEP = 30
 # Points that a finger needs in bars and rows, and those that the items of an iPad's tab bar have.
 FINGER, TAB = 44, 36
-# Roles of Chromium's tree that a person operates.
+# Roles of Chromium's tree that a user operates.
 OPERATED = {
     "button", "link", "switch", "checkbox", "radio", "slider", "textbox", "searchbox", "spinbutton", "combobox", "listbox",
     "menuitem", "menuitemcheckbox", "menuitemradio", "tab", "Date", "InputTime", "DateTime", "ColorWell",

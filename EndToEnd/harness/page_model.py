@@ -32,7 +32,7 @@ def _closed_list(name: str) -> list[str]:
 
 @dataclass(slots=True)
 class Layer:
-    """One layer as a person could use it."""
+    """One layer as a user could use it."""
 
     number: int
     tag: str
@@ -101,7 +101,7 @@ class PageModel:
                     self.exits.append(number)
 
     def usable(self, mask: int) -> list[Layer]:
-        """Layers that ask for an event and that a person can reach, in reading order."""
+        """Layers that ask for an event and that a user can reach, in reading order."""
         found: list[Layer] = []
         tops = [self.layers[number] for number in self._root.children]
         presented = [layer for layer in tops if layer.events & DISMISS and not layer.is_leaving]

@@ -1,6 +1,6 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""A person who does at random what a page offers: taps, types, scrolls, goes back, loses the line, loads again, leaves."""
+"""A user who does at random what a page offers: taps, types, scrolls, goes back, loses the line, loads again, leaves."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class RandomUser(ScriptedPage):
         self._random = random.Random(seed)
         # Events that the server has not handled.
         self._kept: list[list[Any]] = []
-        # The browser's history: key and path of each entry, where the person stands, the last steps that were applied.
+        # The browser's history: key and path of each entry, where the user stands, the last steps that were applied.
         self._entries: list[tuple[int, str]] = []
         self._entry = 0
         self._steps = 0
@@ -85,7 +85,7 @@ class RandomUser(ScriptedPage):
             if self.mode != "resumed":
                 await self._draw()
 
-    # What a person does
+    # What a user does
 
     async def _tap(self) -> None:
         layers = [layer for layer in self.model.usable(TAP) if not layer.events & PASTE]

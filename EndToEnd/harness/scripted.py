@@ -124,7 +124,7 @@ class ScriptedPage:
             self._writer.close()
 
     async def act(self, word: str, *rest: object) -> None:
-        """Says an event of a person, and waits until the server has handled it."""
+        """Says an event of a user, and waits until the server has handled it."""
         self.event += 1
         await self._answered([word, self.event, self.sequence, *rest])
 

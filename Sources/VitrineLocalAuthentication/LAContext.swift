@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Authenticates a person, which is not possible here: there is neither biometry nor a passcode.
+/// Authenticates a user, which is not possible here: there is neither biometry nor a passcode.
 ///
 /// - Support: partial: every question is answered with the error that Apple's systems give where nothing is set up.
 open class LAContext: NSObject, @unchecked Sendable {
@@ -11,11 +11,11 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var localizedFallbackTitle: String?
     /// The title of the button that cancels.
     open var localizedCancelTitle: String?
-    /// Why a person is asked.
+    /// Why a user is asked.
     open var localizedReason = ""
     /// Whether nobody is asked.
     open var interactionNotAllowed = false
-    /// Seconds for which an unlocked device counts as a person who was asked.
+    /// Seconds for which an unlocked device counts as a user who was asked.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
     /// What changes when other fingers or faces are known; there are none.
     open var evaluatedPolicyDomainState: Data? { nil }
@@ -25,10 +25,10 @@ open class LAContext: NSObject, @unchecked Sendable {
     /// Creates a context.
     public override init() {}
 
-    /// Asks whether a person can be authenticated.
+    /// Asks whether a user can be authenticated.
     ///
     /// - Parameters:
-    ///   - policy: How a person would be authenticated.
+    ///   - policy: How a user would be authenticated.
     ///   - error: Set to the reason.
     /// - Returns: False.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
@@ -39,8 +39,8 @@ open class LAContext: NSObject, @unchecked Sendable {
     /// Fails with the reason for which nobody can be authenticated.
     ///
     /// - Parameters:
-    ///   - policy: How a person would be authenticated.
-    ///   - localizedReason: Why a person is asked.
+    ///   - policy: How a user would be authenticated.
+    ///   - localizedReason: Why a user is asked.
     /// - Returns: Nothing: it always throws.
     /// - Throws: An `LAError`.
     @discardableResult
@@ -51,8 +51,8 @@ open class LAContext: NSObject, @unchecked Sendable {
     /// Answers, on a queue of its own, the reason for which nobody can be authenticated.
     ///
     /// - Parameters:
-    ///   - policy: How a person would be authenticated.
-    ///   - localizedReason: Why a person is asked.
+    ///   - policy: How a user would be authenticated.
+    ///   - localizedReason: Why a user is asked.
     ///   - reply: Gets false and an `LAError`.
     open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -68,7 +68,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a person is authenticated.
+/// How a user is authenticated.
 public enum LAPolicy: Int, Hashable, Sendable {
     /// By biometry.
     case deviceOwnerAuthenticationWithBiometrics = 1

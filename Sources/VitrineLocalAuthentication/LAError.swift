@@ -12,9 +12,9 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     public enum Code: Int, Hashable, Sendable {
         /// Nobody was recognised.
         case authenticationFailed = -1
-        /// The person has cancelled.
+        /// The user has cancelled.
         case userCancel = -2
-        /// The person wants to give a password.
+        /// The user wants to give a password.
         case userFallback = -3
         /// The system has cancelled.
         case systemCancel = -4
@@ -30,7 +30,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
         case appCancel = -9
         /// The context has ended.
         case invalidContext = -10
-        /// A person would have to be asked.
+        /// A user would have to be asked.
         case notInteractive = -1004
     }
 
@@ -65,9 +65,9 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
 
     /// Nobody was recognised.
     public static var authenticationFailed: Code { .authenticationFailed }
-    /// The person has cancelled.
+    /// The user has cancelled.
     public static var userCancel: Code { .userCancel }
-    /// The person wants to give a password.
+    /// The user wants to give a password.
     public static var userFallback: Code { .userFallback }
     /// The system has cancelled.
     public static var systemCancel: Code { .systemCancel }
@@ -83,7 +83,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     public static var appCancel: Code { .appCancel }
     /// The context has ended.
     public static var invalidContext: Code { .invalidContext }
-    /// A person would have to be asked.
+    /// A user would have to be asked.
     public static var notInteractive: Code { .notInteractive }
 }
 

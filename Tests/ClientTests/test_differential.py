@@ -15,7 +15,7 @@ from playwright.sync_api import sync_playwright
 
 from static_pages import serve
 
-# What a person, a reader or a test can tell of every layer, by its id.
+# What a user, a reader or a test can tell of every layer, by its id.
 DESCRIBE = """async () => {
   await document.fonts.load('17px "Vitrine Sans"');
   await document.fonts.ready;

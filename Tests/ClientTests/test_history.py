@@ -68,7 +68,7 @@ class Walk:
             self.page.goto(ORIGIN + path)
         elif way == "reload":
             self.page.reload()
-        # A journey is on its way since the person's move; until it is over the old page has been begun.
+        # A journey is on its way since the user's move; until it is over the old page has been begun.
         self.page.wait_for_function("() => window.ready && !window.timeline")
         self.page.evaluate("(values) => begin(...values)", [epoch, key, title])
 

@@ -221,7 +221,7 @@ import VitrineWeb
         }
     }
 
-    @Test func `a tap brings what a person copied to the layer that asked for it, or why it does not`() throws {
+    @Test func `a tap brings what a user copied to the layer that asked for it, or why it does not`() throws {
         let (scene, html, session) = page(Pasting())
         let id = try layer(scene, .paste).id
         #expect(html.contains("data-e=\"\(EventMask([.tap, .paste]).rawValue)\""))

@@ -21,14 +21,14 @@ final class ControllerPresenter {
     @ObservationIgnored private lazy var standIn = StandInController(for: self)
     /// The controller that the surface was asked for.
     @ObservationIgnored private weak var surfaced: UIViewController?
-    @ObservationIgnored private var isByPerson = false
+    @ObservationIgnored private var isByUser = false
     @ObservationIgnored private var ending: [Ending] = []
 
     /// A controller whose presentation ends.
     private struct Ending {
         let controller: UIViewController
         /// Whether the user has ended it, and not the app.
-        let isByPerson: Bool
+        let isByUser: Bool
         let completion: (() -> Void)?
     }
 
@@ -86,7 +86,7 @@ final class ControllerPresenter {
             return
         }
         controller.willBePresented(by: self, completion: completion)
-        (isByPerson, surfaced) = (false, nil)
+        (isByUser, surfaced) = (false, nil)
         presented = controller
         // The tree of nodes changes in a flush only.
         graph.enqueueAction { [weak self] in self?.attach() }
@@ -157,7 +157,7 @@ final class ControllerPresenter {
             return
         }
         controller.isBeingDismissed = true
-        ending.append(Ending(controller: controller, isByPerson: isByPerson, completion: completion))
+        ending.append(Ending(controller: controller, isByUser: isByUser, completion: completion))
         presented = nil
         // What was never shown is not told of its end by the presentation.
         if surfaced !== controller { graph?.enqueueAction { [weak self] in self?.didEnd() } }
@@ -165,7 +165,7 @@ final class ControllerPresenter {
 
     private func leave() {
         if let presented { end(presented, completion: nil) }
-        isByPerson = false
+        isByUser = false
     }
 
     /// Asks the controller whether the user may dismiss it.
@@ -177,7 +177,7 @@ final class ControllerPresenter {
             return false
         }
         delegate?.presentationControllerWillDismiss(presentation)
-        isByPerson = true
+        isByUser = true
         return true
     }
 
@@ -188,7 +188,7 @@ final class ControllerPresenter {
             if end.controller.presentation === self, end.controller !== presented { end.controller.presentation = nil }
             end.controller.didEndPresentation()
             end.completion?()
-            guard end.isByPerson else { continue }
+            guard end.isByUser else { continue }
             end.controller.presentationDelegate?.presentationControllerDidDismiss(
                 end.controller.anyPresentationController)
         }

@@ -176,7 +176,7 @@ function runScenario(steps) {
     if (faults.length) return faults[0];
   }
 
-  // The dust settles: one server, one page in front of the person.
+  // The dust settles: one server, one page in front of the user.
   actions.restart();
   world.isFrozen = false;
   page.isHidden = false;

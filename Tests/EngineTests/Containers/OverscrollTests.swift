@@ -57,7 +57,7 @@ import VitrineTesting
         let pulled = try host.find(label: "Header").frame
         #expect(abs(pulled.minY - rest.minY) < 0.01 && abs(pulled.height - 260) < 0.01)
         #expect(abs(try host.find(label: "Rest").frame.minY - pulled.maxY) < 0.01)
-        // No more than a person can see, whatever a browser says.
+        // No more than a user can see, whatever a browser says.
         host.scene.scroll(layer: scroll.id, x: 0, y: -1e6)
         host.scene.flush()
         #expect(try host.find(label: "Header").frame.height <= 600)

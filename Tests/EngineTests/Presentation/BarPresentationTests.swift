@@ -12,7 +12,7 @@ import VitrineTesting
 @MainActor
 @Suite("Presentations of toolbar items")
 struct BarPresentationTests {
-    /// What a person sees and hears of the presentation, with the frames of its elements.
+    /// What a user sees and hears of the presentation, with the frames of its elements.
     private func description(_ view: some View) throws -> String {
         let host = TestHost(view)
         try host.find(role: .button, label: "Present").tap()
