@@ -10,15 +10,15 @@ import Testing
 @testable import VitrineWeb
 
 @Suite(.timeLimit(.minutes(5))) struct NetworkImagesTests {
-    /// A picture's first bytes: all that is read of it before it is decoded.
+    /// An image's first bytes: all that is read of it before it is decoded.
     private static func png(width: UInt32, height: UInt32, padding: Int = 0) -> [UInt8] {
         func big(_ number: UInt32) -> [UInt8] { (0..<4).reversed().map { UInt8(number >> ($0 * 8) & 0xFF) } }
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + big(width)
             + big(height) + [8, 6, 0, 0, 0] + Array(repeating: 0, count: padding)
     }
 
-    /// A local server of pictures; everything it is asked for is counted.
-    private func withPictures(_ body: @Sendable (Serving, Origin) async throws -> Void) async throws {
+    /// A local server of images; everything it is asked for is counted.
+    private func withImages(_ body: @Sendable (Serving, Origin) async throws -> Void) async throws {
         let routes: [String: WebResponse] = [
             "/good.png": WebResponse(status: 200, body: Self.png(width: 10, height: 20)),
             "/kept.png": WebResponse(
@@ -62,25 +62,25 @@ import Testing
     }
 
     @Test func aConfiguredOriginMayLieAtHome() async throws {
-        try await withPictures { serving, origin in
+        try await withImages { serving, origin in
             let images = NetworkImages(privateOrigins: [origin])
-            let picture = try await images.load(try #require(URL(string: "http://127.0.0.1:\(serving.port)/good.png")))
-            #expect((picture.width, picture.height) == (10, 20))
-            #expect(picture.mediaType == "image/png")
-            #expect(picture.hash.count == 32)
+            let image = try await images.load(try #require(URL(string: "http://127.0.0.1:\(serving.port)/good.png")))
+            #expect((image.width, image.height) == (10, 20))
+            #expect(image.mediaType == "image/png")
+            #expect(image.hash.count == 32)
             let again = try await images.load(try #require(URL(string: "http://127.0.0.1:\(serving.port)/good.png")))
-            #expect(again.hash == picture.hash, "equal pictures are one")
+            #expect(again.hash == image.hash, "equal images are one")
             let other = try await NetworkImages(privateOrigins: [origin])
                 .load(try #require(URL(string: "http://127.0.0.1:\(serving.port)/good.png")))
-            #expect(other.data == picture.data)
-            #expect(other.hash != picture.hash, "a name that nobody can make of what a picture shows")
+            #expect(other.data == image.data)
+            #expect(other.hash != image.hash, "a name that nobody can make of what an image shows")
             // The way there may be longer, as long as every step is one of the origin's.
             #expect(await failure(images, "http://127.0.0.1:\(serving.port)/moved") == nil)
         }
     }
 
     @Test func whatAServerLetsCountIsAskedForOnce() async throws {
-        try await withPictures { serving, origin in
+        try await withImages { serving, origin in
             let images = NetworkImages(privateOrigins: [origin])
             let kept = try #require(URL(string: "http://127.0.0.1:\(serving.port)/kept.png"))
             #expect(images.ready(kept) == nil)
@@ -106,7 +106,7 @@ import Testing
         "http://LOCALHOST.:PORT/good.png",
     ])
     func nothingElseAtHomeIsReached(_ address: String) async throws {
-        try await withPictures { serving, _ in
+        try await withImages { serving, _ in
             let address = address.replacing("PORT", with: "\(serving.port)")
             let found = await failure(NetworkImages(), address)
             #expect(found != nil)
@@ -128,7 +128,7 @@ import Testing
 
     /// What counts is the address that is connected to, not what the name meant when somebody looked.
     @Test func aNameThatLeadsHomeIsRefused() async throws {
-        try await withPictures { serving, origin in
+        try await withImages { serving, origin in
             let images = NetworkImages(
                 privateOrigins: [origin], resolutions: ["pictures.example:\(serving.port):127.0.0.1"])
             let found = await failure(images, "http://pictures.example:\(serving.port)/good.png")
@@ -138,7 +138,7 @@ import Testing
     }
 
     @Test func everyRedirectionIsCheckedAnew() async throws {
-        try await withPictures { serving, origin in
+        try await withImages { serving, origin in
             let images = NetworkImages(privateOrigins: [origin])
             let base = "http://127.0.0.1:\(serving.port)"
             #expect(await failure(images, base + "/away") == .privateAddress)
@@ -166,8 +166,8 @@ import Testing
         #expect(await failure(NetworkImages(), "http://user@example.org/") == .userInAddress)
     }
 
-    @Test func bytesDecideWhatAPictureIs() async throws {
-        try await withPictures { serving, origin in
+    @Test func bytesDecideWhatAnImageIs() async throws {
+        try await withImages { serving, origin in
             let images = NetworkImages(privateOrigins: [origin])
             for path in ["/lies.png", "/script.svg", "/empty"] {
                 let found = await failure(images, "http://127.0.0.1:\(serving.port)\(path)")
@@ -179,7 +179,7 @@ import Testing
     }
 
     @Test func bytesAndPixelsAreCappedBeforeAnybodyDecodes() async throws {
-        try await withPictures { serving, origin in
+        try await withImages { serving, origin in
             let images = NetworkImages(byteLimit: 1_000, pixelLimit: 1_000_000, privateOrigins: [origin])
             let base = "http://127.0.0.1:\(serving.port)"
             #expect(await failure(images, base + "/fits") == nil)
@@ -197,7 +197,7 @@ import Testing
     }
 
     @Test func whyAnImageIsRefusedIsSaid() async throws {
-        try await withPictures { serving, origin in
+        try await withImages { serving, origin in
             let images = NetworkImages(pixelLimit: 1_000_000, privateOrigins: [origin])
             let base = "http://127.0.0.1:\(serving.port)"
             #expect(
@@ -213,15 +213,15 @@ import Testing
     }
 
     @Test func aServerThatNeverAnswersIsGivenUp() async throws {
-        try await withPictures { serving, origin in
+        try await withImages { serving, origin in
             let images = NetworkImages(timeLimit: .milliseconds(200), privateOrigins: [origin])
             #expect(await failure(images, "http://127.0.0.1:\(serving.port)/held") == .tooLate)
             serving.host.release()
         }
     }
 
-    @Test func manyPicturesComeTogether() async throws {
-        try await withPictures { serving, origin in
+    @Test func manyImagesComeTogether() async throws {
+        try await withImages { serving, origin in
             let images = NetworkImages(privateOrigins: [origin])
             let url = try #require(URL(string: "http://127.0.0.1:\(serving.port)/good.png"))
             try await withThrowingTaskGroup { group in

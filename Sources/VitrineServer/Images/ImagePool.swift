@@ -21,24 +21,24 @@ final class ImagePool: Sendable {
     }
 
     private struct Contents {
-        var pictures: BoundedCache<String, LoadedImage>
+        var images: BoundedCache<String, LoadedImage>
         var places = BoundedCache<String, Place>(limit: ImagePool.addressLimit)
     }
 
     private let contents: Mutex<Contents>
 
     init(limit: Int) {
-        contents = Mutex(Contents(pictures: BoundedCache(limit: limit)))
+        contents = Mutex(Contents(images: BoundedCache(limit: limit)))
     }
 
     /// Bytes of the images that are remembered.
-    var byteCount: Int { contents.withLock { $0.pictures.cost } }
+    var byteCount: Int { contents.withLock { $0.images.cost } }
 
     /// What an address gave, while it counts.
-    func picture(at address: String, now: ContinuousClock.Instant = .now) -> LoadedImage? {
+    func image(at address: String, now: ContinuousClock.Instant = .now) -> LoadedImage? {
         contents.withLock { contents in
             guard let place = contents.places.value(for: address) else { return nil }
-            if now < place.until, let picture = contents.pictures.value(for: place.hash) { return picture }
+            if now < place.until, let image = contents.images.value(for: place.hash) { return image }
             contents.places.remove(address)
             return nil
         }
@@ -46,16 +46,16 @@ final class ImagePool: Sendable {
 
     /// Returns the image itself, or the equal one that came first; its address gives it until then.
     func one(
-        _ picture: LoadedImage, at address: String? = nil, until: ContinuousClock.Instant = .now
+        _ image: LoadedImage, at address: String? = nil, until: ContinuousClock.Instant = .now
     ) -> LoadedImage {
         contents.withLock { contents in
-            let known = contents.pictures.value(for: picture.hash)
-            guard known == nil || known == picture else { return picture }
-            if known == nil { contents.pictures.insert(picture, for: picture.hash, cost: picture.data.count) }
+            let known = contents.images.value(for: image.hash)
+            guard known == nil || known == image else { return image }
+            if known == nil { contents.images.insert(image, for: image.hash, cost: image.data.count) }
             if let address, until > .now {
-                contents.places.insert(Place(hash: picture.hash, until: until), for: address)
+                contents.places.insert(Place(hash: image.hash, until: until), for: address)
             }
-            return known ?? picture
+            return known ?? image
         }
     }
 }

@@ -95,11 +95,11 @@ package struct NetworkImages: ImageLoading {
         return (known.compactMap(\.origin), known.filter { $0.origin == nil }.map(\.text))
     }
 
-    package func ready(_ url: URL) -> LoadedImage? { pool.picture(at: url.absoluteString) }
+    package func ready(_ url: URL) -> LoadedImage? { pool.image(at: url.absoluteString) }
 
     package func load(_ url: URL) async throws -> LoadedImage {
         let address = url.absoluteString
-        if let image = pool.picture(at: address) { return image }
+        if let image = pool.image(at: address) { return image }
         // The caller may be cancelled: the fetch ends by its own limits, and its result is then dropped.
         let (data, lifetime) = try await fetch(address)
         return pool.one(try image(in: data), at: address, until: .now + lifetime)

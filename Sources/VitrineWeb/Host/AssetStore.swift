@@ -80,7 +80,7 @@ package final class AssetStore: Sendable {
         }
         if let hash = Self.imageHash(path) {
             guard let image = images.withLock({ $0[hash] }) else { return nil }
-            return picture(image, hash: hash, request)
+            return response(of: image, hash: hash, request)
         }
         if let face = FontFaces.own(name: name) ?? fonts?.face(name),
             let bytes = face.font.map({ [UInt8]($0.bytes) }) ?? bytes(of: face.file)
@@ -103,7 +103,7 @@ package final class AssetStore: Sendable {
 
     /// Returns the answer for an image, wherever it was kept; 404 where there is none, or none that browsers may be
     /// given.
-    func picture(_ image: StoredImage?, hash: String, _ request: WebRequest) -> WebResponse {
+    func response(of image: StoredImage?, hash: String, _ request: WebRequest) -> WebResponse {
         guard let image, Self.imageTypes.contains(image.mediaType) else { return notFound(request) }
         return file(image.bytes, type: image.mediaType, tag: hash, isImmutable: true, request)
     }
