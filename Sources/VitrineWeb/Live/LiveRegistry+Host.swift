@@ -22,7 +22,9 @@ extension LiveRegistry: WebHost {
             return response
         }
         if let file = asset(request) { return file }
-        if let hash = AssetStore.imageHash(request.path) { return assets.response(of: image(hash), hash: hash, request) }
+        if let hash = AssetStore.imageHash(request.path) {
+            return assets.response(of: image(hash), hash: hash, request)
+        }
         let visitor = visitor(of: request)
         var response = await page(request, visitor: visitor.name, viewport: viewport(request))
         if let cookie = visitor.cookie { response.headers.append("Set-Cookie", cookie) }
