@@ -10,9 +10,14 @@ extension LiveRegistry {
         onNote?(note)
     }
 
+    /// Returns what `/metrics` tells of the sessions of this process.
     package func metrics() async -> [Metric] {
-        let alive = LiveObjectCensus.inProcess
-        return [
+        [sessionMetrics, pageMetrics, memoryMetrics, turnMetrics, storeMetrics, objectMetrics].flatMap { $0 }
+    }
+
+    /// How many sessions and scenes there are.
+    private var sessionMetrics: [Metric] {
+        [
             Metric(.gauge, "vitrine_sessions", "Sessions with a socket.", sessionCount),
             Metric(
                 .gauge, "vitrine_sessions_detached", "Sessions without a socket whose page may come back.",
@@ -21,6 +26,12 @@ extension LiveRegistry {
             Metric(.gauge, "vitrine_sessions_limit", "Sessions that there may be.", configuration.sessionsTotal),
             Metric(.gauge, "vitrine_provisional_scenes", "Scenes that wait for their page's socket.", provisionalCount),
             Metric(.gauge, "vitrine_scenes", "Scenes with a graph: live, absent, waiting and being made.", graphCount),
+        ]
+    }
+
+    /// What became of the pages that were asked for.
+    private var pageMetrics: [Metric] {
+        [
             Metric(.counter, "vitrine_pages_total", "Pages rendered.", counters.pages),
             Metric(
                 .counter, "vitrine_static_pages_total", "Pages without a session: for crawlers.",
@@ -35,6 +46,12 @@ extension LiveRegistry {
             Metric(
                 .counter, "vitrine_scenes_displaced_total", "Waiting scenes that gave way to a newer page.",
                 counters.displaced),
+        ]
+    }
+
+    /// The memory in use, and what was done where it was too much.
+    private var memoryMetrics: [Metric] {
+        [
             Metric(.gauge, "vitrine_memory_bytes", "Memory in use, as the memory limit counts it.", memory?.used ?? 0),
             Metric(
                 .gauge, "vitrine_cache_bytes", "Memory that caches of the process hold, by cache.", by: "cache",
@@ -48,6 +65,12 @@ extension LiveRegistry {
             Metric(
                 .counter, "vitrine_memory_relieved_total", "Absent sessions that gave way to the memory limit, by how.",
                 by: "how", [("parked", counters.parkedForMemory), ("ended", counters.endedForMemory)]),
+        ]
+    }
+
+    /// The turns on the main actor.
+    private var turnMetrics: [Metric] {
+        [
             Metric(
                 .gauge, "vitrine_scheduler_waiting",
                 "Sockets and addresses that wait for their turn on the main actor.",
@@ -56,6 +79,12 @@ extension LiveRegistry {
             Metric(
                 .counter, "vitrine_scheduler_seconds_total", "Processor time spent in turns.",
                 scheduler.spent / .seconds(1)),
+        ]
+    }
+
+    /// The sessions that pages took, that went to other processes or came from there, and what was refused.
+    private var storeMetrics: [Metric] {
+        [
             Metric(
                 .counter, "vitrine_sessions_adopted_total", "Scenes that their page's socket took.", counters.adopted),
             Metric(
@@ -79,6 +108,13 @@ extension LiveRegistry {
             Metric(
                 .counter, "vitrine_notes_total", "What sessions refused or dropped, by code.", by: "code",
                 SessionNote.Code.allCases.map { ($0.rawValue, noteCounts[$0] ?? 0) }),
+        ]
+    }
+
+    /// The objects in memory.
+    private var objectMetrics: [Metric] {
+        let alive = LiveObjectCensus.inProcess
+        return [
             Metric(
                 .gauge, "vitrine_session_contexts", "Sessions in memory, with and without a view graph.",
                 alive.sessions),
