@@ -171,6 +171,7 @@ final class ImageFetcher: Sendable {
         return (.data(transfer.data), lifetime)
     }
 
+    /// Sets the options of a transfer: the address, what is refused, and the limits.
     private func configure(
         _ curl: UnsafeMutableRawPointer, _ address: String, _ transfer: Transfer,
         _ known: UnsafeMutablePointer<curl_slist>?, milliseconds: Int
@@ -186,6 +187,11 @@ final class ImageFetcher: Sendable {
         vitrine_curl_number(curl, CURLOPT_TIMEOUT_MS, max(1, milliseconds))
         vitrine_curl_size(curl, CURLOPT_MAXFILESIZE_LARGE, Int64(byteLimit))
         if let known { vitrine_curl_list(curl, CURLOPT_RESOLVE, known) }
+        setCallbacks(of: transfer, curl)
+    }
+
+    /// Has a transfer count its bytes as they come, and check the address of each connection before it is made.
+    private func setCallbacks(of transfer: Transfer, _ curl: UnsafeMutableRawPointer) {
         let context = Unmanaged.passUnretained(transfer).toOpaque()
         vitrine_curl_on_body(
             curl,

@@ -28,20 +28,7 @@ struct OperatorListener: Sendable {
         case .none:
             return nil
         case .unix(let path):
-            let responder = OperatorResponder(context: context, acceptsAnyHost: true)
-            do {
-                let bootstrap = bootstrap(responder)
-                let channel = try await bootstrap.bind(
-                    unixDomainSocketPath: path, cleanupExistingSocketFile: true
-                ).get()
-                return OperatorListener(channel: channel, description: "unix:\(path)", warning: nil)
-            } catch {
-                throw Diagnostic(
-                    .metricsSocket, "Metrics cannot be served at \(path): \(error).",
-                    remedy:
-                        "Choose a folder that this user may write to with --metrics unix:PATH, or --metrics none.",
-                    severity: .error)
-            }
+            return try await listen(socket: path, context: context)
         case .host(let host, let port):
             do {
                 return try await listen(host: host, port: port, context: context)
@@ -54,22 +41,44 @@ struct OperatorListener: Sendable {
                     severity: .error)
             }
         case .automatic:
-            let wanted = pagesPort == 0 ? 0 : pagesPort + OperatorAddress.offset
-            guard wanted > 0, wanted <= 65_535 else {
-                return try await listen(host: loopback, port: 0, context: context)
-            }
-            do {
-                return try await listen(host: loopback, port: wanted, context: context)
-            } catch let error as IOError where error.errnoCode == EADDRINUSE || error.errnoCode == EACCES {
-                return try await listen(
-                    host: loopback, port: 0, context: context,
-                    warning: "warning [metrics-port]: \(loopback):\(wanted) is in use, so metrics are on a free "
-                        + "port; choose one with --metrics HOST:PORT")
-            }
+            return try await listen(near: pagesPort, context: context)
         }
     }
 
     private static let loopback = "127.0.0.1"
+
+    /// Listens at a socket in the file system.
+    private static func listen(socket path: String, context: ServerContext) async throws -> OperatorListener {
+        let responder = OperatorResponder(context: context, acceptsAnyHost: true)
+        do {
+            let bootstrap = bootstrap(responder)
+            let channel = try await bootstrap.bind(
+                unixDomainSocketPath: path, cleanupExistingSocketFile: true
+            ).get()
+            return OperatorListener(channel: channel, description: "unix:\(path)", warning: nil)
+        } catch {
+            throw Diagnostic(
+                .metricsSocket, "Metrics cannot be served at \(path): \(error).",
+                remedy: "Choose a folder that this user may write to with --metrics unix:PATH, or --metrics none.",
+                severity: .error)
+        }
+    }
+
+    /// Listens on this machine at a fixed distance from the pages' port, or at a free port where that one is in use.
+    private static func listen(near pagesPort: Int, context: ServerContext) async throws -> OperatorListener {
+        let wanted = pagesPort == 0 ? 0 : pagesPort + OperatorAddress.offset
+        guard wanted > 0, wanted <= 65_535 else {
+            return try await listen(host: loopback, port: 0, context: context)
+        }
+        do {
+            return try await listen(host: loopback, port: wanted, context: context)
+        } catch let error as IOError where error.errnoCode == EADDRINUSE || error.errnoCode == EACCES {
+            return try await listen(
+                host: loopback, port: 0, context: context,
+                warning: "warning [metrics-port]: \(loopback):\(wanted) is in use, so metrics are on a free "
+                    + "port; choose one with --metrics HOST:PORT")
+        }
+    }
 
     private static func listen(
         host: String, port: Int, context: ServerContext, warning: String? = nil
