@@ -69,20 +69,7 @@ package struct StoreAddress: Hashable, Sendable {
             self.user = user.isEmpty ? nil : user
             self.password = password
         }
-        let name: Substring
-        let port: Substring?
-        if place.hasPrefix("[") {
-            guard let end = place.firstIndex(of: "]") else { throw .host }
-            name = place[place.index(after: place.startIndex)..<end]
-            let behind = place[place.index(after: end)...]
-            guard behind.isEmpty || behind.hasPrefix(":") else { throw .host }
-            port = behind.isEmpty ? nil : behind.dropFirst()
-        } else {
-            let pieces = place.split(separator: ":", omittingEmptySubsequences: false)
-            guard pieces.count <= 2 else { throw .host }
-            name = pieces.first ?? ""
-            port = pieces.count == 2 ? pieces[1] : nil
-        }
+        let (name, port) = try Self.hostAndPort(place)
         guard !name.isEmpty, !name.contains(where: \.isWhitespace) else { throw .host }
         host = String(name)
         self.port = Self.defaultPort
@@ -95,6 +82,20 @@ package struct StoreAddress: Hashable, Sendable {
             guard let number = Int(parts[1]), number >= 0 else { throw .database }
             database = number
         }
+    }
+
+    /// Divides a host, which may be an IPv6 address in brackets, from the port behind it.
+    private static func hostAndPort(_ place: Substring) throws(Problem) -> (host: Substring, port: Substring?) {
+        guard place.hasPrefix("[") else {
+            let pieces = place.split(separator: ":", omittingEmptySubsequences: false)
+            guard pieces.count <= 2 else { throw .host }
+            return (pieces.first ?? "", pieces.count == 2 ? pieces[1] : nil)
+        }
+        guard let end = place.firstIndex(of: "]") else { throw .host }
+        let host = place[place.index(after: place.startIndex)..<end]
+        let behind = place[place.index(after: end)...]
+        guard behind.isEmpty || behind.hasPrefix(":") else { throw .host }
+        return (host, behind.isEmpty ? nil : behind.dropFirst())
     }
 }
 
