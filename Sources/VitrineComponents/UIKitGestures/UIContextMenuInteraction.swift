@@ -4,14 +4,18 @@
 public import Foundation
 import VitrineCore
 
-/// Something that the user can do with a view.
+/// Something that a view lets the user do, such as opening a context menu.
 @MainActor @preconcurrency
 public protocol UIInteraction: AnyObject {
     /// The view that the interaction was added to.
     var view: UIView? { get }
     /// The interaction is about to be added to a view, or to be removed.
+    ///
+    /// - Parameter view: The view; `nil` where it is removed.
     func willMove(to view: UIView?)
     /// The interaction was added to a view, or was removed.
+    ///
+    /// - Parameter view: The view; `nil` where it was removed.
     func didMove(to view: UIView?)
 }
 
@@ -33,7 +37,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         super.init()
     }
 
+    /// Does nothing.
     open func willMove(to view: UIView?) {}
+    /// Keeps the view.
     open func didMove(to view: UIView?) { self.view = view }
 
     /// The elements of the menu that opens now.

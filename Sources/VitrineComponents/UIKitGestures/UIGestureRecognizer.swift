@@ -46,14 +46,14 @@ open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     /// The name of the recogniser.
     open var name: String?
-    /// Whether the view gets no touches of a recognised gesture; kept, views of UIKit get no touches here.
+    /// Whether the view gets no touches of a recognised gesture; without effect, because views of UIKit get no touches here.
     open var cancelsTouchesInView = true
     /// The number of fingers of the gesture; here always one while it goes on.
     open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 
     /// Where the gesture is, in the coordinates of its view.
     var location = CGPoint.zero
-    /// What is told of each step; a representable's own closure.
+    /// A closure that is called with each step, for a `UIGestureRecognizerRepresentable`.
     var onStep: (() -> Void)?
 
     /// Creates a recogniser that calls a method.
@@ -89,6 +89,8 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Waits for another gesture to fail; without effect.
+    ///
+    /// - Parameter otherGestureRecognizer: The recogniser of the other gesture.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         DeveloperNotes.withoutEffect(
             "UIGestureRecognizer.require(toFail:)", remedy: "The gesture of the innermost view is recognised first.")
@@ -130,7 +132,10 @@ open class UIGestureRecognizer: NSObject {
             "A number of touches of \(type(of: self))", remedy: "Gestures of one finger are recognised.")
     }
 
-    /// Returns a view on which the gesture is recognised.
+    /// Returns a view on which the gesture is recognised; each kind of gesture overrides it.
+    ///
+    /// - Parameter content: The view that gets the gesture.
+    /// - Returns: The view with the gesture.
     func recognising(_ content: AnyView) -> AnyView {
         DeveloperNotes.withoutEffect(
             "\(type(of: self))", remedy: "Use a recogniser of UIKit's own, or a gesture of SwiftUI's.")
@@ -168,7 +173,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-    /// How far the view's origin is from that of the outermost view around it.
+    /// The distance of the view's origin from that of the outermost view around it, in points.
     fileprivate var offsetInRoot: CGSize {
         var offset = CGSize.zero
         var view: UIView? = self

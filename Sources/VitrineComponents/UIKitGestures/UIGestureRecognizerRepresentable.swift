@@ -11,7 +11,7 @@ public import VitrineCore
 public protocol UIGestureRecognizerRepresentable {
     /// The type of the recogniser.
     associatedtype UIGestureRecognizerType: UIGestureRecognizer
-    /// The type of what the recogniser tells.
+    /// The type of the object that a representable keeps beside its recogniser, such as a delegate.
     associatedtype Coordinator = Void
     /// What the methods are told.
     typealias Context = UIGestureRecognizerRepresentableContext<Self>
@@ -19,6 +19,9 @@ public protocol UIGestureRecognizerRepresentable {
     typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 
     /// Creates the recogniser, once.
+    ///
+    /// - Parameter context: The coordinator and the converter.
+    /// - Returns: The recogniser.
     func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
 
     /// Updates the recogniser, whenever a value has changed that was read here.
@@ -36,6 +39,9 @@ public protocol UIGestureRecognizerRepresentable {
     func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
 
     /// Creates the coordinator, before the recogniser.
+    ///
+    /// - Parameter converter: What says where the gesture is.
+    /// - Returns: The coordinator, which each context has.
     func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
 }
 
@@ -54,7 +60,7 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
 /// What the methods of a `UIGestureRecognizerRepresentable` are told.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
-    /// What the recogniser tells.
+    /// The object that the representable has made in `makeCoordinator(converter:)`.
     public let coordinator: Representable.Coordinator
     /// What says where the gesture is.
     public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
@@ -72,9 +78,9 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 
     init(_ source: Source) { self.source = source }
 
-    /// Where the gesture is.
+    /// Where the gesture is, in the view that it was added to, in points.
     public var localLocation: CGPoint { source.recognizer?.location ?? .zero }
-    /// How far the finger has moved; `nil` where the gesture is no movement.
+    /// How far the finger has moved, in points; `nil` where the gesture is no movement.
     public var localTranslation: CGPoint? { (source.recognizer as? UIPanGestureRecognizer)?.translation(in: nil) }
     /// How fast the finger moves, in points per second; `nil` where the gesture is no movement.
     public var localVelocity: CGPoint? { (source.recognizer as? UIPanGestureRecognizer)?.velocity(in: nil) }
@@ -101,6 +107,7 @@ nonisolated private struct RecognizerModifier<Representable: UIGestureRecognizer
     }
 }
 
+/// A recogniser with its context, made with the first update.
 @MainActor
 private final class RecognizerHolder<Representable: UIGestureRecognizerRepresentable> {
     private var made: (recognizer: Representable.UIGestureRecognizerType, context: Representable.Context)?

@@ -13,7 +13,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private var translation = CGSize.zero
     private var velocity = CGSize.zero
-    /// What the app has set the translation to begin from.
+    /// What is taken off the translation, so that the app can set it.
     private var base = CGSize.zero
 
     /// Returns how far the finger has moved, in points.

@@ -11,8 +11,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// How fast the scale changes, per second.
     open private(set) var velocity: CGFloat = 0
 
+    /// The distance of the fingers over that at the beginning.
     private var whole: CGFloat = 1
+    /// What `whole` is divided by, so that the app can set the scale.
     private var base: CGFloat = 1
+    /// Whether the gesture sets the scale, and not the app.
     private var isMoving = false
 
     override func recognising(_ content: AnyView) -> AnyView {

@@ -3,10 +3,12 @@
 
 import Observation
 
-/// Counts the changes of an object of UIKit's, for the views that show it.
+/// The number of changes of an object of UIKit: a view that reads it is shown anew with the next change.
 @MainActor @Observable
 final class ChangeCount {
+    /// The number of changes so far.
     private(set) var value = 0
 
+    /// Notes a change.
     func increase() { value += 1 }
 }

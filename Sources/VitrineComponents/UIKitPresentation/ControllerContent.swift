@@ -15,7 +15,7 @@ struct ControllerContent: View {
         return
             content
             .onAppear {
-                // What is not made of a SwiftUI view draws itself anew.
+                // A controller without `makeRoot` shows its own view of UIKit, which draws its changes itself.
                 if controller.makeRoot != nil {
                     controller.view.onChange = { [weak changes] in changes?.increase() }
                 }
@@ -34,6 +34,8 @@ struct ControllerContent: View {
 
 extension UIViewController {
     /// Calls the methods for the appearance of the view.
+    ///
+    /// - Parameter isVisible: Whether the view appears, or disappears.
     func tellAppearance(_ isVisible: Bool) {
         beginAppearanceTransition(isVisible, animated: true)
         endAppearanceTransition()

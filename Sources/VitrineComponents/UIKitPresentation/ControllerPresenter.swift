@@ -21,7 +21,9 @@ final class ControllerPresenter {
     @ObservationIgnored private lazy var standIn = StandInController(for: self)
     /// The controller that the surface was asked for.
     @ObservationIgnored private weak var surfaced: UIViewController?
+    /// Whether the user has asked for the end of the presentation that ends next.
     @ObservationIgnored private var isByUser = false
+    /// The controllers whose presentations end, until they have disappeared.
     @ObservationIgnored private var ending: [Ending] = []
 
     /// A controller whose presentation ends.
@@ -63,7 +65,7 @@ final class ControllerPresenter {
     /// The controller over the views, the app's own or one that stands for a sheet or cover of SwiftUI's.
     var presentedController: UIViewController? {
         if let presented { return presented }
-        // One of the app's is on its way out.
+        // A controller of the app that is shown there is being dismissed.
         guard let over, over.shown == nil else { return nil }
         return over.controller
     }
@@ -92,6 +94,7 @@ final class ControllerPresenter {
         graph.enqueueAction { [weak self] in self?.attach() }
     }
 
+    /// Adds the node that presents to the views, unless there is one.
     private func attach() {
         let node: (any PresentingNode)? = presenter?.node
         let parent = node ?? (graph?.root as? any PresentingNode)
@@ -149,7 +152,7 @@ final class ControllerPresenter {
     /// Dismisses a controller.
     ///
     /// - Parameters:
-    ///   - controller: The controller; nothing happens if it is on its way out.
+    ///   - controller: The controller; nothing happens if it is being dismissed already.
     ///   - completion: A closure that is called when it has disappeared.
     func end(_ controller: UIViewController, completion: (() -> Void)?) {
         guard presented === controller else {
@@ -163,6 +166,7 @@ final class ControllerPresenter {
         if surfaced !== controller { graph?.enqueueAction { [weak self] in self?.didEnd() } }
     }
 
+    /// Dismisses the controller because its surface asks for it.
     private func leave() {
         if let presented { end(presented, completion: nil) }
         isByUser = false
@@ -181,6 +185,7 @@ final class ControllerPresenter {
         return true
     }
 
+    /// Tells the controllers whose presentations have ended, and those who wait for it.
     private func didEnd() {
         let ended = ending
         ending = []

@@ -12,7 +12,7 @@ open class UIAlertAction: NSObject {
         case `default` = 0
         /// It ends the alert without a change.
         case cancel = 1
-        /// It destroys something.
+        /// It deletes or changes something that cannot be restored.
         case destructive = 2
     }
 
@@ -40,5 +40,6 @@ open class UIAlertAction: NSObject {
         super.init()
     }
 
+    /// Calls the handler.
     func perform() { handler?(self) }
 }

@@ -70,7 +70,7 @@ open class UIBarButtonItem: UIBarItem {
         /// Closes.
         case close = 24
 
-        /// The word of a button that shows one.
+        /// The word on the button; `nil` for a button with a symbol, and for a space.
         var word: Text? {
             switch self {
             case .done: Text(SystemWord.done)
@@ -81,7 +81,7 @@ open class UIBarButtonItem: UIBarItem {
             }
         }
 
-        /// The symbol of a button that shows one, with its name.
+        /// The symbol on the button and its name for screen readers; `nil` for a button with a word, and for a space.
         var symbol: (name: String, label: String)? {
             switch self {
             case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil
@@ -144,8 +144,7 @@ open class UIBarButtonItem: UIBarItem {
         self.init()
         self.title = title
         self.style = style
-        self.target = target.map { $0 as AnyObject }
-        self.action = action
+        call(action, of: target)
     }
 
     /// Creates an item with an image that calls a method.
@@ -159,8 +158,7 @@ open class UIBarButtonItem: UIBarItem {
         self.init()
         self.image = image
         self.style = style
-        self.target = target.map { $0 as AnyObject }
-        self.action = action
+        call(action, of: target)
     }
 
     /// Creates an item of the system's that calls a method.
@@ -172,8 +170,7 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)
     {
         self.init(systemItem: systemItem)
-        self.target = target.map { $0 as AnyObject }
-        self.action = action
+        call(action, of: target)
     }
 
     /// Creates an item of the system's.
@@ -225,11 +222,17 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
+    private func call(_ action: Selector?, of target: Any?) {
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
     private func space(_ item: SystemItem) -> Self {
         systemItem = item
         return self
     }
 
+    /// Takes the title and the image of the action where the item has none of its own.
     private func takePrimaryAction() {
         if let primaryAction, systemItem == nil {
             if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
@@ -240,12 +243,13 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: - Showing
 
-    /// Which space the item is; `nil` for a button.
+    /// The kind of space that the item is; `nil` for a button.
     final var kindOfSpace: SystemItem? { systemItem?.isSpace == true ? systemItem : nil }
 
     /// Whether the item is shown.
     final var isShown: Bool { !isHidden && systemItem?.isSpace != true }
 
+    /// Whether a tap does something, beside opening a menu.
     fileprivate var acts: Bool { primaryAction != nil || action != nil }
 
     fileprivate func perform() {

@@ -74,6 +74,9 @@ open class UIMenu: UIMenuElement {
     }
 
     /// Returns the menu with other elements.
+    ///
+    /// - Parameter newChildren: The elements.
+    /// - Returns: A menu that has everything else of this one.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -84,7 +87,7 @@ open class UIMenu: UIMenuElement {
 /// The elements of a menu as views of SwiftUI.
 struct MenuElements: View {
     let elements: [UIMenuElement]
-    /// What the actions are told of.
+    /// The object that the actions are told as their sender.
     let sender: AnyObject
 
     var body: some View {

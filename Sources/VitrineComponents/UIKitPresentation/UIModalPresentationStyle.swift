@@ -9,17 +9,17 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case pageSheet = 1
     /// A sheet; in a regular width as large as a form.
     case formSheet = 2
-    /// Over the whole window: the presenting controller's part of it is not known here.
+    /// The same as `fullScreen`: the presenting controller's part of the window is not known here.
     case currentContext = 3
-    /// As the app's own objects do it; here a sheet.
+    /// As objects of the app present it, which are not asked: a sheet.
     case custom = 4
     /// Over the whole window, which is seen where the controller draws nothing.
     case overFullScreen = 5
-    /// The same, in the presenting controller's part.
+    /// The same as `overFullScreen`: the presenting controller's part of the window is not known here.
     case overCurrentContext = 6
     /// A popover next to its source; a sheet in a compact width.
     case popover = 7
-    /// None: nothing is adapted.
+    /// No style; an answer of a delegate that leaves the presentation's own style.
     case none = -1
     /// The system's choice, a sheet as large as a page.
     case automatic = -2

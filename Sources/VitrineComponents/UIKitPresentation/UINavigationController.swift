@@ -126,6 +126,10 @@ open class UINavigationController: UIViewController {
     }
 
     /// Shows a controller over the others.
+    ///
+    /// - Parameters:
+    ///   - vc: The controller.
+    ///   - sender: Whoever asks for it; ignored.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     /// Shows or hides the bar.

@@ -6,7 +6,7 @@ import VitrineCore
 
 /// What a navigation controller shows of one of its controllers in its bar.
 ///
-/// - Support: partial: the title, the buttons and whether there is a way back.
+/// - Support: partial: the title, the buttons and whether there is a back button.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
     /// When a large title is shown.
@@ -29,11 +29,11 @@ open class UINavigationItem: NSObject {
     open var prompt: String? { didSet { note("prompt", remedy: "Set the title.") } }
     /// When a large title is shown.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
-    /// Whether there is no way back but the app's.
+    /// Whether the bar has no back button.
     open var hidesBackButton = false { didSet { didChange() } }
-    /// The title of the way back to the controller; without effect.
+    /// The title of the back button that leads to the controller; without effect.
     open var backButtonTitle: String? { didSet { note("backButtonTitle", remedy: "The way back has no title.") } }
-    /// The way back to the controller; without effect.
+    /// The back button that leads to the controller; without effect.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet { note("backBarButtonItem", remedy: "The way back has no title.") }
     }

@@ -78,6 +78,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The popover is about to be presented.
+    ///
+    /// - Parameter popoverPresentationController: The controller of the popover, of which the source may still be set.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 

@@ -31,6 +31,8 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// Changes the sheet by an animation.
+    ///
+    /// - Parameter changes: A closure that sets the new values.
     open func animateChanges(_ changes: () -> Void) { withAnimation { changes() } }
 
     /// Asks for the heights of detents of the app's own again.
@@ -75,7 +77,7 @@ open class UISheetPresentationController: UIPresentationController {
 
         /// The name of the height.
         public let identifier: UISheetPresentationController.Detent.Identifier
-        /// The same in SwiftUI.
+        /// The height in the form of SwiftUI's sheets.
         let detent: PresentationDetent
 
         private init(_ identifier: Identifier, _ detent: PresentationDetent) {
@@ -129,6 +131,8 @@ private struct DetentContext: UISheetPresentationControllerDetentResolutionConte
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The user has changed the height.
+    ///
+    /// - Parameter sheetPresentationController: The controller of the sheet, whose selection is the new height.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }
