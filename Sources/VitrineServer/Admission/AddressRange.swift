@@ -24,6 +24,7 @@ package struct AddressRange: Hashable, Sendable {
         guard !rest else { return nil }
     }
 
+    /// Whether an address of the same family is in the network.
     package func contains(_ other: IPAddress) -> Bool {
         other.bytes.count == address.bytes.count
             && (0..<bits).allSatisfy { bit in

@@ -9,14 +9,22 @@
 /// loopback is reached as `localhost` or a loopback literal, a public one by an IP literal, and by name only when
 /// configured.
 package struct OriginPolicy: Hashable, Sendable {
+    /// Whether the server listens on this machine only.
     package let bindsLoopback: Bool
+    /// The origins that the operator has named.
     package let origins: Set<Origin>
 
+    /// Creates a policy.
+    ///
+    /// - Parameters:
+    ///   - bindsLoopback: Whether the server listens on this machine only.
+    ///   - origins: The origins that the operator has named.
     package init(bindsLoopback: Bool, origins: some Sequence<Origin>) {
         self.bindsLoopback = bindsLoopback
         self.origins = Set(origins)
     }
 
+    /// Creates the policy of a server.
     package init(_ configuration: LiveServerConfiguration) {
         self.init(
             bindsLoopback: Authority(host: configuration.host, port: 0).isLoopback,

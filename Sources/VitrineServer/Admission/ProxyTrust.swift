@@ -8,10 +8,12 @@ package struct ProxyTrust: Hashable, Sendable {
     /// The addresses of proxies (`--trust-proxy`).
     package var ranges: [AddressRange] = []
 
+    /// Creates the trust in proxies; without ranges none is believed.
     package init(ranges: [AddressRange] = []) {
         self.ranges = ranges
     }
 
+    /// Whether a peer with this address is a proxy that is believed.
     package func trusts(_ address: IPAddress) -> Bool {
         ranges.contains { $0.contains(address) }
     }

@@ -5,11 +5,16 @@ package import VitrineWeb
 
 /// Decides on a socket's opening request before anything of the socket protocol runs.
 package struct SocketAdmission: Hashable, Sendable {
+    /// The path at which sockets are opened.
     package static let path = "/_vitrine/socket"
+    /// The subprotocol that pages offer and the server speaks.
     package static let subprotocol = "vitrine.1"
 
     package let policy: OriginPolicy
 
+    /// Creates the decision for a server.
+    ///
+    /// - Parameter policy: The hosts and origins that the server answers.
     package init(policy: OriginPolicy) {
         self.policy = policy
     }
@@ -28,12 +33,20 @@ package struct SocketAdmission: Hashable, Sendable {
             }
     }
 
+    /// What becomes of an opening request.
     package enum Decision: Hashable, Sendable {
         /// Open it; the subprotocol is echoed only when the client offered it, else the client must fail the handshake.
         case admit(subprotocol: String?)
+        /// Answer it with a status of HTTP and a reason for whoever reads the answer.
         case refuse(status: Int, reason: String)
     }
 
+    /// Decides whether a socket is opened: by its method, its headers of RFC 6455, its Host and its Origin.
+    ///
+    /// - Parameters:
+    ///   - method: The method of the request.
+    ///   - headers: The headers of the request.
+    /// - Returns: What becomes of it.
     package func decide(method: String, headers: WebHeaders) -> Decision {
         guard method == "GET" else { return .refuse(status: 405, reason: "a socket is opened with GET") }
         guard headers.tokens("connection").contains("upgrade"), headers.tokens("upgrade") == ["websocket"],

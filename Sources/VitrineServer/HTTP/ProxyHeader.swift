@@ -10,10 +10,13 @@ package struct ProxyHeader: Hashable, Sendable {
     /// The browser's address; `nil` where the balancer speaks for itself (health checks), or the family is another one.
     package let source: IPAddress?
 
+    /// What the first bytes of a connection are.
     package enum Reading: Hashable, Sendable {
         /// So many bytes are the header.
         case header(ProxyHeader, length: Int)
+        /// They may become a header: more bytes are needed.
         case incomplete
+        /// They are no header, or a broken one.
         case invalid
     }
 

@@ -16,15 +16,25 @@ import VitrineWeb
 /// bytes than `byteLimit`, bytes that are no PNG, JPEG, GIF or WebP whatever they call themselves, images of more
 /// pixels than `pixelLimit` or of a longer side than any that is shown, and whatever takes longer than `timeLimit`.
 package struct NetworkImages: ImageLoading {
+    /// The reason why an image is not fetched.
     package enum Failure: Error, Equatable, CustomStringConvertible {
+        /// The address has another scheme than http and https.
         case scheme(String)
+        /// The address has a user's name in it.
         case userInAddress
+        /// The address, or a redirection, leads to a network that is not public.
         case privateAddress
+        /// There were more redirections than `redirections`.
         case tooManyRedirections
+        /// The answer had another status than 200.
         case status(Int)
+        /// The answer had more bytes than this limit.
         case tooManyBytes(Int)
+        /// The bytes are no image that is shown.
         case refused(ImageHeader.Refusal)
+        /// The fetch took longer than its limit.
         case tooLate
+        /// The transfer failed, with curl's own message.
         case transfer(String)
 
         package var description: String {
@@ -46,6 +56,7 @@ package struct NetworkImages: ImageLoading {
 
     /// The environment's list of origins with private addresses that images may come from, separated by commas.
     package static let originsVariable = "VITRINE_IMAGE_ORIGINS"
+    /// The maximum number of redirections on the way to an image.
     package static let redirections = 5
 
     /// Bytes of images that are remembered, so that equal ones of several sessions are one.

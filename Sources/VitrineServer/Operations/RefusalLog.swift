@@ -7,6 +7,7 @@ import VitrineWeb
 /// Counts a server's refusals by reason, and logs one line per reason and minute: a client that is refused all the
 /// time must not fill the disk. Safe to use from any thread.
 package final class RefusalLog: Sendable {
+    /// What a refusal is counted under; the raw value is its label in metrics and logs.
     package enum Reason: String, Hashable, Sendable, CaseIterable {
         /// A socket of a page that is not ours.
         case origin
@@ -40,6 +41,8 @@ package final class RefusalLog: Sendable {
     private let now: @Sendable () -> Duration
     private static let interval = Duration.seconds(60)
 
+    /// Creates a log without refusals.
+    ///
     /// - Parameters:
     ///   - log: Where lines go; without one refusals are only counted.
     ///   - now: Time since some moment, of a clock that nobody sets.

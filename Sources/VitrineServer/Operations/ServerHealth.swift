@@ -10,6 +10,11 @@ package struct ServerHealth: Sendable {
     /// How long the main actor may take to turn.
     package var stallLimit: Duration
 
+    /// Creates the health of a server.
+    ///
+    /// - Parameters:
+    ///   - pulse: Measures how long the main actor has not turned; `nil` for a main actor that is not watched.
+    ///   - stallLimit: How long the main actor may take to turn.
     package init(pulse: MainActorPulse? = nil, stallLimit: Duration = .seconds(5)) {
         self.pulse = pulse
         self.stallLimit = stallLimit

@@ -3,8 +3,9 @@
 
 /// Where a server listens and whom it lets in.
 package struct LiveServerConfiguration: Hashable, Sendable {
+    /// The address or name that is listened at.
     package var host: String
-    /// 0 picks a free port.
+    /// The TCP port; 0 picks a free port.
     package var port: Int
     /// Origins of pages that may open sockets, beside the server's own (see ``OriginPolicy``).
     package var origins: [Origin]
@@ -18,6 +19,13 @@ package struct LiveServerConfiguration: Hashable, Sendable {
     package var basePath = ""
     package var limits: ServerLimits
 
+    /// Creates a configuration without proxies, metrics and a base path.
+    ///
+    /// - Parameters:
+    ///   - host: The address or name that is listened at.
+    ///   - port: The TCP port; 0 picks a free one.
+    ///   - origins: Origins of pages that may open sockets, beside the server's own.
+    ///   - limits: How much of everything there may be.
     package init(
         host: String = "127.0.0.1",
         port: Int = 8080,

@@ -14,12 +14,17 @@ package import NIOCore
 ///
 /// Complexity: linear in the bytes, each payload byte is unmasked and validated once.
 package struct FrameReader {
+    /// What the peer has said.
     package enum Event: Hashable, Sendable {
+        /// A whole message.
         case text(String)
+        /// A ping, with the payload that the pong has to have.
         case ping(ByteBuffer)
+        /// A pong, whatever it answers.
         case pong
         /// The peer's close frame; the code is nil when the frame is empty.
         case close(UInt16?)
+        /// A broken rule, with the code and the reason of the close frame that it is answered with.
         case violation(code: UInt16, reason: String)
     }
 
@@ -36,6 +41,12 @@ package struct FrameReader {
     private var fragments = 0
     private var isDead = false
 
+    /// Creates a reader that has read nothing.
+    ///
+    /// - Parameters:
+    ///   - helloLimit: The maximum number of bytes of the first message.
+    ///   - messageLimit: The maximum number of bytes of each other message.
+    ///   - fragmentLimit: The maximum number of frames of a message.
     package init(helloLimit: Int, messageLimit: Int, fragmentLimit: Int) {
         self.messageLimit = helloLimit
         self.laterMessageLimit = messageLimit
@@ -47,6 +58,7 @@ package struct FrameReader {
         !isDead && (input.readableBytes > 0 || fragments > 0)
     }
 
+    /// Takes bytes that have come, in their order.
     package mutating func append(_ bytes: ByteBuffer) {
         guard !isDead else { return }
         var bytes = bytes
@@ -98,6 +110,7 @@ package struct FrameReader {
         case violation(UInt16, String)
     }
 
+    /// Reads the header at the front of the input, and checks every rule that it can break.
     private func readHeader() -> HeaderResult {
         let start = input.readerIndex
         guard let first = input.getInteger(at: start, as: UInt8.self) else { return .incomplete }

@@ -31,6 +31,7 @@ package struct StoreAddress: Hashable, Sendable {
         }
     }
 
+    /// The port of an address that names none.
     package static let defaultPort = 6_379
 
     package var host: String
@@ -40,6 +41,7 @@ package struct StoreAddress: Hashable, Sendable {
     package var password: String?
     package var database: Int
 
+    /// Creates an address from its parts; the port is a TCP port, the database a number from 0 on.
     package init(
         host: String, port: Int = StoreAddress.defaultPort, user: String? = nil, password: String? = nil,
         database: Int = 0
@@ -51,7 +53,10 @@ package struct StoreAddress: Hashable, Sendable {
         self.database = database
     }
 
-    /// Reads an address.
+    /// Reads an address such as `redis://user:password@host:6379/0`.
+    ///
+    /// - Parameter text: The address.
+    /// - Throws: What is wrong with it.
     package init(_ text: String) throws(Problem) {
         guard !text.lowercased().hasPrefix("rediss://") else { throw .encrypted }
         let scheme = "redis://"

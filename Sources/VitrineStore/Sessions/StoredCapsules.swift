@@ -14,6 +14,7 @@ package import VitrineWeb
 /// put when the store is back, and tried after longer and longer pauses until then. A session that has ended is put no
 /// more, whatever is on its way. All members may be used on any thread.
 package final class StoredCapsules: CapsuleStore {
+    /// How much is kept, and for how long.
     package struct Limits: Sendable {
         /// How long a capsule is kept.
         package var age = MemoryCapsules.Limits().age
@@ -29,6 +30,7 @@ package final class StoredCapsules: CapsuleStore {
         package init() {}
     }
 
+    /// A capsule that is sent, or waits for the store; of two of a session the one with the larger number counts.
     private struct Waiting {
         var number: Int
         var capsule: SealedCapsule
@@ -41,6 +43,7 @@ package final class StoredCapsules: CapsuleStore {
         var ended: Int?
     }
 
+    /// What became of a capsule that was sent.
     private enum Outcome {
         case kept
         /// Another process has the session.

@@ -59,7 +59,11 @@ package protocol CapsuleStore: Sendable {
     /// - Returns: The capsule, with the generation of its new owner and the losses by now; `nil` where there is none, or
     ///   where the token is no good any more.
     func take(_ session: String, token: Int) async -> SealedCapsule?
-    /// The session is over.
+    /// Ends a session: what is kept of it is deleted, unless another process has taken it since.
+    ///
+    /// - Parameters:
+    ///   - session: The session's name.
+    ///   - generation: The caller's generation of the session.
     func end(_ session: String, generation: Int) async
     /// Forgets all sessions of a visitor, and keeps none of them any more.
     func forget(owner: String) async

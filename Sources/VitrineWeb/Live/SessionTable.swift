@@ -9,23 +9,31 @@ import VitrineBase
     /// The sessions by each of their valid tokens.
     private var byToken: [String: SessionEntry] = [:]
     private var byVisitor: [String: [SessionEntry]] = [:]
+    /// The names of all sessions.
     private var names: Set<SessionName> = []
+    /// All sessions, the oldest first.
     private var entries = AgeList<SessionEntry>()
     /// The sessions without a socket, the longest absent first, and those of them that have a graph.
     private var absent = AgeList<SessionEntry>()
     private var absentGraphs = AgeList<SessionEntry>()
     private var absentOf: [PeerGroup: AgeList<SessionEntry>] = [:]
+    /// The sessions without a graph.
     private var parked: Set<ObjectIdentifier> = []
+    /// When sessions with a socket have something to do, and when those without one have.
     private var present = TimerWheel<SessionEntry>()
     private var away = TimerWheel<SessionEntry>()
 
     var count: Int { entries.count }
     var absentCount: Int { absent.count }
     var parkedCount: Int { parked.count }
+    /// All sessions, the oldest first: linear.
     var all: [SessionEntry] { entries.all }
+    /// How many steps the table has taken so far, for tests of complexity.
     var steps: Int { entries.steps + absent.steps + absentGraphs.steps + present.steps + away.steps }
 
+    /// The session that a valid token names.
     subscript(_ token: String) -> SessionEntry? { byToken[token] }
+    /// The sessions of a visitor.
     subscript(visitor visitor: String) -> [SessionEntry] { byVisitor[visitor] ?? [] }
 
     /// Whether the registry has a session of this name.
@@ -36,6 +44,7 @@ import VitrineBase
     var longestAbsentGraph: SessionEntry? { absentGraphs.first }
     func longestAbsent(of group: PeerGroup) -> SessionEntry? { absentOf[group]?.first }
 
+    /// Adds a session with a socket.
     mutating func add(_ entry: SessionEntry) {
         for token in entry.tokens { byToken[token] = entry }
         byVisitor[entry.visitor, default: []].append(entry)
@@ -43,6 +52,7 @@ import VitrineBase
         entries.append(entry)
     }
 
+    /// Makes a token valid for a session.
     mutating func add(_ token: String, of entry: SessionEntry) {
         entry.tokens.append(token)
         byToken[token] = entry
@@ -58,6 +68,7 @@ import VitrineBase
         while entry.tokens.count > first + last { byToken[entry.tokens.remove(at: first)] = nil }
     }
 
+    /// Removes a session with its tokens.
     mutating func remove(_ entry: SessionEntry) {
         for token in entry.tokens { byToken[token] = nil }
         byVisitor[entry.visitor]?.removeAll { $0 === entry }
@@ -69,6 +80,7 @@ import VitrineBase
         present.cancel(entry)
     }
 
+    /// Removes all sessions, and returns them.
     mutating func removeAll() -> [SessionEntry] {
         defer { self = SessionTable() }
         return entries.all
