@@ -163,7 +163,7 @@ class RandomUser(ScriptedPage):
         await self.resume()
 
     async def _look(self) -> None:
-        """Fetches the pictures of the page that was loaded first, as a browser does; those of a reloaded page may be gone."""
+        """Fetches the images of the page that was loaded first, as a browser does; those of a reloaded page may be gone."""
         for path in sorted(set(re.findall(r'src="(/_vitrine/image/[^"]+)"', self.html)))[:4]:
             head, _ = await self.fetch(path)
             if not re.match(r"HTTP/1.1 (200|404)", head):
