@@ -72,7 +72,8 @@ import Testing
         #expect(rows == code.compactMapValues(text))
         for (name, value) in [
             ("TokenKeys", "\(TokenKeys.limit) |"), ("log", "\(LogText.limit) characters"),
-            ("at a time", "\(ImageFetcher.transfers) |"), ("picture", "\(NetworkImages.redirections) redirections"),
+            ("at a time", "\(ImageFetcher.transfers) |"),
+            ("fetched image", "\(NetworkImages.redirections) redirections"),
             ("all sessions", "\(NetworkImages.sharedBytes) bytes"),
         ] {
             #expect(
