@@ -57,7 +57,7 @@ public enum StorageExpiration: Sendable {
 /// fetched for all sessions.
 public final class ImageCache: Sendable {
     /// The cache that views look into.
-    public static let `default` = ImageCache(name: PictureCache.shared)
+    public static let `default` = ImageCache(name: RemoteImageCache.shared)
 
     /// The cache's name.
     public let name: String
@@ -69,7 +69,7 @@ public final class ImageCache: Sendable {
     /// Creates a cache of each session with a name.
     public init(name: String) { self.name = name }
 
-    var pictures: PictureCache { PictureCache.named(name) }
+    var cache: RemoteImageCache { RemoteImageCache.named(name) }
 
     /// Stores an image.
     ///
@@ -83,13 +83,13 @@ public final class ImageCache: Sendable {
         _ image: UIImage, original: Data? = nil, forKey key: String, toDisk: Bool = true,
         completionHandler: (@MainActor @Sendable (CacheType) -> Void)? = nil
     ) {
-        pictures.insert(image, for: key)
+        cache.insert(image, for: key)
         onMain { completionHandler?(.memory) }
     }
 
     /// Removes an image.
     public func removeImage(forKey key: String, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
-        pictures.remove(key)
+        cache.remove(key)
         onMain { completionHandler?() }
     }
 
@@ -106,18 +106,18 @@ public final class ImageCache: Sendable {
     public func retrieveImage(forKey key: String) async throws -> ImageCacheResult { result(key) }
 
     /// Returns the image of a key, if there is one.
-    public func retrieveImageInMemoryCache(forKey key: String) -> UIImage? { pictures.image(key) }
+    public func retrieveImageInMemoryCache(forKey key: String) -> UIImage? { cache.image(key) }
 
-    private func result(_ key: String) -> ImageCacheResult { pictures.image(key).map { .memory($0) } ?? .none }
+    private func result(_ key: String) -> ImageCacheResult { cache.image(key).map { .memory($0) } ?? .none }
 
     /// Whether there is an image of a key.
-    public func isCached(forKey key: String) -> Bool { pictures.image(key) != nil }
+    public func isCached(forKey key: String) -> Bool { cache.image(key) != nil }
 
     /// Where the image of a key is.
     public func imageCachedType(forKey key: String) -> CacheType { isCached(forKey: key) ? .memory : .none }
 
     /// Removes all images of the session.
-    public func clearMemoryCache() { pictures.removeAll() }
+    public func clearMemoryCache() { cache.removeAll() }
 
     /// Removes all images of the session.
     public func clearCache(completion handler: (@MainActor @Sendable () -> Void)? = nil) {
@@ -154,14 +154,14 @@ public final class ImageCache: Sendable {
 
             /// The maximum number of bytes, at most 16 MB.
             public var totalCostLimit: Int {
-                get { PictureCache.named(name).costLimit }
-                nonmutating set { PictureCache.named(name).costLimit = newValue }
+                get { RemoteImageCache.named(name).costLimit }
+                nonmutating set { RemoteImageCache.named(name).costLimit = newValue }
             }
 
             /// The maximum number of images.
             public var countLimit: Int {
-                get { PictureCache.named(name).countLimit }
-                nonmutating set { PictureCache.named(name).countLimit = newValue }
+                get { RemoteImageCache.named(name).countLimit }
+                nonmutating set { RemoteImageCache.named(name).countLimit = newValue }
             }
 
             /// Has no effect: images go when the limits are reached, and with the session.

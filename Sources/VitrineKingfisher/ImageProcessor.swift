@@ -16,7 +16,7 @@ public protocol ImageProcessor: Sendable {
 
 /// What a processor does.
 public struct ImageProcessorEffects: Sendable {
-    let steps: [PictureProcessing.Step]
+    let steps: [RemoteImageProcessing.Step]
 }
 
 /// Leaves the image as it is.

@@ -103,7 +103,7 @@ private struct LoadedKFImage: View {
         let settings = settings
         actions.onSuccess = { loaded in
             guard let source = settings.source else { return }
-            let count = Int64(loaded.image.picture?.data.count ?? 0)
+            let count = Int64(loaded.image.loadedImage?.data.count ?? 0)
             if !loaded.wasKept { settings.onProgress.forEach { $0(count, count) } }
             settings.onSuccess.forEach { $0(RetrieveImageResult(loaded, source: source)) }
         }

@@ -120,7 +120,7 @@ public struct KFSettings {
         actions.animation = .linear(duration: time)
     }
 
-    var processing: PictureProcessing { PictureProcessing(processors.flatMap(\.effects.steps)) }
+    var processing: RemoteImageProcessing { RemoteImageProcessing(processors.flatMap(\.effects.steps)) }
 
     var request: RemoteImageRequest? {
         guard let source else { return nil }

@@ -18,7 +18,7 @@ public struct RetrieveImageResult: Sendable {
     public let originalSource: Source
 
     /// Returns the data of the image's file.
-    public func data() -> Data? { image.picture?.data }
+    public func data() -> Data? { image.loadedImage?.data }
 
     init(_ loaded: RemoteImages.Loaded, source: Source) {
         image = loaded.image

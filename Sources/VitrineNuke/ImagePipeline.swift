@@ -14,7 +14,7 @@ public struct ImageContainer: Sendable {
     /// The image.
     public var image: PlatformImage
     /// The data of its file.
-    public var data: Data? { image.picture?.data }
+    public var data: Data? { image.loadedImage?.data }
     /// Creates a container.
     public init(image: PlatformImage) { self.image = image }
 }
@@ -48,27 +48,27 @@ public final class ImageCache: Sendable {
     /// The cache that views look into.
     public static let shared = ImageCache()
 
-    private var pictures: PictureCache { PictureCache.named(PictureCache.shared) }
+    private var cache: RemoteImageCache { RemoteImageCache.named(RemoteImageCache.shared) }
 
     /// The maximum number of bytes, at most 16 MB.
     public var costLimit: Int {
-        get { pictures.costLimit }
-        set { pictures.costLimit = newValue }
+        get { cache.costLimit }
+        set { cache.costLimit = newValue }
     }
 
     /// The maximum number of images.
     public var countLimit: Int {
-        get { pictures.countLimit }
-        set { pictures.countLimit = newValue }
+        get { cache.countLimit }
+        set { cache.countLimit = newValue }
     }
 
     /// The number of bytes.
-    public var totalCost: Int { pictures.cost }
+    public var totalCost: Int { cache.cost }
     /// The number of images.
-    public var totalCount: Int { pictures.count }
+    public var totalCount: Int { cache.count }
 
     /// Removes all images of the session.
-    public func removeAll() { pictures.removeAll() }
+    public func removeAll() { cache.removeAll() }
 }
 
 /// Loads images for the current session.

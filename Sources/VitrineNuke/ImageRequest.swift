@@ -89,7 +89,7 @@ public struct ImageRequest: Sendable, Hashable, ExpressibleByStringLiteral {
         hasher.combine(processing)
     }
 
-    package var processing: PictureProcessing { PictureProcessing(processors.flatMap(\.effects.steps)) }
+    package var processing: RemoteImageProcessing { RemoteImageProcessing(processors.flatMap(\.effects.steps)) }
 
     /// What is loaded; `nil` without an address.
     package var remote: RemoteImageRequest? {
@@ -116,7 +116,7 @@ public protocol ImageProcessing: Sendable {
 
 /// What a processor does.
 public struct ImageProcessingEffects: Sendable {
-    let steps: [PictureProcessing.Step]
+    let steps: [RemoteImageProcessing.Step]
 }
 
 /// The processors.

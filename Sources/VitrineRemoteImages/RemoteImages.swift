@@ -9,7 +9,7 @@ package struct RemoteImageRequest: Sendable {
     package var source: RemoteImageSource
     /// The number of pixels per point.
     package var scale = 1.0
-    package var processing = PictureProcessing()
+    package var processing = RemoteImageProcessing()
     /// Whether what is kept is passed over.
     package var isForced = false
     /// Whether only what is kept is taken.
@@ -61,8 +61,8 @@ package enum RemoteImages {
         var failures = 0
         while true {
             do {
-                let picture = try await request.source.load()
-                return Loaded(image: shown(picture, request), wasKept: false)
+                let loaded = try await request.source.load()
+                return Loaded(image: shown(loaded, request), wasKept: false)
             } catch {
                 failures += 1
                 guard let pause = await request.pause(failures) else { throw error }
@@ -74,27 +74,27 @@ package enum RemoteImages {
     /// The image if nothing has to be waited for.
     package static func ready(_ request: RemoteImageRequest) -> UIImage? {
         if let kept = kept(request) { return kept }
-        guard !request.isForced, !request.isOnlyKept, let picture = request.source.ready else { return nil }
-        return shown(picture, request)
+        guard !request.isForced, !request.isOnlyKept, let loaded = request.source.ready else { return nil }
+        return shown(loaded, request)
     }
 
     private static func kept(_ request: RemoteImageRequest) -> UIImage? {
         guard !request.isForced else { return nil }
-        let cache = PictureCache.named(PictureCache.shared)
+        let cache = RemoteImageCache.named(RemoteImageCache.shared)
         if let image = cache.image(request.key) {
-            image.picture.map { SessionContext.current?.imageStore.insert($0) }
+            image.loadedImage.map { SessionContext.current?.imageStore.insert($0) }
             return image
         }
         // What the app stored itself.
-        guard let picture = cache.image(request.source.key)?.picture else { return nil }
-        return shown(picture, request)
+        guard let loaded = cache.image(request.source.key)?.loadedImage else { return nil }
+        return shown(loaded, request)
     }
 
-    private static func shown(_ picture: LoadedImage, _ request: RemoteImageRequest) -> UIImage {
-        SessionContext.current?.imageStore.insert(picture)
+    private static func shown(_ loaded: LoadedImage, _ request: RemoteImageRequest) -> UIImage {
+        SessionContext.current?.imageStore.insert(loaded)
         let image = UIImage(
-            picture: picture, scale: request.processing.scale(of: picture, before: request.scale))
-        if request.isKept { PictureCache.named(PictureCache.shared).insert(image, for: request.key) }
+            loadedImage: loaded, scale: request.processing.scale(of: loaded, before: request.scale))
+        if request.isKept { RemoteImageCache.named(RemoteImageCache.shared).insert(image, for: request.key) }
         return image
     }
 }

@@ -59,10 +59,10 @@ public final class SDImageCache: Sendable {
 
     private init() {}
 
-    private var pictures: PictureCache { PictureCache.named(PictureCache.shared) }
+    private var cache: RemoteImageCache { RemoteImageCache.named(RemoteImageCache.shared) }
 
     /// Removes all images of the session.
-    public func clearMemory() { pictures.removeAll() }
+    public func clearMemory() { cache.removeAll() }
 
     /// Calls a completion: there is no disk.
     public func clearDisk(onCompletion completion: (@MainActor @Sendable () -> Void)? = nil) {
@@ -70,7 +70,7 @@ public final class SDImageCache: Sendable {
     }
 
     /// Returns the image of a key, if there is one.
-    public func imageFromMemoryCache(forKey key: String?) -> UIImage? { key.flatMap(pictures.image) }
+    public func imageFromMemoryCache(forKey key: String?) -> UIImage? { key.flatMap(cache.image) }
 
     /// Returns the image of a key, if there is one.
     public func imageFromCache(forKey key: String?) -> UIImage? { imageFromMemoryCache(forKey: key) }
@@ -79,13 +79,13 @@ public final class SDImageCache: Sendable {
     public func store(
         _ image: UIImage?, forKey key: String?, completion: (@MainActor @Sendable () -> Void)? = nil
     ) {
-        if let image, let key { pictures.insert(image, for: key) }
+        if let image, let key { cache.insert(image, for: key) }
         Task { @MainActor in completion?() }
     }
 
     /// Removes an image.
     public func removeImage(forKey key: String?, withCompletion completion: (@MainActor @Sendable () -> Void)? = nil) {
-        key.map(pictures.remove)
+        key.map(cache.remove)
         Task { @MainActor in completion?() }
     }
 }
@@ -126,7 +126,7 @@ public final class SDWebImageManager: Sendable {
                     guard let request = options.request(url, context: nil) else { throw RemoteImages.NoSource() }
                     let loaded = try await RemoteImages.load(request)
                     try Task.checkCancellation()
-                    let data = loaded.image.picture?.data
+                    let data = loaded.image.loadedImage?.data
                     progressBlock?(data?.count ?? 0, data?.count ?? 0, url)
                     completedBlock(loaded.image, data, nil, loaded.wasKept ? .memory : .none, true, url)
                 } catch {
@@ -161,7 +161,7 @@ extension SDWebImageOptions {
         request.scale = (context?[.imageScaleFactor] as? CGFloat).map { Double($0) } ?? Double(scale)
         if let size = context?[.imageThumbnailPixelSize] as? CGSize {
             let points = CGSize(width: size.width / request.scale, height: size.height / request.scale)
-            request.processing = PictureProcessing([.within(points)])
+            request.processing = RemoteImageProcessing([.within(points)])
         }
         return request
     }

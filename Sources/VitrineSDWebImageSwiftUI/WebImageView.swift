@@ -39,7 +39,7 @@ struct WebImageSettings {
         var actions = actions
         let settings = self
         actions.onSuccess = { loaded in
-            let data = loaded.image.picture?.data
+            let data = loaded.image.loadedImage?.data
             if !loaded.wasKept { settings.onProgress.forEach { $0(data?.count ?? 0, data?.count ?? 0) } }
             settings.onSuccess.forEach { $0(loaded.image, data, loaded.wasKept ? .memory : .none) }
         }

@@ -7,7 +7,7 @@ package import VitrineCore
 
 /// What packages call processors, as far as it can be done without decoding: another size of the image in points, and
 /// effects of the view that shows it.
-package struct PictureProcessing: Hashable, Sendable {
+package struct RemoteImageProcessing: Hashable, Sendable {
     package enum Step: Hashable, Sendable {
         /// Not larger than a size, in points.
         case within(CGSize)
@@ -31,11 +31,11 @@ package struct PictureProcessing: Hashable, Sendable {
     var suffix: String { steps.isEmpty ? "" : "|\(steps)" }
 
     /// The number of pixels per point that gives the image its size.
-    func scale(of picture: LoadedImage, before: Double) -> Double {
+    func scale(of image: LoadedImage, before: Double) -> Double {
         steps.reduce(before) { scale, step in
             func ratio(_ size: CGSize, _ choose: (Double, Double) -> Double) -> Double {
                 guard size.width > 0, size.height > 0 else { return scale }
-                return choose(Double(picture.width) / size.width, Double(picture.height) / size.height)
+                return choose(Double(image.width) / size.width, Double(image.height) / size.height)
             }
             return switch step {
             case .within(let size): max(scale, ratio(size, max))

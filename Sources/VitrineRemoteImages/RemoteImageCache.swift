@@ -10,24 +10,24 @@ import VitrineCore
 ///
 /// What a session stores, no other one sees: a key such as "avatar" means another image for each user. Invariant: at most
 /// `costLimit` bytes and `countLimit` images are kept, the newest first.
-package final class PictureCache: Sendable {
+package final class RemoteImageCache: Sendable {
     /// The largest `costLimit`, in bytes.
     package static let costCeiling = 16 << 20
 
     private struct Contents {
         var images = AgeDictionary<String, UIImage>()
         var bytes = 0
-        var costLimit = PictureCache.costCeiling
+        var costLimit = RemoteImageCache.costCeiling
         var countLimit = Int.max
 
         mutating func remove(_ key: String) {
-            bytes -= images[key]?.picture?.data.count ?? 0
+            bytes -= images[key]?.loadedImage?.data.count ?? 0
             images.remove(key)
         }
 
         mutating func trim() {
             while bytes > costLimit || images.count > countLimit, let oldest = images.popFirst() {
-                bytes -= oldest.picture?.data.count ?? 0
+                bytes -= oldest.loadedImage?.data.count ?? 0
             }
         }
     }
@@ -36,20 +36,20 @@ package final class PictureCache: Sendable {
 
     private struct Entry {
         weak var session: SessionContext?
-        var caches: [String: PictureCache] = [:]
+        var caches: [String: RemoteImageCache] = [:]
     }
 
     private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
 
     /// The cache of the current session with a name; an empty one of its own where there is no session.
-    package static func named(_ name: String) -> PictureCache {
-        guard let session = SessionContext.current else { return PictureCache() }
+    package static func named(_ name: String) -> RemoteImageCache {
+        guard let session = SessionContext.current else { return RemoteImageCache() }
         return entries.withLock { entries in
             // The caches of sessions that have ended.
             for (key, entry) in entries where entry.session == nil { entries[key] = nil }
             let key = ObjectIdentifier(session)
             if let cache = entries[key]?.caches[name] { return cache }
-            let cache = PictureCache()
+            let cache = RemoteImageCache()
             entries[key, default: Entry(session: session)].caches[name] = cache
             return cache
         }
@@ -64,7 +64,7 @@ package final class PictureCache: Sendable {
         contents.withLock {
             $0.remove(key)
             $0.images.append(image, for: key)
-            $0.bytes += image.picture?.data.count ?? 0
+            $0.bytes += image.loadedImage?.data.count ?? 0
             $0.trim()
         }
     }
