@@ -22,13 +22,13 @@ let words = config.words || {};
 const root = /** @type {HTMLElement} */ (document.getElementById("v0"));
 const page = new Page(root);
 const marks = document.documentElement.dataset;
-/** What the page that stood in this entry before was to the server: loaded again, it goes on with that session. */
+/** What the last page of this tab left: its entry, its title and its session. The same entry loaded again goes on with the session. */
 const [entry, title, last] = JSON.parse(sessionStorage.getItem(LAST) || "[]");
 sessionStorage.removeItem(LAST);
 const [arrival] = /** @type {any[]} */ (performance.getEntriesByType("navigation"));
 // Typing the address again loads the page anew.
 const isBack = last && config.token && entry === name(history.state) && arrival?.type !== "navigate";
-// What the server made for a new visitor is not what was here: it takes no input.
+// The server has made this page for a new visitor: it takes no input until the session's own content has replaced it.
 root.inert = !!isBack;
 
 // What is said and shown about the connection
@@ -53,10 +53,10 @@ function show(text) {
   if (text) looks.then((loaded) => loaded?.place(cue));
 }
 
-/** What is said of the page while nothing is to be said of the connection: the address that was asked for did not open. */
+/** The remark about the page, shown while there is none about the connection: the address that was asked for did not open. */
 let remark = location.hash === "#" + ABOVE ? words.above || "" : "";
 
-/** Says what became of the page, until the user presses it or has had the time to read it. @param {string} text */
+/** Shows what became of the page, until the user presses the message or has had the time to read it. @param {string} text */
 function announce(text) {
   const close = () => { news.hidden = true; };
   news.hidden = false;
@@ -81,7 +81,7 @@ const looks = import("./looks.js").then((module) => {
   module.start();
   return module;
 }).catch(() => null);
-/** What is to be said of the connection on the document. */
+/** The state of the connection, which the document's attribute is going to say. */
 let mark = "";
 
 /** @type {import("./link.js").Host} */
@@ -104,7 +104,7 @@ const host = {
       close: () => socket.close(1000),
     };
   },
-  // Of the same machine: a request costs nothing, and no other page asks at the same time.
+  // A server on the same machine is asked whether it is there: a request costs nothing, and no other page asks at the same time.
   knock: !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname) ? null : (answer) => {
     fetch(`${BASE}/healthz`, { cache: "no-store" }).then((said) => answer(said.ok), () => answer(false));
   },
@@ -188,13 +188,13 @@ const link = new Link(host, config);
 const waiting = [];
 
 const session = {
-  /** Whether an event is taken. */
+  /** Whether an event would be sent to a session. */
   isLive: () => link.isOpen && !root.inert,
-  /** Whether there is a session, if out of reach. */
+  /** Whether there is a session that cannot be reached at the moment. */
   isAway: () => !link.isOver && link.hellos > 0 && !link.isLive,
-  /** Does something as soon as the page's first session is there. */
+  /** Calls a closure as soon as the page's first session is there. */
   wait: (/** @type {() => void} */ act) => { if (config.token && !link.isOver && !link.hellos) waiting.push(act); },
-  /** What a user does, after what was typed before it. @param {number} id @param {number} kind */
+  /** Sends an event of a layer, after what was typed before it. @param {number} id @param {number} kind */
   event: (id, kind) => say("V", [id, kind]),
   /** Calls once the server has handled the last event; what it changed is applied by then. @param {() => void} act */
   handled: (act) => {
@@ -205,7 +205,7 @@ const session = {
     };
     look();
   },
-  /** What a user copied, or why it is unknown. @param {number} id @param {string | number} text */
+  /** Sends the text that a user copied, or why it is not known. @param {number} id @param {string | number} text */
   paste: (id, text) => say("X", [id, text]),
   say(/** @type {string} */ word, /** @type {any[]} */ rest) {
     const isTaken = link.event(word, link.sequence, ...rest);
@@ -214,9 +214,9 @@ const session = {
   },
   /** Whether a tap of an element has no answer yet. @param {any} element */
   waits: (element) => !!answers?.waits(element),
-  /** An element was tapped, and that will be said. @param {any} element */
+  /** Notes that an element was tapped, before the event is sent. @param {any} element */
   tapped: (element) => answers?.tapped(element),
-  /** What asks for files and sends them. */
+  /** Loads the module that asks for files and sends them. */
   files: () => loadFiles(),
   scroll: (/** @type {any[]} */ values) => root.inert || link.scroll(values),
 };
@@ -335,11 +335,11 @@ for (const element of /** @type {any} */ (root.querySelectorAll("[data-e]"))) pa
 
 /** What is presented over the page; a page where nothing is does not load it. @type {import("./modals.js").Modals | null} */
 let modals = null;
-/** What is in front of the page, though the module that answers for it may not be here. @returns {any} */
+/** The presentation in front of the page; the module that handles its keys may not be loaded. @returns {any} */
 const presented = () => [...root.children].findLast((/** @type {any} */ child) => child.ve & MASK.dismiss);
-/** What is presented, in reach of the keyboard or not. @returns {any[]} */
+/** All presentations, in reach of the keyboard or not. @returns {any[]} */
 const shown = () => [...root.children].filter((/** @type {any} */ child) => child.dataset.motion === "over" && child.vid !== undefined);
-/** What the first page has out of reach behind it. @type {any[]} */
+/** The elements of the first page that lie out of reach behind a presentation. @type {any[]} */
 const behind = [...root.children].filter((/** @type {any} */ child) => child.inert);
 async function loadModals() {
   const { Modals } = await import("./modals.js");
@@ -352,7 +352,7 @@ let sheets = null;
 /** What takes pages away from the edge. @type {import("./edges.js").Edges | null} */
 let edges = null;
 
-/** What a page needs as soon as something is pushed or presented, before it is asked for. */
+/** Loads what a page needs when something is pushed or presented, before that happens. */
 async function prepare() {
   const { Navigation } = await import("./navigation.js");
   navigation ||= new Navigation(page);
@@ -365,7 +365,7 @@ async function prepare() {
   marks.motion = "on";
 }
 
-/** What has left the tree goes its way. */
+/** Begins the animations of elements that have left the tree: presentations by their module, pages by that of navigation. */
 function leave() {
   const leaving = page.leaving.splice(0);
   for (const element of leaving) if (element.dataset.motion === "over") modals?.exit(element);
@@ -375,12 +375,12 @@ function leave() {
 /** @param {any} focused what had the focus before a batch */
 async function present(focused, moves = true) {
   if (!presented() && !modals) for (const child of behind.splice(0)) child.inert = false;
-  // Whether the key that leaves was pressed before what hears it was here.
+  // Whether Escape was pressed while the module that handles it was being loaded.
   let isLeft = false;
   if (!modals && shown().length) {
-    // It is seen as soon as it can come in, and never before.
+    // A presentation is not seen before its module can animate how it comes in.
     if (moves) for (const element of shown()) element.style.visibility = "hidden";
-    // Answering nothing: a handler that answers `false` would take the key away from what has the focus.
+    // The handler returns nothing: one that returns `false` would take the key away from what has the focus.
     onkeydown = (event) => { isLeft ||= event.key === "Escape"; };
     await loadModals();
     onkeydown = null;
@@ -391,7 +391,7 @@ async function present(focused, moves = true) {
 let presenting = present(null, false);
 const places = new Places(page);
 const timeline = new Timeline(config.epoch, (...move) => {
-  // A page without a session is what its address says.
+  // A page without a session is loaded again: what it shows follows from its address.
   if (!config.token || !link.event("O", ...move)) location.reload();
   return link.number;
 }, (...move) => places.moved(...move));
@@ -406,7 +406,7 @@ function travel([, number, handled, steps]) {
     if (!way) return;
     const opener = places.arrive(timeline.entry, way === "back");
     polite.textContent = title;
-    // The user was faster, the app asked for it, or what covered this screen gave it back: the focus is there.
+    // The focus is on the screen already: the user or the app moved it, or what covered the screen gave it back.
     if ((presented() ?? screen(page)).contains(document.activeElement)) return;
     const target = opener ?? page.all("h1").findLast((heading) => heading.checkVisibility()) ?? root;
     if (!opener) target.tabIndex = -1;

@@ -30,7 +30,7 @@ export function start(page) {
   /** What may take the focus of a layer: what follows it, what stands before it, what it is in. @param {any} lost @returns {any[]} */
   const around = (lost) => {
     const region = focused().closest(REGION) ?? page.root;
-    // Somebody who points finds the way.
+    // A user of a pointer needs no focus to go on from.
     if ("pointed" in dataset || lost.contains(region)) return [];
     const stops = page.stops().filter((stop) =>
       stop.tabIndex >= 0 && !(stop.ve & FOCUS) && !stop.matches(".k9") && region.contains(stop) && !lost.contains(stop));

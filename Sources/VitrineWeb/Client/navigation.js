@@ -6,8 +6,8 @@
 
 import { Passage, rank } from "./passage.js";
 
-/** How many pictures of covered pages are kept. */
-const PICTURES = 8;
+/** How many copies of covered pages are kept. */
+const COPIES = 8;
 
 /** @typedef {import("./passage.js").Rank} Rank */
 
@@ -17,7 +17,7 @@ export class Navigation {
     this.page = page;
     /** What moves, with what is to be done at its end. @type {Map<Passage, () => void>} */
     this.moving = new Map();
-    /** Pictures of pages that are covered, by stack and depth. @type {Map<string, {old: any, offsets: [any, number, number][]}>} */
+    /** Copies of pages that are covered, by stack and depth. @type {Map<string, {old: any, offsets: [any, number, number][]}>} */
     this.covered = new Map();
     /** The page that a finger takes away, over what it covers. @type {Passage | null} */
     this.swipe = null;
@@ -52,7 +52,7 @@ export class Navigation {
     }
   }
 
-  /** Keeps a picture of a page that is covered, while no page of the stack is at its depth. @param {any} old @param {Rank} from @param {Rank} to */
+  /** Keeps a copy of a page that is covered, while no page of the stack is at its depth. @param {any} old @param {Rank} from @param {Rank} to */
   keep(old, from, to) {
     for (const name of this.covered.keys()) {
       const [stack, depth] = name.split(" ");
@@ -60,17 +60,17 @@ export class Navigation {
     }
     if (from.depth > to.depth) return;
     this.covered.set(from.stack + " " + from.depth, { old, offsets: scrolled(old) });
-    if (this.covered.size > PICTURES) this.covered.delete(/** @type {string} */ (this.covered.keys().next().value));
+    if (this.covered.size > COPIES) this.covered.delete(/** @type {string} */ (this.covered.keys().next().value));
   }
 
   /** A finger takes a page away: what it covers is put below. Answers whether there is anything. @param {any} page */
   begin(page) {
     const { stack, depth } = /** @type {Rank} */ (rank(page));
-    const picture = this.covered.get(stack + " " + (depth - 1));
-    if (!picture || this.moving.size || this.swipe) return false;
-    page.before(picture.old);
-    for (const [element, x, y] of picture.offsets) element.scrollTo(x, y);
-    this.swipe = new Passage(page, picture.old, picture.old);
+    const copy = this.covered.get(stack + " " + (depth - 1));
+    if (!copy || this.moving.size || this.swipe) return false;
+    page.before(copy.old);
+    for (const [element, x, y] of copy.offsets) element.scrollTo(x, y);
+    this.swipe = new Passage(page, copy.old, copy.old);
     return true;
   }
 
@@ -81,7 +81,7 @@ export class Navigation {
     this.swipe = null;
   }
 
-  /** What the pictures are drawn with is gone. */
+  /** Drops the copies of covered pages: the styles and symbols that they use are gone. */
   forget() {
     this.finish();
     this.drop();

@@ -190,7 +190,7 @@ export class Passage {
     for (const animation of this.animations) animation.currentTime = part * 1000;
   }
 
-  /** Nothing of the passage is left but the pages. */
+  /** Removes everything of the passage but the pages. */
   end() {
     this.putBack?.();
     for (const animation of this.animations) animation.cancel();

@@ -36,7 +36,7 @@ function spinner(button) {
   return found;
 }
 
-/** What stands below the finger: it follows less the farther it is. @param {number} far */
+/** How far the content follows a finger, in points: less and less, the farther the finger has moved. @param {number} far */
 const lag = (far) => ROOM * 2 * (1 - Math.exp(-far / (ROOM * 2)));
 
 /**
@@ -51,7 +51,7 @@ export function start(session, first) {
   const look = new CSSStyleSheet();
   look.replaceSync(LOOK);
   document.adoptedStyleSheets.push(look);
-  /** Content that was drawn down goes back from so far. @param {any} scroller @param {number} from */
+  /** Animates content that was pulled down back to its place. @param {any} scroller @param {number} from */
   const back = (scroller, from) => {
     scroller.classList.remove("drawn");
     if (!from || matchMedia("(prefers-reduced-motion:reduce)").matches) return;
@@ -59,13 +59,13 @@ export function start(session, first) {
       if (content.vid !== undefined) content.animate({ translate: [`0 ${from}px`, "0 0"] }, { duration: BACK, easing: "cubic-bezier(.2,.8,.2,1)" });
     }
   };
-  /** Nothing is drawn any more. @param {any} scroller @param {any} button @param {number} from how far it was */
+  /** Ends a pull. @param {any} scroller @param {any} button @param {number} from how far the content was pulled, in points */
   const end = (scroller, button, from) => {
     button.style.removeProperty("--pull");
     button.querySelector(".pull")?.classList.remove("on");
     back(scroller, from);
   };
-  /** The content waits at the place that the server will give it, and goes back when that is over. @param {any} scroller @param {any} button */
+  /** Keeps the content where the server will place it during the refresh, until the refresh is over. @param {any} scroller @param {any} button */
   const hold = (scroller, button) => {
     scroller.style.setProperty("--by", ROOM + "px");
     let [wasBusy, isOver] = [false, false];
@@ -76,13 +76,13 @@ export function start(session, first) {
       if (!isAnswered) return;
       isOver = true;
       watch.disconnect();
-      // Who draws it again by now goes on.
+      // A pull that the user has begun meanwhile goes on.
       if (pull?.button !== button) end(scroller, button, ROOM);
     };
     const watch = new MutationObserver(() => follow());
     watch.observe(button, { attributes: true, attributeFilter: ["aria-busy"] });
     session.event(button.vid, EVENT.tap);
-    // It may be over with the answer, without having been busy in between.
+    // A short refresh may be over with the answer, and the button never busy.
     session.handled(() => follow(true));
   };
   /**

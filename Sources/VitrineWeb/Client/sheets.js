@@ -93,7 +93,7 @@ class Drag {
     if (done) Promise.allSettled(this.animations.map((animation) => animation.finished)).then(done);
   }
 
-  /** Nothing of the drag is left. */
+  /** Removes everything that the drag has changed in the page. */
   clear() {
     for (const animation of this.animations.splice(0)) animation.cancel();
     for (const part of this.rest) part.style.translate = "";
@@ -106,7 +106,7 @@ class Drag {
 /** @param {any} sheet @returns {any} */
 const cardOf = (sheet) => sheet.querySelector(":scope>[data-motion=card],:scope>.v>[data-motion=card]");
 
-/** What changes when the server places a card. @param {any} card */
+/** A text that changes when the server places a card elsewhere. @param {any} card */
 const key = (card) => card.style.marginTop + card.style.left + card.style.width;
 
 export class Sheets {

@@ -19,14 +19,14 @@ const OWN = "input,textarea,select,[contenteditable]";
 export function start(first) {
   /** @type {{row: any, pointer: number, x: number, y: number, left: number, stops: number[], speed: number, last: number, time: number, isOn: boolean} | null} */
   let swipe = null;
-  /** Where a row is seen itself. @param {any} row */
+  /** The offset at which a row's content is seen, and no action. @param {any} row */
   const home = (row) => parseFloat(row.dataset.swipe);
-  /** Where a row may rest: at its start, where it is seen itself, at its end. @param {any} row */
+  /** The offsets at which a row may rest: the actions before the content, the content, the actions behind it. @param {any} row */
   const places = (row) => [0, home(row), row.scrollWidth - row.clientWidth];
   /** @param {number[]} stops @param {number} x */
   const nearest = (stops, x) => stops.reduce((a, b) => (Math.abs(b - x) < Math.abs(a - x) ? b : a));
 
-  /** Goes where the row may rest: the nearest place, or the next one in the direction of a throw. @param {any} row */
+  /** Scrolls a row to the nearest offset at which it may rest, or to the next one in the direction of a throw. @param {any} row */
   const settle = (row, stops = places(row), speed = 0) => {
     const x = row.scrollLeft;
     const ahead = stops.filter((stop) => (stop - x) * speed > 0);
@@ -41,7 +41,7 @@ export function start(first) {
   let spent = false;
   /** Whether a row will rest at its actions. What the browser scrolled into view may have moved it a little. @param {any} row */
   const isOpen = (row) => nearest(places(row), row.scrollLeft) !== home(row);
-  /** Of all rows one may stand open: the others go back, but for one in which the keyboard's focus is. @param {any} target @param {boolean} [isPress] @returns {boolean} whether one begins to */
+  /** Closes all rows but the one that was pressed, and the one with the keyboard's focus. @param {any} target @param {boolean} [isPress] @returns {boolean} whether a row begins to close */
   const close = (target, isPress) => {
     let begins = false;
     for (const row of /** @type {any} */ (document.querySelectorAll("[data-swipe]"))) {
@@ -112,18 +112,18 @@ export function start(first) {
     if (event.type !== "pointerdown" || event.pointerType !== "mouse" || event.button !== 0 || event.target.closest(OWN)) return;
     const row = event.target.closest("[data-swipe]");
     if (!row) return;
-    // What is in the row takes what goes sideways for itself.
+    // A gesture in the row claims horizontal movements.
     for (let inner = event.target; inner !== row; inner = inner.parentElement) if (inner.ve & MASK.claimsHorizontal) return;
     const { clientX: x, clientY: y, pointerId: pointer, timeStamp: time } = event;
     const left = row.scrollLeft;
     const rest = home(row);
-    // Actions that are seen go away; those of the other side do not come with the same movement.
+    // One movement closes the actions of one side, and does not go on to those of the other.
     const stops = places(row).filter((stop) => Math.abs(left - rest) < 2 || (stop - rest) * (left - rest) >= 0);
     swipe = { row, pointer, x, y, left, stops, speed: 0, last: x, time, isOn: false };
   };
   document.addEventListener("pointermove", (event) => {
     if (!swipe || event.pointerId !== swipe.pointer) return;
-    // It was let go where nobody told of it.
+    // The button was released outside of the page, which is not told.
     if (!event.buttons) return end(event);
     const [dx, dy] = [event.clientX - swipe.x, event.clientY - swipe.y];
     if (!swipe.isOn) {
@@ -145,10 +145,10 @@ export function start(first) {
     swipe = null;
     if (!isOn) return;
     const dx = event.clientX - x;
-    // Beyond the last place in its direction it did not go.
+    // A full swipe runs an action only on a side that has actions.
     const goes = stops.some((stop) => (home(row) - stop) * dx > 0);
     if (event.type !== "pointerup" || !goes || !run(row, left, dx)) settle(row, stops, speed);
-    // What was drawn is not pressed.
+    // The click that follows the drag presses nothing.
     spent = true;
   };
   for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, end);
@@ -158,14 +158,14 @@ export function start(first) {
     const row = /** @type {any} */ (event.target);
     if (row.dataset?.swipe !== undefined && swipe?.row !== row) settle(row);
   }, true);
-  // Content that moves below the hand takes its rows along, closed.
+  // Rows are closed when the content that they are in is scrolled.
   document.addEventListener("scroll", (event) => {
     const { dataset } = /** @type {any} */ (event.target);
     if (dataset && dataset.swipe === undefined) close(null);
   }, { capture: true, passive: true });
   if (first?.type === "touchstart") touch(first);
   if (first) press(first);
-  // A movement that was over before this was here.
+  // A row that was scrolled before this module was loaded comes to rest, too.
   const row = first?.target.closest?.("[data-swipe]");
   if (row?.vm) settle(row);
   // For tests: from now on rows are drawn aside.
