@@ -21,7 +21,7 @@ def say(page: Page, text: str) -> None:
 
 
 def expect_conversation(pages: list[Page]) -> None:
-    """Two pages say two things each, which both read once and in the same order."""
+    """Sends two messages from each of two pages, and expects that both show all four once, in the same order."""
     said = ["Hello", "Is anybody there?", "I am", "So am I"]
     for number, text in enumerate(said):
         say(pages[number // 2], text)

@@ -91,11 +91,11 @@ class DelayProxy:
         return self._loop.time() + self._delay * self._random.uniform(1 - self._jitter, 1 + self._jitter)
 
     def hold(self) -> None:
-        """What the server says waits until `release`."""
+        """Holds what the server sends back until `release`."""
         self._loop.call_soon_threadsafe(self._goes.clear)
 
     def release(self) -> None:
-        """What waits arrives."""
+        """Delivers what was held back, and holds nothing more."""
         self._loop.call_soon_threadsafe(self._goes.set)
 
     def cut(self) -> None:

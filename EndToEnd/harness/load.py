@@ -103,6 +103,6 @@ async def open_pages(count: int, make: Callable[[int], Visitor], *, forgets: boo
 
 
 async def close_pages(pages: Iterable[ScriptedPage]) -> None:
-    """Lets the lines of all pages go."""
+    """Closes the connections of all pages."""
     for page in pages:
         await page.close()

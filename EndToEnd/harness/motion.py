@@ -53,22 +53,22 @@ _HOLD = """
 
 
 def watch(page: Page) -> None:
-    """From now on every frame is noted."""
+    """Begins to note every frame of the page."""
     page.evaluate(_WATCH)
 
 
 def frames(page: Page) -> list[dict[str, Any]]:
-    """What was noted of every frame."""
+    """Returns what was noted of every frame."""
     return page.evaluate("window.seenFrames")
 
 
 def wait_until_ready(page: Page) -> None:
-    """What comes and goes is animated from here on."""
+    """Waits until the modules that animate what comes and goes are loaded."""
     expect(page.locator("html")).to_have_attribute("data-motion", "on")
 
 
 def wait_until_still(page: Page) -> None:
-    """Nothing moves any more but what never ends, and what has left is gone."""
+    """Waits until only endless animations are left, and what has left is out of the document."""
     page.wait_for_function(
         "() => document.getAnimations().every((one) => one.playState !== 'running' || one.animationName)"
         " && ![...document.querySelectorAll('#v0 .v')].some((one) => one.vid === undefined)"
@@ -76,12 +76,12 @@ def wait_until_still(page: Page) -> None:
 
 
 def hold(page: Page) -> None:
-    """What begins to move from now on waits for `film`."""
+    """Holds animations that begin from now on, until `film` or `release`."""
     page.evaluate(_HOLD)
 
 
 def film(page: Page, milliseconds: int, step: int = 50) -> list[Image.Image]:
-    """A picture of every so many milliseconds of what is held, which then moves on."""
+    """Returns an image of every `step` milliseconds of the held animations, and then ends these."""
     page.wait_for_function("() => window.held.length")
     pictures = []
     for time in range(0, milliseconds + 1, step):
@@ -92,12 +92,12 @@ def film(page: Page, milliseconds: int, step: int = 50) -> list[Image.Image]:
 
 
 def release(page: Page) -> None:
-    """What is held is at its end."""
+    """Moves the held animations to their end."""
     page.evaluate("() => { for (const one of window.held) one.finish(); window.held = null; }")
 
 
 def picture(page: Page) -> Image.Image:
-    """What the window shows, animations as they stand."""
+    """Returns what the window shows, animations as they stand."""
     return Image.open(io.BytesIO(page.screenshot(animations="allow"))).convert("RGB")
 
 
