@@ -127,6 +127,28 @@ final class FileImageTests {
         }
     }
 
+    @Test("that are not shown say why: they are no images, or have more pixels than any may have")
+    func reasons() throws {
+        let session = session("one")
+        let file = try write("reason.png", into: standard(.documentDirectory), in: session)
+        func reason(_ data: Data) throws -> String? {
+            try data.write(to: file)
+            return SessionContext.$current.withValue(session) { () -> String? in
+                do {
+                    _ = try FileImage(file).load()
+                    return nil
+                } catch {
+                    return error.localizedDescription
+                }
+            }
+        }
+        #expect(try reason(png(width: 5, height: 5)) == nil)
+        #expect(try reason(Data("text".utf8)) == "The data are no PNG, JPEG, GIF or WebP image.")
+        var large = png(width: 5, height: 5)
+        large.replaceSubrange(16..<24, with: [0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 1])
+        #expect(try reason(large) == "The image has 4294967295 pixels, more than the limit.")
+    }
+
     @Test("are images of UIKit with the scale that their names tell, or those beside them for the display")
     func scales() throws {
         let session = session("one")
