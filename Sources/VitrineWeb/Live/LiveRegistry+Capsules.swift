@@ -114,9 +114,11 @@ extension LiveRegistry {
     }
 
     /// Ends a session that another process has: what the store has of it is that process's.
+    ///
+    /// A page that is here nevertheless has been there and did not hear of it: it comes back, and goes on from the store.
     private func giveUp(_ entry: SessionEntry) {
         note(SessionNote(.badToken, "another process has the session", session: LogText.name(entry.visitor)))
-        entry.connection?.leave()
+        entry.connection?.leave(.slow)
         entry.session.end()
         sessions.remove(entry)
     }
@@ -127,6 +129,18 @@ extension LiveRegistry {
     /// - Parameter known: The newest token that is known of.
     /// - Returns: The number before the first one of the owner's own.
     private static func lastToken(before known: Int) -> Int { known | (1 << 20 - 1) }
+
+    /// Tells whether a former owner gave a token away after the session had been taken from it, which it did not know by
+    /// then: the token is neither the one that the present owner took the session with, nor one of its own.
+    ///
+    /// - Parameters:
+    ///   - token: The number of the token.
+    ///   - oldest: The oldest token that the present owner takes for good.
+    ///   - newest: The newest one that it has given away.
+    /// - Returns: Whether it is a former owner's.
+    private static func isOfFormerOwner(_ token: Int, oldest: Int, newest: Int) -> Bool {
+        token > oldest && lastToken(before: token) < newest
+    }
 
     /// How often a session may be lost with its process before its page starts anew.
     private static var lossLimit: Int { 2 }
@@ -174,8 +188,10 @@ extension LiveRegistry {
         guard sealed.losses < Self.lossLimit else {
             return refuseCapsule("its process ended twice, one time shortly after the other", of: visitor)
         }
+        // Where the page went on after that in a process that had lost the session, the capsule knows nothing of it.
+        let wentOnElsewhere = Self.isOfFormerOwner(token, oldest: sealed.oldestToken, newest: sealed.newestToken)
         // The numbers of layers that the page knows may be those of a scene in between: they mean nothing here.
-        if sealed.wasTakenBefore == true { (capsule.older, capsule.forgotten) = ([], .max) }
+        if sealed.wasTakenBefore == true || wentOnElsewhere { (capsule.older, capsule.forgotten) = ([], .max) }
         guard
             let scene = await mount(
                 capsule.parked.path, states: capsule.states, for: hello, visitor: visitor, group: group)
@@ -183,7 +199,7 @@ extension LiveRegistry {
             return .refused(isForgotten(visitor) ? .unauthorized : .slow)
         }
         // A page with a newer token than the capsule knows was welcomed again after that: something may have happened.
-        let isFinal = sealed.isFinal && token <= sealed.newestToken
+        let isFinal = sealed.isFinal && token <= sealed.newestToken && !wentOnElsewhere
         let session = LiveSession(
             restoring: ParkedScene(capsule.parked, scene: scene), of: capsule, isFinal: isFinal,
             client: ClientState(symbols: configuration.symbols, basePath: configuration.policy.basePath), for: hello,

@@ -181,7 +181,7 @@ package enum WireProtocol {
         case tooMany = 4429
         /// The session is over.
         case ended = 4410
-        /// The client does not acknowledge.
+        /// The client does not acknowledge, or its session is not to be had here for the moment: it comes back.
         case slow = 1013
         /// A message is too large.
         case tooLarge = 1009

@@ -416,8 +416,8 @@ import VitrineTesting
         #expect(await unkept() == 0)
     }
 
-    @Test("that another process has taken ends, and its socket is told so")
-    func superseded() async throws {
+    @Test("that another process has taken ends, and a page at its socket is told to come back")
+    func taken() async throws {
         let memory = MemoryCapsules()
         let first = Process(memory)
         let browser = try await worked(first)
@@ -431,10 +431,48 @@ import VitrineTesting
         let entry = try #require(first.registry.allEntries.first)
         first.registry.keep(entry, isFinal: false)
         await first.settle()
-        #expect(old.closed == WireProtocol.Close.superseded.rawValue)
+        #expect(old.closed == WireProtocol.Close.slow.rawValue)
         #expect(first.registry.allEntries.isEmpty)
         #expect(second.registry.allEntries.count == 1)
         #expect(memory.count == 1)
+    }
+
+    @Test("of which another process's welcome was lost goes on, and does nothing twice that was done in between")
+    func bounced() async throws {
+        let memory = MemoryCapsules()
+        let store = CutStore(memory)
+        let first = Process(store)
+        let browser = try await worked(first)
+        first.time += .seconds(3)
+        first.registry.tick()
+        await first.settle()
+        let token = browser.token
+        store.cut()
+        let second = Process(memory)
+        await browser.connect(to: second, token: token)
+        #expect(browser.mode == "restored")
+        await browser.socket?.closed()
+        await second.settle()
+        // The page has heard of nothing, and comes back to where it was, which has heard of nothing either.
+        browser.wire = RecordingSocket()
+        await browser.connect(to: first, token: token)
+        #expect(browser.mode == "resumed", "\(browser.wire.sent) \(browser.wire.closed ?? 0)")
+        try await browser.tap(first, "taps 1")
+        #expect(throws: Never.self) { try first.layer("taps 2") }
+        store.cut(false)
+        first.time += .seconds(3)
+        first.registry.tick()
+        await first.settle()
+        #expect(browser.wire.closed == WireProtocol.Close.slow.rawValue)
+        #expect(first.registry.allEntries.isEmpty)
+        await browser.connect(to: first)
+        #expect(browser.mode == "restored", "\(browser.wire.sent) \(browser.wire.closed ?? 0)")
+        #expect(throws: Never.self) { try first.layer("taps 1") }
+        await browser.socket?.receive("[\"V\",\(browser.event),\(browser.sequence),\(try first.layer("taps 1")),0]")
+        await first.settle()
+        #expect(throws: Never.self) { try first.layer("taps 1") }
+        try await browser.tap(first, "taps 1")
+        #expect(throws: Never.self) { try first.layer("taps 2") }
     }
 
     @Test("that another process has had since is taken from there, although it is here as well")

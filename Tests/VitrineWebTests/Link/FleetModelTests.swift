@@ -55,6 +55,22 @@ import Testing
         #expect(await FleetStory.tell(deeds) == nil)
     }
 
+    @Test(
+        "a page that was welcomed elsewhere and did not hear of it comes back where it was, and is told of no other page",
+        arguments: [
+            [
+                .hear(1), .deliver(1), .press(0), .hear(2), .deliver(2), .move, .connect, .hear(1), .rest, .move,
+                .connect,
+            ],
+            [
+                .hear(1), .deliver(1), .press(0), .hear(2), .deliver(2), .move, .connect, .hear(1), .rest, .split(0),
+                .move, .connect, .hear(1), .deliver(1), .press(1), .hear(1), .mend(0),
+            ],
+        ] as [[Deed]])
+    func bounced(deeds: [Deed]) async {
+        #expect(await FleetStory.tellRemote(deeds) == nil)
+    }
+
     private func story(_ seed: UInt64) -> [Deed] {
         var generator = SeededGenerator(seed: seed)
         let length = Int.random(in: 6...50, using: &generator)

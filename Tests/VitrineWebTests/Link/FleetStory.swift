@@ -102,8 +102,6 @@ import VitrineBase
         let loaded = await LoadedPage(from: "10.0.0.1", of: nodes[0]!.registry)
         cookie = loaded.cookie
         page = ModelPage(loaded, app: nodes[0]!.apps[0])
-        // A page that was sent to and fro may be at the node that hears last that it lost the session.
-        page.mayBeSuperseded = isRemote
     }
 
     /// Tells a story; answers what went wrong.

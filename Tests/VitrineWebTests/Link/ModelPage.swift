@@ -47,8 +47,6 @@ final class ModelSocket: SocketOutbound, @unchecked Sendable {
     /// What must not happen.
     private(set) var faults: [String] = []
     private(set) var isRefused = false
-    /// Whether another process may have its session, so that it starts anew.
-    var mayBeSuperseded = false
     var socket: ModelSocket?
     private(set) var token: String
     private(set) var epoch: String
@@ -101,8 +99,7 @@ final class ModelSocket: SocketOutbound, @unchecked Sendable {
         if code == WireProtocol.Close.unauthorized.rawValue || code == WireProtocol.Close.misuse.rawValue {
             isRefused = true
         }
-        guard code == WireProtocol.Close.superseded.rawValue else { return }
-        if mayBeSuperseded { isRefused = true } else { faults.append("the page's own socket is superseded") }
+        if code == WireProtocol.Close.superseded.rawValue { faults.append("the page's own socket is superseded") }
     }
 
     mutating func receive(_ message: String, app: MiniApp) {
