@@ -257,6 +257,7 @@ enum AppLauncher {
     static func configuration<A: App>(of app: A.Type, options: ServeOptions) -> LiveConfiguration {
         var configuration = LiveConfiguration()
         configuration.policy.basePath = options.configuration.basePath
+        configuration.keepingLimit = options.configuration.limits.keepingTime
         configuration.fontFolder = InstalledFolder.fonts()
         configuration.appName = appName(app)
         configuration.displayName = displayName()

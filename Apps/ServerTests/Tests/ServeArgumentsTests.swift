@@ -6,6 +6,7 @@ import Testing
 
 @testable import VitrineLaunch
 @testable import VitrineServer
+@testable import VitrineWeb
 
 @Suite struct ServeArgumentsTests {
     @Test func listensOnLoopbackUnlessTold() throws {
@@ -49,6 +50,20 @@ import Testing
         #expect(options.warning?.hasPrefix("warning [public-without-tls]") == true)
     }
 
+    @Test func leavesWithinTheTimeThatItIsGiven() throws {
+        let usual = try ServeArguments.read([]).options.configuration.limits
+        let asWritten = try ServeArguments.read(["--leave-within", "10"]).options.configuration.limits
+        let longer = try ServeArguments.read(["--leave-within", "65"]).options.configuration.limits
+        for limits in [usual, asWritten] {
+            #expect(limits.hostDrainTimeout == .seconds(5))
+            #expect(limits.drainDeadline == .seconds(8))
+            #expect(limits.keepingTime == LiveConfiguration().keepingLimit)
+        }
+        #expect(longer.hostDrainTimeout == .seconds(60))
+        #expect(longer.drainDeadline + longer.abandonTimeout == .seconds(65))
+        #expect(longer.keepingTime == .seconds(45))
+    }
+
     private static func invalid(_ option: String, _ value: String, _ needed: String) -> String {
         "The value '\(value)' is invalid for '\(option)': \(needed) is needed"
     }
@@ -70,6 +85,7 @@ import Testing
         (["--content-wait=61"], invalid("--content-wait <s>", "61", "seconds from 0 to 60")),
         (["--workers", "0"], invalid("--workers <n>", "0", "a number from 1 to 64")),
         (["--data", "all"], invalid("--data <owner>", "all", "visitor or shared")),
+        (["--leave-within", "5"], invalid("--leave-within <s>", "5", "seconds from 6 to 3600")),
         (["--sessions", "0"], invalid("--sessions <n>", "0", "a number from 1 to 1000000")),
         (
             ["--memory-limit", "much"],

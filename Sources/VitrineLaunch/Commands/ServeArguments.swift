@@ -47,6 +47,16 @@ struct ServeArguments: ParsableCommand {
     var forgettingDays: Int?
 
     @Option(
+        name: .customLong("leave-within"),
+        help: ArgumentHelp(
+            """
+            Seconds from SIGTERM to the end of the process. Sessions are written meanwhile, those that were used last \
+            first (default: 10).
+            """, valueName: "s"),
+        transform: OptionValue.decimal("seconds", from: 6, to: 3_600))
+    var leavingTime: Double?
+
+    @Option(
         name: .customLong("store"),
         help: ArgumentHelp(
             """
@@ -64,6 +74,7 @@ struct ServeArguments: ParsableCommand {
         options.sharesData = sharesData
         options.forgettingDays = forgettingDays
         options.store = store
+        if let leavingTime { options.configuration.limits.leave(within: .seconds(leavingTime)) }
         return options
     }
 

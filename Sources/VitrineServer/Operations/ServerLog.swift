@@ -29,6 +29,7 @@ package struct ServerLog: Sendable {
     package func note(_ note: SessionNote) {
         let level: Logger.Level =
             switch note.code {
+            case .unwrittenSessions: .error
             case .forgedEvent, .malformedMessage, .badToken, .tooManyEvents, .refusedPage, .memory: .warning
             default: .notice
             }

@@ -62,12 +62,26 @@ package struct ServerLimits: Hashable, Sendable {
     /// Bytes that wait for a peer that does not read. A single message may exceed it, a second one then may not.
     package var outboundBytes = 4 * 1024 * 1024
 
-    /// What the host may take to tell its sessions that the process is leaving.
+    /// What the host may take to write its sessions and to tell them that the process is leaving.
     package var hostDrainTimeout: Duration = .seconds(5)
     /// From the signal to the end of every connection, whatever the peers do.
     package var drainDeadline: Duration = .seconds(8)
     /// From there to the end of the process, also when a handler does not end.
     package var abandonTimeout: Duration = .seconds(2)
 
+    /// How long sessions are written when the process leaves: what the host may take, but for the time that it needs to close
+    /// its files.
+    package var keepingTime: Duration { hostDrainTimeout * 3 / 4 }
+
+    /// The least time in which a process can leave.
+    package static let leastLeavingTime = Duration.seconds(6)
+
     package init() {}
+
+    /// Sets how long the process may take to leave, from the signal to its end; all but five seconds are the host's.
+    package mutating func leave(within time: Duration) {
+        hostDrainTimeout = max(time, Self.leastLeavingTime) - .seconds(5)
+        drainDeadline = hostDrainTimeout + .seconds(3)
+        abandonTimeout = .seconds(2)
+    }
 }

@@ -34,22 +34,40 @@ package struct CapsuleFolder: Sendable {
 
     /// Writes every capsule of a store in memory.
     ///
-    /// - Returns: What could not be written, in a sentence; `nil` if everything was.
+    /// - Returns: How many could not be written and why, in a sentence; `nil` if everything was.
     package func save(_ memory: MemoryCapsules) -> String? {
         let capsules = memory.all
-        guard !capsules.isEmpty else { return nil }
+        let turnedAway = memory.turnedAwayCount
+        let room = turnedAway == 0 ? nil : "\(turnedAway) sessions had no room beside the others and are not kept"
+        guard !capsules.isEmpty else { return room }
+        var failures = 0
+        var reason: String?
         do {
             try FileManager.default.makePrivateFolder(url)
-            for capsule in capsules {
-                let file = url.appendingPathComponent(capsule.session).appendingPathExtension(Self.suffix)
-                let record = Record(version: Self.version, written: seconds(), capsule: capsule)
-                try JSONEncoder().encode(record).write(to: file, options: .atomic)
-                try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
-            }
-            return nil
         } catch {
             return "sessions cannot be kept in \(url.path): \(error.localizedDescription)"
         }
+        for capsule in capsules {
+            do {
+                try write(capsule)
+            } catch {
+                failures += 1
+                reason = reason ?? error.localizedDescription
+            }
+        }
+        let disk = reason.map { "\(failures) of \(capsules.count) sessions cannot be kept in \(url.path): \($0)" }
+        let problems = [disk, room].compactMap { $0 }
+        return problems.isEmpty ? nil : problems.joined(separator: "; ")
+    }
+
+    private func write(_ capsule: SealedCapsule) throws {
+        let file = url.appendingPathComponent(capsule.session).appendingPathExtension(Self.suffix)
+        var capsule = capsule
+        // Nobody leaves any more when it is read.
+        capsule.isParting = nil
+        let record = Record(version: Self.version, written: seconds(), capsule: capsule)
+        try JSONEncoder().encode(record).write(to: file, options: .atomic)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
     }
 
     /// Moves what was written into a store in memory.

@@ -7,7 +7,7 @@ import VitrineBase
 /// Capsules in memory, up to a number of bytes and an age.
 ///
 /// Invariants: each session has one capsule at most; where there is room for no more, those that were put longest ago go
-/// first. What was taken is remembered for as long as a capsule would be, so that its former owner is refused. All
+/// first, but of processes that leave what was put first stays. What was taken is remembered for as long as a capsule would be, so that its former owner is refused. All
 /// members may be used on any thread, and each is one step.
 package final class MemoryCapsules: CapsuleStore {
     package struct Limits: Sendable {
@@ -32,6 +32,8 @@ package final class MemoryCapsules: CapsuleStore {
     private struct State {
         var entries = AgeDictionary<String, Entry>()
         var bytes = 0
+        /// How many capsules of processes that leave found no room.
+        var turnedAway = 0
         /// Visitors of whom nothing is kept any more, with the time until which a process may still try.
         var forgotten = AgeDictionary<String, Duration>()
     }
@@ -55,6 +57,9 @@ package final class MemoryCapsules: CapsuleStore {
     /// The bytes of all capsules.
     package var bytes: Int { state.withLock { $0.bytes } }
 
+    /// How many sessions of processes that were leaving found no room.
+    package var turnedAwayCount: Int { state.withLock { $0.turnedAway } }
+
     /// All capsules that are still good, the oldest first.
     package var all: [SealedCapsule] {
         state.withLock { state in
@@ -72,6 +77,11 @@ package final class MemoryCapsules: CapsuleStore {
             remove(capsule.session, from: &state)
             if let owner = capsule.owner, state.forgotten[owner] != nil { return true }
             guard capsule.bytes.count <= limits.each else { return true }
+            if capsule.isParting == true { makeRoom(for: capsule, in: &state) }
+            if capsule.isParting == true, state.bytes + capsule.bytes.count > limits.total {
+                state.turnedAway += 1
+                return true
+            }
             append(
                 Entry(generation: capsule.generation, capsule: capsule, expires: now() + limits.age), capsule, &state)
             while state.bytes > limits.total, let oldest = state.entries.popFirst() {
@@ -90,6 +100,7 @@ package final class MemoryCapsules: CapsuleStore {
             capsule.generation += 1
             if now() - (entry.expires - limits.age) > limits.recovery { capsule.losses = 0 }
             if !capsule.isFinal { capsule.losses += 1 }
+            capsule.isParting = nil
             append(
                 Entry(generation: capsule.generation, capsule: nil, expires: now() + limits.age), capsule, &state)
             return capsule
@@ -111,6 +122,16 @@ package final class MemoryCapsules: CapsuleStore {
             }
             _ = state.forgotten.remove(owner)
             state.forgotten.append(now() + limits.age, for: owner)
+        }
+    }
+
+    /// Drops capsules of before, the oldest first, until one of a process that leaves has room.
+    private func makeRoom(for capsule: SealedCapsule, in state: inout State) {
+        while state.bytes + capsule.bytes.count > limits.total, let oldest = state.entries.first,
+            oldest.capsule?.isParting != true
+        {
+            _ = state.entries.popFirst()
+            state.bytes -= oldest.capsule?.bytes.count ?? 0
         }
     }
 

@@ -24,6 +24,9 @@ package struct SealedCapsule: Codable, Hashable, Sendable {
     /// Whether a process took it before and has not kept the session since: it may have shown the page a scene of which
     /// nothing is known here. A store that hears all that a process has said before it ended leaves this out.
     package var wasTakenBefore: Bool?
+    /// Whether its process is leaving. Such a process puts its sessions in the order of their use, the last one first, so that
+    /// none of them gives way to one that comes later.
+    package var isParting: Bool?
 
     package init(
         session: String, owner: String? = nil, generation: Int, oldestToken: Int, newestToken: Int, isFinal: Bool,

@@ -71,6 +71,9 @@ package struct LiveConfiguration: Sendable {
     /// Keeps sessions for other processes; `nil` where they end with this one.
     package var capsules: CapsuleKeeping?
 
+    /// How long a process that leaves writes its sessions; those that are left then only end.
+    package var keepingLimit = Duration.milliseconds(3_750)
+
     /// Whether a path (with or without a query) may be one of the app's, whatever a scene shows; `false` is an answer
     /// without a scene.
     package var mayKnow: @Sendable @MainActor (String) -> Bool = { _ in true }

@@ -20,8 +20,7 @@ extension LiveRegistry {
     ///   - mayWait: Whether it may as well be kept later.
     func keep(_ entry: SessionEntry, isFinal: Bool, isLast: Bool = false, mayWait: Bool = false) {
         guard let capsules = configuration.capsules, capsules.isRemote || isLast, !entry.session.isEnded else { return }
-        // That was kept when it was parked.
-        if isLast, capsules.isRemote, entry.session.isParked { return }
+        if isLast, !isWorthKeepingLast(entry) { return }
         guard let capsule = entry.session.capsule(build: capsules.build, mayWait: mayWait, now: now()),
             let bytes = try? capsule.sealed(capsuleSeal, session: entry.name.text, visitor: entry.visitor)
         else { return }
@@ -30,10 +29,11 @@ extension LiveRegistry {
         counters.kept += 1
         let lasts = now() - entry.began > Self.recovery
         if lasts { entry.losses = 0 }
-        let sealed = SealedCapsule(
+        var sealed = SealedCapsule(
             session: entry.name.text, owner: SealedCapsule.owner(entry.visitor), generation: entry.generation,
             oldestToken: entry.oldestToken,
             newestToken: entry.tokenNumber, isFinal: isFinal, losses: entry.losses, bytes: bytes)
+        if isLast { sealed.isParting = true }
         put(sealed) { [weak self, weak entry] in
             guard let self, let entry, !entry.session.isEnded else { return }
             giveUp(entry)
@@ -50,8 +50,47 @@ extension LiveRegistry {
         lastKeeping += 1
         keeping[lastKeeping] = Task { [weak self, number = lastKeeping] in
             if await !store.put(sealed) { onRefusal() }
-            self?.keeping[number] = nil
+            guard let self else { return }
+            keeping[number] = nil
+            if let waiter = keepingWaiter, keeping.count <= waiter.count { resumeKeepingWaiter() }
         }
+    }
+
+    /// Whether a session that its process leaves is to be written: a parked one was when it was parked, if the store outlives
+    /// the process.
+    func isWorthKeepingLast(_ entry: SessionEntry) -> Bool {
+        guard let capsules = configuration.capsules, !entry.session.isEnded else { return false }
+        return !capsules.isRemote || !entry.session.isParked
+    }
+
+    /// Waits until no more than so many capsules are on their way to the store, or until a time.
+    func untilKept(allBut count: Int, by deadline: Duration) async {
+        let left = deadline - now()
+        guard keeping.count > count, left > .zero else { return }
+        let timer = Task { [weak self, pause = configuration.pause] in
+            await pause(left)
+            if !Task.isCancelled { self?.resumeKeepingWaiter() }
+        }
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            keepingWaiter = (count: count, continuation: continuation)
+        }
+        timer.cancel()
+    }
+
+    private func resumeKeepingWaiter() {
+        let waiter = keepingWaiter
+        keepingWaiter = nil
+        waiter?.continuation.resume()
+    }
+
+    /// Says how many sessions a process that leaves could not write in its time.
+    func noteUnwritten(_ count: Int, of total: Int) {
+        guard count > 0 else { return }
+        let limit = configuration.keepingLimit / .seconds(1)
+        let detail =
+            "\(count) of \(total) sessions were not written within \(limit) s: they go on where they were kept last, or "
+            + "begin anew at their addresses (--leave-within gives them more time)"
+        note(SessionNote(.unwrittenSessions, detail))
     }
 
     /// What is too large is not written every other second to be thrown away; it ends with its process.

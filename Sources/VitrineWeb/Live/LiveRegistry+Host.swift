@@ -46,9 +46,12 @@ extension LiveRegistry: WebHost {
     }
 
     package func drain() async {
-        drainAll()
+        let (began, count) = (now(), seats.count)
+        // The rest is for the store's last answers.
+        let late = await drainAll(by: began + configuration.keepingLimit * 4 / 5)
+        await untilKept(allBut: 0, by: began + configuration.keepingLimit)
+        noteUnwritten(late + keeping.count, of: count)
         await untilNothingIsTaken()
-        while let keeping = keeping.values.first { await keeping.value }
         await onDrain?()
     }
 

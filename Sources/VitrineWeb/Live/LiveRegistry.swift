@@ -77,6 +77,8 @@ import VitrineDisplay
     /// What is being kept just now.
     var keeping: [Int: Task<Void, Never>] = [:]
     var lastKeeping = 0
+    /// Who waits until no more than so many are being kept.
+    var keepingWaiter: (count: Int, continuation: CheckedContinuation<Void, Never>)?
     /// Sessions that are being taken from another process.
     var restoring: [String: Restoring] = [:]
     /// What no capsule can hold, as far as the log has it.
@@ -212,17 +214,40 @@ import VitrineDisplay
         tickSessions(time)
     }
 
-    /// Ends everything; pages are told to come back after a while.
-    func drainAll() {
+    /// Ends everything: sessions are left to other processes one after the other, those that were used last first, and
+    /// pages are told to come back after a while. What arrives meanwhile for sessions whose turn has not come is handled.
+    ///
+    /// - Parameter deadline: The time from which on sessions are only ended.
+    /// - Returns: The number of sessions that would have been kept before.
+    func drainAll(by deadline: Duration) async -> Int {
         isDraining = true
         for scene in waiting.removeAll() { end(scene) }
-        let began = now()
-        for entry in sessions.all where now() - began < Self.keepingLimit { keep(entry, isFinal: true, isLast: true) }
         putBackRestoring()
+        var late = 0
+        for entry in seatsInOrderOfUse {
+            await untilKept(allBut: Self.keptAtOnce - 1, by: deadline)
+            if now() < deadline {
+                keep(entry, isFinal: true, isLast: true)
+            } else if isWorthKeepingLast(entry) {
+                late += 1
+            }
+            entry.connection?.drain(after: 500, jitter: 5_000)
+            end(entry)
+        }
         for connection in sockets.all { connection.drain(after: 500, jitter: 5_000) }
         for entry in sessions.removeAll() { entry.session.end() }
+        return late
     }
 
-    /// The time for which a process that ends keeps sessions for other processes; those that are left then end.
-    private static let keepingLimit = Duration.milliseconds(2_500)
+    /// All sessions, those in which something happened last first.
+    private var seatsInOrderOfUse: [SessionEntry] {
+        sessions.all.enumerated().sorted { one, other in
+            let (used, usedByOther) = (one.element.session.lastActivity, other.element.session.lastActivity)
+            return used == usedByOther ? one.offset < other.offset : used > usedByOther
+        }.map(\.element)
+    }
+
+    /// How many capsules of a process that leaves are on their way to the store at once: the next ones are made meanwhile,
+    /// and a store that is slow gets no more than it can answer.
+    private static let keptAtOnce = 64
 }

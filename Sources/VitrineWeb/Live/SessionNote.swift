@@ -29,6 +29,8 @@ package struct SessionNote: Hashable, Sendable {
         case refusedCapsule = "web.capsule.refused"
         /// What no capsule holds, since it is not `Codable`: it starts anew in another process. Once for each name.
         case unkeptValue = "web.capsule.unkept"
+        /// Sessions that a process could not write before it ended: how many.
+        case unwrittenSessions = "web.capsule.unwritten"
         /// A path that the app does not know.
         case unknownRoute = "web.route.unknown"
         /// An address of a value that does not open for its visitor, or of what the app has no more.

@@ -148,6 +148,45 @@ import Testing
         }
     }
 
+    @Test("of processes that leave, those that are put first stay, and what had no room is counted")
+    func parting() throws {
+        func parting(_ session: String) -> SealedCapsule {
+            var capsule = capsule(session, isFinal: true)
+            capsule.isParting = true
+            return capsule
+        }
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let shelf = shelf(total: 30)
+        shelf.put(capsule("before"))
+        for session in ["a", "b", "c", "d"] { #expect(shelf.put(parting(session))) }
+        #expect(shelf.all.map(\.session) == ["a", "b", "c"])
+        #expect(shelf.turnedAwayCount == 1)
+        let folder = CapsuleFolder(url) { 0 }
+        #expect(folder.save(shelf)?.hasPrefix("1 sessions had no room") == true)
+        // To the next process they are sessions like all others.
+        let next = self.shelf(total: 30)
+        #expect(folder.move(into: next).isEmpty)
+        next.put(capsule("new"))
+        #expect(next.count == 3 && next.all.last?.session == "new")
+        #expect(next.all.allSatisfy { $0.isParting == nil })
+    }
+
+    @Test("what cannot be written to the folder is counted, and the rest is written")
+    func unwritable() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: url) }
+        // A folder stands where a file of the first session would be.
+        let taken = url.appendingPathComponent("a.capsule").appendingPathComponent("full")
+        try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
+        let shelf = shelf()
+        shelf.put(capsule("a", isFinal: true))
+        shelf.put(capsule("b", isFinal: true))
+        let folder = CapsuleFolder(url) { 0 }
+        #expect(folder.save(shelf)?.hasPrefix("1 of 2 sessions cannot be kept") == true)
+        #expect(FileManager.default.fileExists(atPath: url.appendingPathComponent("b.capsule").path))
+    }
+
     @Test("waits in a folder for the next start, once, for its owner only, and no longer than its time")
     func folder() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -21,6 +21,8 @@ import WebTestSupport
     var text: String { "n=\(log.count)+\(changes)" }
     /// Told of each button that is pressed.
     var onPress: ((Int) -> Void)?
+    /// Told that its states are written down.
+    var onArchive: (() -> Void)?
 
     init() {}
 
@@ -105,6 +107,7 @@ import WebTestSupport
 
     func archived(whileShown: Bool) -> SceneArchive? {
         let app = app
+        app.onArchive?()
         return SceneArchive(states: app.archive) { _ in MiniScene(app) }
     }
 
