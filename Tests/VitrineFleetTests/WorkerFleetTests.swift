@@ -9,8 +9,10 @@ import Testing
 
 @Suite("The workers behind one address") struct WorkerFleetTests {
     /// A first message of a page whose scene is at a worker.
-    private func hello(_ worker: Int) -> String {
-        #"["H","vitrine.1","build","\#(WorkerToken.prefix(worker: worker))abc","epoch",1,0,[375,667,2,0,0,0,16,["en"],""],0,[],1]"#
+    private func hello(_ worker: Int) -> String { hello(token: WorkerToken.prefix(worker: worker) + "abc") }
+
+    private func hello(token: String) -> String {
+        #"["H","vitrine.1","build","\#(token)","epoch",1,0,[375,667,2,0,0,0,16,["en"],""],0,[],1]"#
     }
 
     private func socketRequest(_ headers: [(String, String)] = []) -> SocketRequest {
@@ -125,7 +127,7 @@ import Testing
     func badHellos() async {
         let fleet = await LocalWorkers().fleet(1)
         let messages = [
-            ("x", 4401), (#"["V",1,0,3,1]"#, 4401), (hello(7), 1013), (hello(.max), 1013), (hello(.min), 4401),
+            ("x", 4401), (#"["V",1,0,3,1]"#, 4401), (hello(.min), 4401), (hello(token: ""), 4401),
         ]
         for (text, code) in messages {
             let heard = Heard()
@@ -297,6 +299,23 @@ import Testing
         await socket?.receive(hello(1))
         #expect(await heard.next(1) == [.text("worker 2: \(hello(1))")])
         await socket?.closed()
+    }
+
+    @Test(
+        "a page of a worker that there is no more, or of an app that one process ran, goes to one that there is, and stays",
+        arguments: ["w7.x", "w\(Int.max).x", "x"])
+    func formerWorkers(token: String) async {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(2)
+        var answers: [String] = []
+        for _ in 0..<2 {
+            let heard = Heard()
+            let socket = await fleet.openSocket(socketRequest(), outbound: heard)
+            await socket?.receive(hello(token: token))
+            if case .text(let text)? = await heard.next(1).first { answers.append(text) }
+        }
+        #expect(answers.count == 2 && answers[0] == answers[1], "\(answers)")
+        #expect(answers.first?.hasSuffix(": \(hello(token: token))") == true)
     }
 
     @Test("what the workers keep when they leave is there when the fleet has drained")

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import VitrineFleet
+
+@testable import VitrineFleet
 
 @Suite("WorkerToken") struct WorkerTokenTests {
     @Test(
@@ -13,5 +14,14 @@ import VitrineFleet
         ] as [(String, Int?)])
     func tokens(token: String, worker: Int?) {
         #expect(WorkerToken.worker(of: token) == worker)
+    }
+
+    @Test(
+        "a token without a name before a point is of an app that one process ran",
+        arguments: [
+            ("w12.abc", 12), ("abc", 0), ("w12", 0), ("", nil), ("wx.abc", nil), (".abc", nil),
+        ] as [(String, Int?)])
+    func places(token: String, place: Int?) {
+        #expect(WorkerToken.place(of: token) == place)
     }
 }

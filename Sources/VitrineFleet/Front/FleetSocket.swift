@@ -20,7 +20,8 @@ package final class FleetSocket: SocketInbound {
     ///   - outbound: The way back to the page.
     ///   - absence: What the socket of a page whose worker is not running is closed with.
     ///   - interrupted: The pages that are to be told why they come back.
-    ///   - host: Finds the host for the page of an epoch whose token names a worker; `nil` where none is running.
+    ///   - host: Finds the host for the page of an epoch whose token names a worker, or 0 for one that one process made;
+    ///     `nil` where none is running.
     package init(
         _ request: SocketRequest, outbound: any SocketOutbound, absence: UInt16 = SocketClose.tryAgainLater,
         interrupted: InterruptedPages? = nil,
@@ -35,7 +36,8 @@ package final class FleetSocket: SocketInbound {
 
     package func receive(_ text: String) async {
         if let place = place.withLock({ $0 }) { return await place.host.receive(text, socket: place.socket) }
-        guard case .hello(let hello)? = try? ClientMessage(text), let worker = WorkerToken.worker(of: hello.token)
+        guard case .hello(let hello)? = try? ClientMessage(text),
+            let worker = WorkerToken.place(of: hello.token)
         else {
             return outbound.close(code: WireProtocol.Close.unauthorized.rawValue, reason: "")
         }

@@ -38,6 +38,19 @@ package final class WorkerFleet: WebHost {
         var nextWaiter = 0
 
         var isReady: Bool { places.contains { $0.isReady } }
+
+        /// The worker that has the fewest sockets among those at some places.
+        func leastBusy(of indices: [Int]) -> Int? {
+            indices.min { (places[$0].host?.load ?? 0) < (places[$1].host?.load ?? 0) }
+        }
+
+        /// Which worker goes on in place of one that does not run: the next, so that a browser's pages stay together, or for
+        /// one that there is no more that with the fewest sockets.
+        func successor(of number: Int) -> Int? {
+            let ready = places.indices.filter { places[$0].isReady }
+            guard (1...places.count).contains(number) else { return leastBusy(of: ready) }
+            return ready.first { $0 >= number } ?? ready.first
+        }
     }
 
     private let launch: Launch
@@ -198,8 +211,7 @@ package final class WorkerFleet: WebHost {
             let ready = state.places.indices.filter { state.places[$0].isReady }
             let known = named(by: request, of: state.places.count).map { $0 - 1 }
             let index =
-                known.flatMap { ready.contains($0) ? $0 : nil }
-                ?? ready.min { (state.places[$0].host?.load ?? 0) < (state.places[$1].host?.load ?? 0) }
+                known.flatMap { ready.contains($0) ? $0 : nil } ?? state.leastBusy(of: ready)
             return index.flatMap { index in state.places[index].host.map { (index + 1, $0) } }
         }
     }
@@ -265,16 +277,16 @@ package final class WorkerFleet: WebHost {
         }
     }
 
-    /// Returns the host for a page whose token names a worker.
+    /// Returns the host for a page whose token names a worker, which may be one of more that there were before, or none:
+    /// then one process made the page.
     private func host(_ number: Int, for epoch: String) -> RemoteHost? {
         state.withLock { state in
-            guard state.places.indices.contains(number - 1) else { return nil }
+            let numbers = 1...state.places.count
             // A page that was sent elsewhere and has not heard of it comes with the same token: the session is there.
             let known = detours.place(of: epoch) ?? number
-            if state.places[known - 1].isReady { return state.places[known - 1].host }
-            // Any other one can go on with what that has kept: the next, so that a browser's pages stay together.
-            let others = Array(number..<state.places.count) + Array(0..<(number - 1)) + [number - 1]
-            guard let other = others.first(where: { state.places[$0].isReady }) else { return nil }
+            if numbers.contains(known), state.places[known - 1].isReady { return state.places[known - 1].host }
+            // Any other one can go on with what that has kept.
+            guard let other = state.successor(of: number) else { return nil }
             detours.send(epoch, to: other + 1)
             return state.places[other].host
         }

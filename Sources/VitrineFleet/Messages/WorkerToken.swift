@@ -12,4 +12,10 @@ package enum WorkerToken {
         guard let number = Int(token[token.index(after: token.startIndex)..<dot]), number > 0 else { return nil }
         return number
     }
+
+    /// Returns the number of the worker that issued a token, and 0 for a token of an app that one process ran; `nil` for one
+    /// of another form.
+    static func place(of token: String) -> Int? {
+        token.isEmpty || token.contains(".") ? worker(of: token) : 0
+    }
 }
