@@ -36,6 +36,8 @@ package struct Launch {
     private static let addressVariable = "VITRINE_APP_API"
     private static let faultsVariable = "VITRINE_APP_API_FAULTS"
     private static let cacheVariable = "VITRINE_APP_CACHE"
+    /// Where the embedded API of the process is that started this one, as a worker of the app.
+    private static let embeddedVariable = "VITRINE_APP_EMBEDDED_API"
 
     /// Prepares the data; then it is the app's turn. Ends the process with a message if that cannot be done.
     @MainActor
@@ -59,10 +61,14 @@ package struct Launch {
                 let address = try LaunchOptions.address(text)
                 begin(with: address)
                 probe(address)
+            } else if options.isOfWorker, let text = environment[Self.embeddedVariable] {
+                begin(with: try LaunchOptions.address(text))
             } else {
                 let faults = try (environment[Self.faultsVariable] ?? "").split(separator: ",")
                     .map { try LaunchOptions.fault(String($0)) }
-                begin(with: try startEmbeddedAPI(faults: faults))
+                let address = try startEmbeddedAPI(faults: faults)
+                setenv(Self.embeddedVariable, address.absoluteString, 1)
+                begin(with: address)
             }
         } catch {
             FileHandle.standardError.write(Data("error [launch]: \(error)\n".utf8))

@@ -33,6 +33,9 @@ package struct LaunchOptions: Equatable {
     /// Whether the app will ask for its data: not where its previews are photographed.
     package var needsAPI: Bool { api != nil || appArguments.first?.hasPrefix("snapshot") != true }
 
+    /// Whether the process is a worker of one that serves the app, and has its data where that has them.
+    var isOfWorker: Bool { appArguments.first == "serve-worker" }
+
     /// Whether the command line holds what the app would not understand.
     var hasOwn: Bool { api != nil || !faults.isEmpty || cache != nil }
 

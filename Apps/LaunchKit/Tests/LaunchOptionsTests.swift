@@ -51,6 +51,14 @@ struct LaunchOptionsTests {
         #expect(throws: LaunchOptions.UsageError.self) { _ = try LaunchOptions(arguments: arguments) }
     }
 
+    @Test(arguments: [
+        (["serve-worker", "serve", "--port", "9000"], true), (["serve"], false), (["previews-worker"], false),
+        ([], false),
+    ])
+    func aWorkerOfAServerIsToldFromOtherProcesses(arguments: [String], isOfWorker: Bool) throws {
+        #expect(try LaunchOptions(arguments: arguments).isOfWorker == isOfWorker)
+    }
+
     @Test(arguments: [["serve", "--cache", "/tmp/kept"], ["--cache=/tmp/kept", "serve"]])
     func theCacheIsTakenOut(arguments: [String]) throws {
         let sut = try LaunchOptions(arguments: arguments)
