@@ -19,7 +19,7 @@ from collections.abc import Iterator
 
 from harness.browser import launch
 from harness.delay import DelayProxy
-from harness.launcher import Launcher
+from harness.launcher import ONE_PROCESS, Launcher
 from harness.load import report, report_quantiles
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -109,7 +109,7 @@ def say_times(what: str, samples: list[float], against: str) -> None:
 def bench_text(browser: Browser) -> None:
     for rows in (20, 1_000):
         what = f"one text of {rows:,} rows"
-        launcher = Launcher(environment={"COUNTER_ROWS": str(rows)}).wait_until_listening()
+        launcher = Launcher(arguments=ONE_PROCESS, environment={"COUNTER_ROWS": str(rows)}).wait_until_listening()
         proxy = DelayProxy(launcher.base_url, DISTANCE / 2)
         try:
             samples, size = text_changes(browser, launcher.base_url, CLICKS)
@@ -123,7 +123,7 @@ def bench_text(browser: Browser) -> None:
 
 
 def bench_push(browser: Browser) -> None:
-    launcher = Launcher().wait_until_listening()
+    launcher = Launcher(arguments=ONE_PROCESS).wait_until_listening()
     try:
         say_times("click to DOM over loopback, a push", list(pushes(browser, launcher.base_url)), AGAINST)
     finally:
@@ -151,7 +151,7 @@ def keystrokes(page: Page) -> list[float]:
 
 
 def bench_input(browser: Browser) -> None:
-    launcher = Launcher(product="catalog").wait_until_listening()
+    launcher = Launcher(product="catalog", arguments=ONE_PROCESS).wait_until_listening()
     try:
         for name, what, measure in (
             ("Typing", "keystroke to echo", keystrokes), ("Controls", "toggle to DOM", turns),

@@ -26,7 +26,7 @@ import sys
 import time
 from functools import partial
 
-from harness.launcher import Launcher
+from harness.launcher import ONE_PROCESS, Launcher
 from harness.load import (
     LIST_BUTTON, allow_descriptors, close_pages, metric, open_pages, processor_time, report, report_quantiles, restartable,
 )
@@ -154,7 +154,7 @@ async def restart() -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    start_server = partial(restartable, port, secrets.token_urlsafe(32))
+    start_server = partial(restartable, port, secrets.token_urlsafe(32), *ONE_PROCESS)
     launcher = start_server()
     pages: list[Returner] = []
 
@@ -218,7 +218,7 @@ def main() -> int:
     if kind == "restart":
         asyncio.run(restart())
         return 0
-    launcher = Launcher()
+    launcher = Launcher(arguments=ONE_PROCESS)
     try:
         launcher.wait_until_listening()
         asyncio.run(flood(launcher) if kind == "flood" else opening(launcher))

@@ -34,7 +34,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from harness.launcher import Launcher
+from harness.launcher import ONE_PROCESS, Launcher
 from harness.load import (
     COUNTER_BUTTON, LIST_BUTTON, allow_descriptors, close_pages, metric, open_pages, processor_time, quantile, report,
     report_quantiles, restartable,
@@ -68,11 +68,15 @@ def sessions(usual: int) -> int:
 @contextmanager
 def served(product: str, *arguments: str, **environment: str) -> Iterator[Launcher]:
     """A server with data of its own, until the end of what is done with it."""
+    has_workers = WORKERS[0] in arguments
     with tempfile.TemporaryDirectory() as data:
-        launcher = Launcher(product=product, arguments=arguments, environment={**ROWS, "VITRINE_DATA": data, **environment})
+        launcher = Launcher(
+            product=product, arguments=arguments if has_workers else (*ONE_PROCESS, *arguments),
+            environment={**ROWS, "VITRINE_DATA": data, **environment},
+        )
         try:
             launcher.wait_until_listening()
-            if WORKERS[0] in arguments:
+            if has_workers:
                 launcher.wait_for_metric(f"vitrine_workers {WORKERS[1]}")
             yield launcher
         finally:

@@ -21,7 +21,7 @@ import random
 import sys
 import time
 
-from harness.launcher import Launcher
+from harness.launcher import ONE_PROCESS, Launcher
 from harness.load import COUNTER_BUTTON, LIST_BUTTON, close_pages, metric, report, report_quantiles, slope
 from harness.scripted import ScriptedPage
 
@@ -77,7 +77,7 @@ def main() -> int:
     if kind not in ("push", "click"):
         print("usage: bench_sessions.py push|click", file=sys.stderr)
         return 2
-    launcher = Launcher(environment={"COUNTER_ROWS": "20"})
+    launcher = Launcher(arguments=ONE_PROCESS, environment={"COUNTER_ROWS": "20"})
     try:
         launcher.wait_until_listening()
         asyncio.run(measure(launcher, kind))

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from harness import motion
 from harness.browser import launch
-from harness.launcher import Launcher
+from harness.launcher import ONE_PROCESS, Launcher
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
@@ -143,7 +143,7 @@ def make(browser: Browser, url: str, name: str) -> None:
 
 def main() -> None:
     names = sys.argv[1:] or list(STRIPS)
-    launcher = Launcher(product="catalog").wait_until_listening()
+    launcher = Launcher(product="catalog", arguments=ONE_PROCESS).wait_until_listening()
     try:
         with sync_playwright() as playwright:
             browser = launch(playwright)

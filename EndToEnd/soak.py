@@ -28,7 +28,7 @@ import time
 from collections import Counter, deque
 
 import numpy
-from harness.launcher import Launcher
+from harness.launcher import ONE_PROCESS, Launcher
 from harness.load import report
 from harness.random_user import RandomUser
 
@@ -254,7 +254,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("app", nargs="?", choices=PATHS, default="challenge")
     options = parser.parse_args()
-    launcher = Launcher(product=options.app, environment=EXACT)
+    launcher = Launcher(product=options.app, arguments=ONE_PROCESS, environment=EXACT)
     try:
         launcher.wait_until_listening()
         problems = asyncio.run(soak(launcher, options))

@@ -76,17 +76,21 @@ class WorkersTests(AppTestCase):
         expect(self.element("counter.countLabel", kept)).to_have_text("Count: 3")
         self.assertIn("vitrine_worker_restarts_total 1", self.launcher.metrics())
 
-    def test_workers_end_with_the_server(self) -> None:
+    def test_workers_end_with_the_server_and_not_before(self) -> None:
         launcher = Launcher(product="counter", arguments=("--workers", "2")).wait_until_listening()
         launcher.wait_for_metric("vitrine_workers 2")
         workers = [os.pidfd_open(pid) for pid in launcher.children()]
         for worker in workers:
             self.addCleanup(os.close, worker)
         self.assertEqual(len(workers), 2)
+        # A service manager tells all processes of a service: workers leave it to the server.
+        for worker in workers:
+            signal.pidfd_send_signal(worker, signal.SIGTERM)
         self.assertEqual(launcher.stop(), 0, "\n".join(launcher.lines))
         for worker in workers:
             # Readable once the process has ended.
             self.assertTrue(select.select([worker], [], [], STOP_CEILING)[0], "a worker outlived its server")
+        self.assertFalse([line for line in launcher.lines if "worker-ended" in line])
 
 
 class TrapTests(DataFolderTestCase):

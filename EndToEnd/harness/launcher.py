@@ -23,6 +23,9 @@ START_CEILING = 120.0
 STOP_CEILING = 60.0
 LINE_CEILING = 60.0
 
+# What is measured is measured of one process, on machines with any number of processors.
+ONE_PROCESS = ("--workers", "1")
+
 _LISTENING = re.compile(r"listening\b.*?(http://\S+:\d+)", re.IGNORECASE)
 
 

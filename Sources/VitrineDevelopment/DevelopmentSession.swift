@@ -108,7 +108,8 @@ package final class DevelopmentSession: Sendable {
         let report = self.report
         do {
             let app = try AppProcess(
-                program, ["serve", "--port", "0", "--metrics", "none"] + arguments, environment: environment
+                program, ["serve", "--port", "0", "--metrics", "none", "--workers", "1"] + arguments,
+                environment: environment
             ) { line in
                 if !line.hasPrefix("listening on ") { report(.app(line)) }
             } onEnd: { [weak self] end in

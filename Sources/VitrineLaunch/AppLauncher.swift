@@ -35,7 +35,17 @@ enum AppLauncher {
             let refusals = RefusalLog(log: log)
             let data = try dataFolder(of: app)
             let store = try LaunchedStore.open(for: appName(app), options: options, data: data, log: log)
-            if options.workers > 1 {
+            let workers = options.workers ?? usualWorkers(options: options, capacity: capacity)
+            if workers > 1 {
+                if options.workers == nil {
+                    log.diagnostic(
+                        """
+                        note [workers]: \(workers) processes run the app, one for each processor; what it keeps in \
+                        memory for all visitors is each process's own (--workers says how many there are)
+                        """)
+                }
+                options.workers = workers
+                try checkInstallation()
                 let fleet = try AppWorkers.fleet(
                     of: app, options: options, arguments: arguments, data: data, store: store, log: log)
                 ServerLauncher.serve(host: fleet, options: options, refusals: refusals)
@@ -47,6 +57,28 @@ enum AppLauncher {
             write("\(error)")
             endProcess(ServerLauncher.ExitCode.failed)
         }
+    }
+
+    /// How many processes run the app where the operator does not say (Documentation/Decisions/0071).
+    private static func usualWorkers(options: ServeOptions, capacity: Capacity) -> Int {
+        #if DEBUG
+            let isDebug = true
+        #else
+            let isDebug = false
+        #endif
+        let isDeclared = Bundle.main.infoDictionary?[InfoListKey.sharesState] as? Bool == true
+        return WorkerCount.usual(
+            processors: MachineProcessors().available, capacity: capacity,
+            sharesState: options.sharesData || isDeclared, isDebug: isDebug)
+    }
+
+    /// Throws what each worker would end with, so that the process that starts them ends with it instead.
+    @MainActor
+    private static func checkInstallation() throws {
+        _ = try TextEngine.make(fontDirectory: InstalledFolder.fonts())
+        _ = try SymbolLibrary.installed(in: InstalledFolder.symbols())
+        _ = try TokenKeys(
+            environment: ProcessInfo.processInfo.environment, now: Int(Date().timeIntervalSince1970))
     }
 
     static func capacity(of options: ServeOptions) -> Capacity {

@@ -41,7 +41,7 @@ enum AppWorkers {
         let files = LiveRegistry(configuration: configuration) { _ in
             preconditionFailure("The process that serves makes no scene.")
         }
-        let count = options.workers
+        let count = options.workers ?? 1
         let tokenKey = MessageCode.randomKey()
         let kept = KeptSessions(data: data, log: log)
         let fleet = WorkerFleet(
@@ -65,6 +65,7 @@ enum AppWorkers {
     ///   - arguments: The server's command line.
     static func work<A: App>(_ app: A.Type, arguments: [String]) -> Never {
         let options = ServeArguments.options(of: arguments)
+        outliveSignals()
         do {
             let channel = try MessageChannel.ofThisWorker()
             Task {
@@ -111,6 +112,14 @@ enum AppWorkers {
         _ commands: AsyncThrowingStream<HostCommand, any Error>, to service: HostService
     ) async throws {
         for try await command in commands { service.handle(command) }
+    }
+
+    /// Leaves it to the process in front to end this one.
+    ///
+    /// Service managers tell all processes of a service to end: a worker ends when the process in front has had it write its
+    /// sessions, or is gone. The signals are handled, not ignored: programs that the app starts would ignore them, too.
+    private nonisolated static func outliveSignals() {
+        for number in [SIGTERM, SIGINT, SIGHUP] { signal(number) { _ in } }
     }
 
     private nonisolated static func write(_ line: String) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import VitrineBase
 
 /// A package that builds a project with Vitrine, in a folder of ours: the developer's folder is only read.
 ///
@@ -91,11 +92,21 @@ package struct BuildFolder {
         }
         try write(OverlayManifest(project, modules: modules, engine: engine).text, at: "Package.swift")
         if let info {
-            try write(info.data, at: Self.infoList)
+            let list =
+                try modules.contains(where: Self.sharesState)
+                ? InfoPlist(info.values.merging([InfoListKey.sharesState: true]) { $1 }) : info
+            try write(list.data, at: Self.infoList)
             wanted.insert(Self.infoList)
         }
         try removeOthers(than: wanted)
         return rewritings
+    }
+
+    /// Whether a module says of a variable that all visitors share it.
+    private static func sharesState(_ module: Module) -> Bool {
+        module.sources.contains { source in
+            (try? String(contentsOf: source.url, encoding: .utf8))?.contains(VisitorStaticsRewriting.sharedMark) == true
+        }
     }
 
     /// Writes the copy of one source, unless it has that text.

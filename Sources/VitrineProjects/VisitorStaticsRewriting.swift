@@ -18,6 +18,9 @@ import SwiftSyntax
 /// It is rewritten where it is a variable; a constant that holds an object which changes, of a class of the app's or a
 /// subject of Combine's for example; a constant made of such a one. A comment `vitrine:shared` beside a declaration leaves it to all visitors.
 struct VisitorStaticsRewriting {
+    /// What stands in a comment beside a declaration that all visitors share.
+    static let sharedMark = "vitrine:shared"
+
     /// The app's types.
     let types: AppTypes
     /// Names the source among all sources of the app.
@@ -85,7 +88,9 @@ struct VisitorStaticsRewriting {
         /// Whether a declaration is a static or a global one, of what the developer did not leave to everybody.
         private func isShared(_ node: VariableDeclSyntax) -> Bool {
             let isStatic = node.modifiers.contains { $0.name.text == "static" }
-            guard isStatic || scope.isEmpty, !node.description.contains("vitrine:shared") else { return false }
+            guard isStatic || scope.isEmpty, !node.description.contains(VisitorStaticsRewriting.sharedMark) else {
+                return false
+            }
             // These belong to the visitor already, or to a task.
             return !["AppStorage", "SceneStorage", "TaskLocal"].contains(where: attributes(of: node).contains)
         }

@@ -239,6 +239,21 @@ import Testing
         #expect(InfoPlist.values(of: list) as? [String: String] == name)
     }
 
+    @Test(arguments: [
+        ("static var game = Game() // vitrine:shared", true), ("static var game = Game()", false),
+    ])
+    func `a program whose visitors share a variable says so in its Info.plist`(source: String, isShared: Bool) throws {
+        let fixture = try ProjectFixture([
+            "App.swift": ProjectFixture.app, "Game.swift": "final class Game {\n    \(source)\n}\n",
+        ])
+        let folder = folder(fixture)
+        let project = try fixture.read()
+        _ = try folder.write(project, starting: project.modules[0])
+        let values = try #require(InfoPlist.values(of: folder.url.appendingPathComponent("Info.plist")))
+        #expect(values["VitrineSharesState"] as? Bool == (isShared ? true : nil))
+        #expect(values["CFBundleName"] as? String == "App")
+    }
+
     @Test func `a program is laid out with its Info.plist, and anew without`() throws {
         let fixture = try ProjectFixture([
             "package/Package.swift": "name: \"Overlay-Shop\"", "package/Info.plist": "<plist/>",

@@ -17,6 +17,8 @@ import Testing
         #expect(options.configuration.port == 8080)
         #expect(options.warning == nil)
         #expect(!options.sharesData)
+        // As many as there are processors, where the program is built for release.
+        #expect(options.workers == nil)
     }
 
     @Test func readsEveryOption() throws {

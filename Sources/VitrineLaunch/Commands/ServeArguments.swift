@@ -21,10 +21,11 @@ struct ServeArguments: ParsableCommand {
         help: ArgumentHelp(
             """
             Processes that run the app behind this one, each with its share of the sessions and of the memory \
-            limit: one that ends takes only its own sessions along (default: 1, this process alone).
+            limit: one that ends interrupts only its own. 1 is this process alone, in which all visitors share global \
+            variables of packages (default: the number of processors; 1 in debug builds and with --data shared).
             """, valueName: "n"),
-        transform: OptionValue.number(from: 1, to: 64))
-    var workers = 1
+        transform: OptionValue.number(from: 1, to: WorkerCount.most))
+    var workers: Int?
 
     @Option(
         name: .customLong("data"),

@@ -19,8 +19,8 @@ package struct ServeOptions: Hashable, Sendable {
     package var memoryLimit: Capacity.MemoryLimit?
     /// Whether the end of standard input is one of the server, as SIGTERM is.
     package var endsWithInput = false
-    /// How many processes run the app; with one, this process does.
-    package var workers = 1
+    /// How many processes run the app; with one, this process does. `nil`: by what the machine has (`WorkerCount`).
+    package var workers: Int?
     /// Whether all visitors see the same databases; otherwise each has its own.
     package var sharesData = false
     /// How many days a visitor's data are kept without a visit; `nil` for ever.
