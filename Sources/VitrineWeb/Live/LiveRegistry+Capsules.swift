@@ -137,19 +137,34 @@ extension LiveRegistry {
         var waiters: [CheckedContinuation<Void, Never>] = []
     }
 
-    /// The session of another process that a token names; `nil` for any other token.
+    /// The session of another process that a page's token names; `nil` for any other token.
     ///
-    /// A session that is here as well was taken by that process, which has given the later token: it is ended here.
-    func placeElsewhere(of token: String, visitor: String?) -> Admission? {
-        guard configuration.capsules != nil, let visitor, let place = session(of: token, visitor: visitor)
+    /// A session that is here as well was taken by that process, which has given the later token: it is ended here. Or a
+    /// process from which this one has taken it has gone on with the page, and did not know: then it is built anew here.
+    func placeElsewhere(of hello: ClientMessage.Hello, visitor: String?) -> Admission? {
+        guard configuration.capsules != nil, let visitor, let place = session(of: hello.token, visitor: visitor)
         else { return nil }
         if sessions.contains(place.name) {
-            guard let entry = sessions[visitor: visitor].first(where: { $0.name == place.name }),
-                place.number > entry.tokenNumber
-            else { return nil }
-            giveUp(entry)
+            guard let entry = sessions[visitor: visitor].first(where: { $0.name == place.name }) else { return nil }
+            if place.number > entry.tokenNumber {
+                giveUp(entry)
+            } else {
+                guard hello.attempt > entry.attempt,
+                    Self.isOfFormerOwner(place.number, oldest: entry.oldestToken, newest: entry.tokenNumber)
+                else { return nil }
+                handOver(entry)
+            }
         }
         return .elsewhere(place.name, token: place.number)
+    }
+
+    /// Ends a session, and leaves it to whoever takes it from the store next: its page shows a scene that is not this one.
+    private func handOver(_ entry: SessionEntry) {
+        keep(entry, isFinal: true)
+        handingOver[entry.name.text] = keeping[lastKeeping]
+        entry.connection?.leave(.slow)
+        entry.session.end()
+        sessions.remove(entry)
     }
 
     /// Ends a session that another process has: what the store has of it is that process's.
@@ -206,6 +221,7 @@ extension LiveRegistry {
         defer {
             for waiter in restoring.removeValue(forKey: name.text)?.waiters ?? [] { waiter.resume() }
         }
+        if let writing = handingOver.removeValue(forKey: name.text) { await writing.value }
         guard let capsules = configuration.capsules,
             let sealed = await capsules.store.take(name.text, token: token)
         else {

@@ -33,7 +33,7 @@ extension LiveRegistry {
             return .refused(.stale)
         }
         if let entry = sessions[hello.token] { return resume(entry, hello, visitor: visitor) }
-        if let place = placeElsewhere(of: hello.token, visitor: visitor) { return place }
+        if let place = placeElsewhere(of: hello, visitor: visitor) { return place }
         let waiting = takeProvisional(hello.token)
         if let reason = refusal(of: hello.token, .adoption, visitor: visitor) {
             end(waiting)

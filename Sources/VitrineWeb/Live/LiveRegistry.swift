@@ -79,6 +79,8 @@ import VitrineDisplay
     var lastKeeping = 0
     /// Who waits until no more than so many are being kept.
     var keepingWaiter: (count: Int, continuation: CheckedContinuation<Void, Never>)?
+    /// Sessions of this process on their way to the store, from which they are taken again, by name.
+    var handingOver: [String: Task<Void, Never>] = [:]
     /// Sessions that are being taken from another process.
     var restoring: [String: Restoring] = [:]
     /// What no capsule can hold, as far as the log has it.

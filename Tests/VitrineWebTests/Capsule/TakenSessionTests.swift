@@ -437,10 +437,9 @@ import VitrineTesting
         #expect(memory.count == 1)
     }
 
-    @Test("of which another process's welcome was lost goes on, and does nothing twice that was done in between")
-    func bounced() async throws {
-        let memory = MemoryCapsules()
-        let store = CutStore(memory)
+    /// A page whose session a second process has taken, which the page did not hear of: it has come back to the first one,
+    /// which did not hear of it either, and has tapped there.
+    private func bounced(_ memory: MemoryCapsules, _ store: CutStore) async throws -> (Browser, Process, Process) {
         let first = Process(store)
         let browser = try await worked(first)
         first.time += .seconds(3)
@@ -453,12 +452,32 @@ import VitrineTesting
         #expect(browser.mode == "restored")
         await browser.socket?.closed()
         await second.settle()
-        // The page has heard of nothing, and comes back to where it was, which has heard of nothing either.
         browser.wire = RecordingSocket()
         await browser.connect(to: first, token: token)
         #expect(browser.mode == "resumed", "\(browser.wire.sent) \(browser.wire.closed ?? 0)")
         try await browser.tap(first, "taps 1")
         #expect(throws: Never.self) { try first.layer("taps 2") }
+        return (browser, first, second)
+    }
+
+    /// The session goes on in a process from where the other one has left it, and what was done in between is not done again.
+    private func expectRestored(_ browser: Browser, at process: Process) async throws {
+        #expect(browser.mode == "restored", "\(browser.wire.sent) \(browser.wire.closed ?? 0)")
+        #expect(throws: Never.self) { try process.layer("taps 1") }
+        await browser.socket?.receive(
+            "[\"V\",\(browser.event),\(browser.sequence),\(try process.layer("taps 1")),0]")
+        await process.settle()
+        #expect(throws: Never.self) { try process.layer("taps 1") }
+        try await browser.tap(process, "taps 1")
+        #expect(throws: Never.self) { try process.layer("taps 2") }
+        #expect(process.registry.allEntries.count == 1)
+    }
+
+    @Test("of which another process's welcome was lost goes on where it was, and does nothing twice")
+    func bouncedOnce() async throws {
+        let memory = MemoryCapsules()
+        let store = CutStore(memory)
+        let (browser, first, _) = try await bounced(memory, store)
         store.cut(false)
         first.time += .seconds(3)
         first.registry.tick()
@@ -466,13 +485,22 @@ import VitrineTesting
         #expect(browser.wire.closed == WireProtocol.Close.slow.rawValue)
         #expect(first.registry.allEntries.isEmpty)
         await browser.connect(to: first)
-        #expect(browser.mode == "restored", "\(browser.wire.sent) \(browser.wire.closed ?? 0)")
-        #expect(throws: Never.self) { try first.layer("taps 1") }
-        await browser.socket?.receive("[\"V\",\(browser.event),\(browser.sequence),\(try first.layer("taps 1")),0]")
+        try await expectRestored(browser, at: first)
+    }
+
+    @Test("that a former process has gone on with goes on in its own, and does nothing twice")
+    func bouncedTwice() async throws {
+        let memory = MemoryCapsules()
+        let store = CutStore(memory)
+        let (browser, first, second) = try await bounced(memory, store)
+        await browser.connect(to: second)
+        try await expectRestored(browser, at: second)
+        store.cut(false)
+        first.time += .seconds(3)
+        first.registry.tick()
         await first.settle()
-        #expect(throws: Never.self) { try first.layer("taps 1") }
-        try await browser.tap(first, "taps 1")
-        #expect(throws: Never.self) { try first.layer("taps 2") }
+        #expect(first.registry.allEntries.isEmpty)
+        #expect(browser.wire.closed == nil)
     }
 
     @Test("that another process has had since is taken from there, although it is here as well")

@@ -62,13 +62,18 @@ import Testing
                 .hear(1), .deliver(1), .press(0), .hear(2), .deliver(2), .move, .connect, .hear(1), .rest, .move,
                 .connect,
             ],
+            // Welcomed by the first again, it goes to the second, which has the session.
+            [
+                .hear(1), .deliver(1), .press(0), .hear(2), .deliver(2), .move, .connect, .hear(1), .rest, .move,
+                .connect, .hear(1), .deliver(1), .press(1), .hear(1), .move, .connect,
+            ],
             [
                 .hear(1), .deliver(1), .press(0), .hear(2), .deliver(2), .move, .connect, .hear(1), .rest, .split(0),
                 .move, .connect, .hear(1), .deliver(1), .press(1), .hear(1), .mend(0),
             ],
         ] as [[Deed]])
     func bounced(deeds: [Deed]) async {
-        #expect(await FleetStory.tellRemote(deeds) == nil)
+        #expect(await FleetStory.tellWithoutRefusal(deeds) == nil)
     }
 
     private func story(_ seed: UInt64) -> [Deed] {

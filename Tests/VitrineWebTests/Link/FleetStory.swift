@@ -94,6 +94,8 @@ import VitrineBase
     private var taken: Duration?
     private var mayStartAnew = false
     private var lastTakings = 0
+    /// Whether it is no fault that the page starts anew although its session is on a machine.
+    private var mayBeRefused = true
 
     init(isRemote: Bool = false) async {
         memory = MemoryCapsules { [clock] in clock.now }
@@ -110,8 +112,14 @@ import VitrineBase
     /// Tells a story whose store is on another machine; answers what went wrong.
     static func tellRemote(_ deeds: [Deed]) async -> String? { await tell(deeds, isRemote: true) }
 
-    private static func tell(_ deeds: [Deed], isRemote: Bool) async -> String? {
+    /// Tells a story whose store is on another machine and in which the page never starts anew; answers what went wrong.
+    static func tellWithoutRefusal(_ deeds: [Deed]) async -> String? {
+        await tell(deeds, isRemote: true, mayBeRefused: false)
+    }
+
+    private static func tell(_ deeds: [Deed], isRemote: Bool, mayBeRefused: Bool = true) async -> String? {
         let story = await FleetStory(isRemote: isRemote)
+        story.mayBeRefused = mayBeRefused
         await story.connect()
         var fault: String?
         for deed in deeds where fault == nil {
@@ -322,8 +330,13 @@ import VitrineBase
     /// A page may start anew where nothing was kept of it, or where its session was lost twice in a short time.
     private var refusalFault: String? {
         // Nodes that were cut off know of nothing, and a session that was taken twice within a minute starts anew.
+<<<<<<< /tmp/tmpb8dgpwlt/o
         if remote != nil { return nil }
         if !entries.isEmpty { return "the page is refused though a node has its session" }
+=======
+        if remote != nil { return mayBeRefused ? nil : "the page is refused" }
+        if !seats.isEmpty { return "the page is refused though a node has its session" }
+>>>>>>> /tmp/tmpb8dgpwlt/t
         if page.mode.isEmpty || mayStartAnew { return nil }
         return memory.count > 0 || kills == 0 ? "the page is refused though its session was kept" : nil
     }
