@@ -46,7 +46,7 @@ extension LiveRegistry: WebHost {
     }
 
     package func drain() async {
-        let (began, count) = (now(), seats.count)
+        let (began, count) = (now(), sessions.count)
         // The rest is for the store's last answers.
         let late = await drainAll(by: began + configuration.keepingLimit * 4 / 5)
         await untilKept(allBut: 0, by: began + configuration.keepingLimit)

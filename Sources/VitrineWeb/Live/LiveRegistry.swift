@@ -226,7 +226,7 @@ import VitrineDisplay
         for scene in waiting.removeAll() { end(scene) }
         putBackRestoring()
         var late = 0
-        for entry in seatsInOrderOfUse {
+        for entry in entriesInOrderOfUse {
             await untilKept(allBut: Self.keptAtOnce - 1, by: deadline)
             if now() < deadline {
                 keep(entry, isFinal: true, isLast: true)
@@ -242,7 +242,7 @@ import VitrineDisplay
     }
 
     /// All sessions, those in which something happened last first.
-    private var seatsInOrderOfUse: [SessionEntry] {
+    private var entriesInOrderOfUse: [SessionEntry] {
         sessions.all.enumerated().sorted { one, other in
             let (used, usedByOther) = (one.element.session.lastActivity, other.element.session.lastActivity)
             return used == usedByOther ? one.offset < other.offset : used > usedByOther

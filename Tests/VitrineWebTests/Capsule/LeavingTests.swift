@@ -105,18 +105,18 @@ import VitrineBase
 
     @Test("writes the sessions that were used last first, as long as it may, and says how many are left")
     func order() async throws {
-        let shelf = CapsuleShelf()
-        let process = Process(shelf, limit: .seconds(2.5))
+        let memory = MemoryCapsules()
+        let process = Process(memory, limit: .seconds(2.5))
         try await process.open(3)
         process.time += .seconds(1)
         await process.press(on: 0)
         process.writeSlowly()
         await process.registry.drain()
         #expect(process.written == [0, 2])
-        #expect(shelf.count == 2)
+        #expect(memory.count == 2)
         #expect(process.notes.count == 1)
         #expect(process.notes.first?.hasPrefix("1 of 3 sessions were not written within 2.5 s") == true)
-        #expect(process.registry.allSeats.isEmpty)
+        #expect(process.registry.allEntries.isEmpty)
     }
 
     @Test("waits no longer for a store than it may, and says how many sessions that has not taken")
@@ -148,7 +148,7 @@ import VitrineBase
 
     @Test("says nothing where all is written, or nothing is kept")
     func silence() async throws {
-        let process = Process(CapsuleShelf(), limit: .seconds(30))
+        let process = Process(MemoryCapsules(), limit: .seconds(30))
         try await process.open(2)
         await process.registry.drain()
         #expect(process.notes.isEmpty)

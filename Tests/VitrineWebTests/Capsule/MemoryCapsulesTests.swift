@@ -157,15 +157,15 @@ import Testing
         }
         let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: url) }
-        let shelf = shelf(total: 30)
-        shelf.put(capsule("before"))
-        for session in ["a", "b", "c", "d"] { #expect(shelf.put(parting(session))) }
-        #expect(shelf.all.map(\.session) == ["a", "b", "c"])
-        #expect(shelf.turnedAwayCount == 1)
+        let memory = memory(total: 30)
+        memory.put(capsule("before"))
+        for session in ["a", "b", "c", "d"] { #expect(memory.put(parting(session))) }
+        #expect(memory.all.map(\.session) == ["a", "b", "c"])
+        #expect(memory.turnedAwayCount == 1)
         let folder = CapsuleFolder(url) { 0 }
-        #expect(folder.save(shelf)?.hasPrefix("1 sessions had no room") == true)
+        #expect(folder.save(memory)?.hasPrefix("1 sessions had no room") == true)
         // To the next process they are sessions like all others.
-        let next = self.shelf(total: 30)
+        let next = self.memory(total: 30)
         #expect(folder.move(into: next).isEmpty)
         next.put(capsule("new"))
         #expect(next.count == 3 && next.all.last?.session == "new")
@@ -179,11 +179,11 @@ import Testing
         // A folder stands where a file of the first session would be.
         let taken = url.appendingPathComponent("a.capsule").appendingPathComponent("full")
         try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
-        let shelf = shelf()
-        shelf.put(capsule("a", isFinal: true))
-        shelf.put(capsule("b", isFinal: true))
+        let memory = memory()
+        memory.put(capsule("a", isFinal: true))
+        memory.put(capsule("b", isFinal: true))
         let folder = CapsuleFolder(url) { 0 }
-        #expect(folder.save(shelf)?.hasPrefix("1 of 2 sessions cannot be kept") == true)
+        #expect(folder.save(memory)?.hasPrefix("1 of 2 sessions cannot be kept") == true)
         #expect(FileManager.default.fileExists(atPath: url.appendingPathComponent("b.capsule").path))
     }
 

@@ -330,13 +330,8 @@ import VitrineBase
     /// A page may start anew where nothing was kept of it, or where its session was lost twice in a short time.
     private var refusalFault: String? {
         // Nodes that were cut off know of nothing, and a session that was taken twice within a minute starts anew.
-<<<<<<< /tmp/tmpb8dgpwlt/o
-        if remote != nil { return nil }
-        if !entries.isEmpty { return "the page is refused though a node has its session" }
-=======
         if remote != nil { return mayBeRefused ? nil : "the page is refused" }
-        if !seats.isEmpty { return "the page is refused though a node has its session" }
->>>>>>> /tmp/tmpb8dgpwlt/t
+        if !entries.isEmpty { return "the page is refused though a node has its session" }
         if page.mode.isEmpty || mayStartAnew { return nil }
         return memory.count > 0 || kills == 0 ? "the page is refused though its session was kept" : nil
     }
