@@ -53,9 +53,9 @@ import VitrineDisplay
 
     private func send(
         _ method: String, _ name: String, query: String? = nil, body: String = "", token: String?, cookie: String?,
-        range: String? = nil
+        range: String? = nil, fields: [(String, String)] = []
     ) async -> (status: Int, text: String, headers: WebHeaders, file: WebResponse.File?) {
-        var headers = WebHeaders()
+        var headers = WebHeaders(fields)
         if let cookie { headers.append("Cookie", cookie) }
         if let range { headers.append("Range", range) }
         if let token { headers.append(FilePath.sessionHeader, token) }
@@ -166,6 +166,107 @@ import VitrineDisplay
         }
         visit.files.withdraw(key)
         #expect(await send("GET", "w1.\(key)", token: nil, cookie: visit.page.cookie).status == 404)
+    }
+
+    /// A download of ten bytes, and who may fetch it.
+    private func download(_ text: String = "0123456789") async throws -> (visit: Visit, url: URL, name: String) {
+        let visit = try await visit()
+        let url = try visit.files.emptyFolder().appendingPathComponent("a.txt")
+        try Data(text.utf8).write(to: url)
+        let key = try visit.files.offer(url, named: "a.txt", mediaType: "text/plain")
+        return (visit, url, "w1.\(key)")
+    }
+
+    @Test func `a download that was cut goes on where it was, of the same file only`() async throws {
+        let (visit, url, name) = try await download()
+        let cookie = visit.page.cookie
+        let whole = await send("GET", name, token: nil, cookie: cookie)
+        #expect(whole.status == 200 && whole.headers["accept-ranges"] == "bytes")
+        let tag = try #require(whole.headers["etag"])
+        #expect(tag.hasPrefix("\"") && tag.hasSuffix("\""))
+        for (condition, status) in [
+            (tag, 206), ("W/\(tag)", 200), ("\"other\"", 200), ("", 200), ("*", 200),
+            ("Sun, 06 Nov 1994 08:49:37 GMT", 200),
+        ] {
+            let rest = await send(
+                "GET", name, token: nil, cookie: cookie, range: "bytes=4-", fields: [("If-Range", condition)])
+            #expect(rest.status == status, "\(condition)")
+            #expect(rest.headers["etag"] == tag)
+            let first = status == 206 ? 4 : 0
+            let described: String? = status == 206 ? "bytes 4-9/10" : nil
+            #expect(rest.file == WebResponse.File(path: url.path, offset: first, size: 10 - first))
+            #expect(rest.headers["content-range"] == described)
+        }
+        // The app writes it again: nothing of the old file may be put before the new one's rest.
+        try Data("another one".utf8).write(to: url)
+        let changed = await send(
+            "GET", name, token: nil, cookie: cookie, range: "bytes=4-", fields: [("If-Range", tag)])
+        #expect(changed.status == 200 && changed.file == WebResponse.File(path: url.path, size: 11))
+        #expect(changed.headers["etag"] != tag)
+        try FileManager.default.removeItem(at: url)
+        #expect(await send("GET", name, token: nil, cookie: cookie, range: "bytes=4-").status == 404)
+    }
+
+    @Test func `a browser that asks for the rest of one file is told when it is another one`() async throws {
+        let (visit, url, name) = try await download()
+        let cookie = visit.page.cookie
+        let tag = try #require(await send("GET", name, token: nil, cookie: cookie).headers["etag"])
+        for (condition, status) in [
+            (tag, 206), ("*", 206), ("\"other\" , \(tag)", 206), ("\"other\"", 412), ("W/\(tag)", 412), ("", 412),
+        ] {
+            let rest = await send(
+                "GET", name, token: nil, cookie: cookie, range: "bytes=4-", fields: [("If-Match", condition)])
+            #expect(rest.status == status, "\(condition)")
+            #expect((rest.file == nil) == (status == 412))
+        }
+        try Data("another one".utf8).write(to: url)
+        let changed = await send(
+            "GET", name, token: nil, cookie: cookie, range: "bytes=4-", fields: [("If-Match", tag)])
+        #expect(changed.status == 412 && changed.file == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("bytes=4-5", 206, "bytes 4-5/10", 4, 2), ("bytes=-3", 206, "bytes 7-9/10", 7, 3),
+            ("bytes=-99999999999999999999", 206, "bytes 0-9/10", 0, 10),
+            ("bytes=9-99999999999999999999", 206, "bytes 9-9/10", 9, 1), ("bytes=10-", 416, "bytes */10", 0, 0),
+            ("bytes=99999999999999999999-", 416, "bytes */10", 0, 0), ("bytes=-0", 416, "bytes */10", 0, 0),
+            ("bytes=5-4", 200, nil, 0, 10), ("bytes=", 200, nil, 0, 10), ("bytes=a-", 200, nil, 0, 10),
+            ("bytes=0-1,4-5", 200, nil, 0, 10), ("lines=0-1", 200, nil, 0, 10), ("", 200, nil, 0, 10),
+        ] as [(String, Int, String?, Int, Int)])
+    func `a part of a download is what was asked for, or the whole`(
+        range: String, status: Int, described: String?, offset: Int, size: Int
+    ) async throws {
+        let (visit, url, name) = try await download()
+        let part = await send("GET", name, token: nil, cookie: visit.page.cookie, range: range)
+        #expect(part.status == status && part.headers["content-range"] == described)
+        let file: WebResponse.File? =
+            status == 416 ? nil : WebResponse.File(path: url.path, offset: offset, size: size)
+        #expect(part.file == file)
+        // Browsers save a part as what it is a part of.
+        #expect(part.headers["content-disposition"]?.hasPrefix("attachment;") == true)
+        #expect(part.headers["etag"] != nil)
+    }
+
+    @Test func `an empty download has no parts`() async throws {
+        let (visit, url, name) = try await download("")
+        for (range, status) in [("bytes=0-", 416), ("bytes=0-0", 416), ("bytes=-1", 200), ("bytes=-0", 416)] {
+            let part = await send("GET", name, token: nil, cookie: visit.page.cookie, range: range)
+            let described: String? = status == 416 ? "bytes */0" : nil
+            let file: WebResponse.File? = status == 416 ? nil : WebResponse.File(path: url.path, size: 0)
+            #expect(part.status == status && part.headers["content-range"] == described)
+            #expect(part.file == file)
+        }
+    }
+
+    @Test func `HEAD says how large the whole download is, and whether it can be read in parts`() async throws {
+        let (visit, url, name) = try await download()
+        let head = await send("HEAD", name, token: nil, cookie: visit.page.cookie, range: "bytes=2-3")
+        // The server leaves the file out, and says its length.
+        #expect(head.status == 200 && head.file == WebResponse.File(path: url.path, size: 10))
+        #expect(head.headers["accept-ranges"] == "bytes" && head.headers["content-range"] == nil)
+        let whole = await send("GET", name, token: nil, cookie: visit.page.cookie)
+        #expect(head.headers["etag"] == whole.headers["etag"] && head.headers["etag"] != nil)
     }
 
     @Test func `a page is told to save a file at an address of its process`() async throws {

@@ -138,6 +138,7 @@ import Testing
         try await withServer { serving in
             serving.host.routes.withLock {
                 $0["/file"] = WebResponse(status: 200, file: .init(path: url.path, size: text.utf8.count))
+                $0["/rest"] = WebResponse(status: 206, file: .init(path: url.path, offset: 699_995, size: 5))
                 $0["/gone"] = WebResponse(status: 200, file: .init(path: url.path + ".gone", size: 3))
                 $0["/short"] = WebResponse(status: 200, file: .init(path: url.path, size: text.utf8.count + 1))
             }
@@ -145,6 +146,8 @@ import Testing
             let head = try await client.get("/file", method: "HEAD")
             #expect(head["Content-Length"] == "700000")
             for _ in 0..<2 { #expect(try await client.get("/file").body == text) }
+            let rest = try await client.get("/rest")
+            #expect(rest.status == 206 && rest.body == "56789" && rest["Content-Length"] == "5")
             #expect(try await client.get("/").body == "<p>hello</p>")
             // A file that is not there, or too short, must not look whole.
             for path in ["/gone", "/short"] {

@@ -45,7 +45,6 @@ package final class SessionFiles: Sendable {
         package let url: URL
         package let name: String
         package let mediaType: String
-        package let size: Int
         /// Whether the page shows it, instead of saving it.
         package let isShown: Bool
     }
@@ -214,10 +213,10 @@ package final class SessionFiles: Sendable {
 
     private static func download(_ url: URL, named name: String, mediaType: String, isShown: Bool) throws -> Download {
         let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
-        guard attributes[.type] as? FileAttributeType == .typeRegular,
-            let size = (attributes[.size] as? NSNumber)?.intValue
-        else { throw CocoaError(.fileReadUnsupportedScheme, userInfo: [NSFilePathErrorKey: url.path]) }
-        return Download(url: url, name: FileName.safe(name), mediaType: mediaType, size: size, isShown: isShown)
+        guard attributes[.type] as? FileAttributeType == .typeRegular else {
+            throw CocoaError(.fileReadUnsupportedScheme, userInfo: [NSFilePathErrorKey: url.path])
+        }
+        return Download(url: url, name: FileName.safe(name), mediaType: mediaType, isShown: isShown)
     }
 
     /// Returns the file that is offered under a key; `nil` where none is.

@@ -33,10 +33,14 @@ extension LiveRegistry {
     }
 
     /// A file that the app offers: as a download, which browsers save whatever it is and run nothing of, or shown in a
-    /// frame or played, where it is of no origin at all.
+    /// frame or played, where it is of no origin at all. It is sent as it is now, and a download that was cut goes on if
+    /// the file is still the same.
     private nonisolated func offer(_ path: FilePath, _ request: WebRequest) async -> WebResponse {
-        guard let file = await download(path, of: request) else {
+        guard let file = await download(path, of: request), let version = FileVersion(of: file.url) else {
             return line(404, "This file is not available any more.", request)
+        }
+        if let known = request.headers["if-match"], !version.isOne(of: known) {
+            return line(412, "This file is another one by now.", request)
         }
         var headers = WebHeaders(configuration.policy.headers(isSecure: request.isSecure))
         headers.append("Content-Type", Self.isMediaType(file.mediaType) ? file.mediaType : "application/octet-stream")
@@ -47,15 +51,16 @@ extension LiveRegistry {
             headers.append("Content-Disposition", ContentDisposition.attachment(named: file.name))
         }
         headers.append("Accept-Ranges", "bytes")
-        guard let range = request.headers["range"].flatMap({ ByteRange($0, of: file.size) }) else {
+        headers.append("ETag", version.tag)
+        guard let range = version.part(for: request) else {
             return WebResponse(
-                status: 200, headers: headers, file: WebResponse.File(path: file.url.path, size: file.size))
+                status: 200, headers: headers, file: WebResponse.File(path: file.url.path, size: version.size))
         }
         guard !range.isEmpty else {
-            headers.append("Content-Range", "bytes */\(file.size)")
+            headers.append("Content-Range", "bytes */\(version.size)")
             return WebResponse(status: 416, headers: headers)
         }
-        headers.append("Content-Range", "bytes \(range.first)-\(range.first + range.count - 1)/\(file.size)")
+        headers.append("Content-Range", "bytes \(range.first)-\(range.first + range.count - 1)/\(version.size)")
         return WebResponse(
             status: 206, headers: headers,
             file: WebResponse.File(path: file.url.path, offset: range.first, size: range.count))

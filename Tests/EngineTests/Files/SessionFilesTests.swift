@@ -62,7 +62,7 @@ struct SessionFilesTests {
         #expect(Set(keys).count == 25)
         #expect(keys.filter { files.download($0) == nil } == Array(keys.prefix(5)))
         let download = try #require(files.download(keys[24]))
-        #expect(download == .init(url: url, name: "b.txt", mediaType: "text/plain", size: 3, isShown: false))
+        #expect(download == .init(url: url, name: "b.txt", mediaType: "text/plain", isShown: false))
         #expect(throws: (any Error).self) {
             try files.offer(url.deletingLastPathComponent(), named: "a", mediaType: "")
         }
