@@ -40,6 +40,26 @@ struct IncomingFileTests {
         }
     }
 
+    @Test("what has come of a large one is on the disk, part by part, and nothing of it waits elsewhere")
+    func large() async throws {
+        let (parts, bytes) = (64, 1 << 20)
+        let file = try file(parts * bytes, named: "film.bin")
+        let part = [UInt8](repeating: 7, count: bytes)
+        var waiting = 0
+        for number in 0..<parts {
+            #expect(file.take(part, at: number * bytes) == .taken((number + 1) * bytes))
+            // The line is cut before the answer has come, and the part is sent again.
+            if number.isMultiple(of: 5) {
+                #expect(file.take(part, at: number * bytes) == .taken((number + 1) * bytes))
+            }
+            let attributes = try FileManager.default.attributesOfItem(atPath: file.place)
+            let written = try #require((attributes[.size] as? NSNumber)?.intValue)
+            waiting = max(waiting, file.received - written)
+        }
+        #expect(waiting == 0)
+        #expect(try await file.contents().path == file.place)
+    }
+
     @Test("takes no part for which the disk has no room any more, though there was room when it was chosen")
     func fullDisk() async throws {
         let folder = try files.emptyFolder()
