@@ -1,14 +1,18 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// OpenSSL's libcrypto: message authentication, authenticated encryption, digests and comparisons that take the same time
-// whatever they find.
+// OpenSSL's libcrypto: message authentication, authenticated encryption, digests, signatures, and comparisons that take the
+// same time whatever they find.
 #ifndef VITRINE_CCRYPTO_SHIM_H
 #define VITRINE_CCRYPTO_SHIM_H
 
+#include <openssl/bn.h>
+#include <openssl/core_names.h>
 #include <openssl/crypto.h>
+#include <openssl/ec.h>
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
+#include <openssl/param_build.h>
 #include <openssl/sha.h>
 #include <stddef.h>
 
@@ -54,6 +58,93 @@ static inline int vitrine_siv(
     EVP_CIPHER_CTX_free(context);
     EVP_CIPHER_free(cipher);
     return done;
+}
+
+/// A digest by its name, into `EVP_MAX_MD_SIZE` bytes; its length, or 0 where there is none of that name.
+static inline size_t vitrine_digest(
+    const char *name, const unsigned char *message, size_t length, unsigned char *digest
+) {
+    size_t written = 0;
+    return EVP_Q_digest(NULL, name, NULL, message, length, digest, &written) == 1 ? written : 0;
+}
+
+/// Makes a key of the curve P-256: its secret number in 32 bytes, and its point in 65, not compressed. 1 when it was done.
+static inline int vitrine_p256_make(unsigned char *secret, unsigned char *point) {
+    BIGNUM *number = NULL;
+    size_t written = 0;
+    EVP_PKEY *key = EVP_EC_gen("P-256");
+    int done = key != NULL && EVP_PKEY_get_bn_param(key, OSSL_PKEY_PARAM_PRIV_KEY, &number) == 1
+        && BN_bn2binpad(number, secret, 32) == 32
+        && EVP_PKEY_get_octet_string_param(key, OSSL_PKEY_PARAM_PUB_KEY, point, 65, &written) == 1
+        && written == 65;
+    BN_clear_free(number);
+    EVP_PKEY_free(key);
+    return done;
+}
+
+/// A key of the curve P-256 of its point, in 65 bytes, and of its secret number, in 32, or `NULL` for a public key; `NULL`
+/// where they are none.
+static inline EVP_PKEY *vitrine_p256_key(const unsigned char *point, const unsigned char *secret) {
+    EVP_PKEY *key = NULL;
+    OSSL_PARAM *parameters = NULL;
+    OSSL_PARAM_BLD *builder = OSSL_PARAM_BLD_new();
+    EVP_PKEY_CTX *context = EVP_PKEY_CTX_new_from_name(NULL, "EC", NULL);
+    BIGNUM *number = secret == NULL ? NULL : BN_bin2bn(secret, 32, NULL);
+    if (builder == NULL || context == NULL || (secret != NULL && number == NULL)
+        || OSSL_PARAM_BLD_push_utf8_string(builder, OSSL_PKEY_PARAM_GROUP_NAME, "prime256v1", 0) != 1
+        || OSSL_PARAM_BLD_push_octet_string(builder, OSSL_PKEY_PARAM_PUB_KEY, point, 65) != 1
+        || (number != NULL && OSSL_PARAM_BLD_push_BN_pad(builder, OSSL_PKEY_PARAM_PRIV_KEY, number, 32) != 1)
+        || (parameters = OSSL_PARAM_BLD_to_param(builder)) == NULL || EVP_PKEY_fromdata_init(context) != 1
+        || EVP_PKEY_fromdata(
+               context, &key, number == NULL ? EVP_PKEY_PUBLIC_KEY : EVP_PKEY_KEYPAIR, parameters) != 1) {
+        EVP_PKEY_free(key);
+        key = NULL;
+    }
+    BN_clear_free(number);
+    EVP_PKEY_CTX_free(context);
+    OSSL_PARAM_BLD_free(builder);
+    OSSL_PARAM_free(parameters);
+    return key;
+}
+
+/// Whether a point is one of the curve P-256, and a secret number, unless it is `NULL`, that of the point.
+static inline int vitrine_p256_fits(const unsigned char *point, const unsigned char *secret) {
+    EVP_PKEY *key = vitrine_p256_key(point, secret);
+    EVP_PKEY_CTX *context = key == NULL ? NULL : EVP_PKEY_CTX_new_from_pkey(NULL, key, NULL);
+    int fits = context != NULL && EVP_PKEY_public_check(context) == 1
+        && (secret == NULL || (EVP_PKEY_private_check(context) == 1 && EVP_PKEY_pairwise_check(context) == 1));
+    EVP_PKEY_CTX_free(context);
+    EVP_PKEY_free(key);
+    return fits;
+}
+
+/// Signs a digest (ECDSA) into at most 72 bytes of DER; the length of the signature, or 0 when it failed.
+static inline size_t vitrine_p256_sign(
+    const unsigned char *point, const unsigned char *secret, const unsigned char *digest, size_t digest_length,
+    unsigned char *signature
+) {
+    size_t length = 72;
+    EVP_PKEY *key = vitrine_p256_key(point, secret);
+    EVP_PKEY_CTX *context = key == NULL ? NULL : EVP_PKEY_CTX_new_from_pkey(NULL, key, NULL);
+    int done = context != NULL && EVP_PKEY_sign_init(context) == 1
+        && EVP_PKEY_sign(context, signature, &length, digest, digest_length) == 1;
+    EVP_PKEY_CTX_free(context);
+    EVP_PKEY_free(key);
+    return done ? length : 0;
+}
+
+/// Whether a signature in DER is that of a digest by a key (ECDSA).
+static inline int vitrine_p256_verify(
+    const unsigned char *point, const unsigned char *digest, size_t digest_length, const unsigned char *signature,
+    size_t length
+) {
+    EVP_PKEY *key = vitrine_p256_key(point, NULL);
+    EVP_PKEY_CTX *context = key == NULL ? NULL : EVP_PKEY_CTX_new_from_pkey(NULL, key, NULL);
+    int fits = context != NULL && EVP_PKEY_verify_init(context) == 1
+        && EVP_PKEY_verify(context, signature, length, digest, digest_length) == 1;
+    EVP_PKEY_CTX_free(context);
+    EVP_PKEY_free(key);
+    return fits;
 }
 
 #endif

@@ -19,9 +19,9 @@ public let kSecReturnAttributes: CFString = "r_Attributes"
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 /// The key of the lasting reference of an item that is searched for.
 public let kSecValuePersistentRef: CFString = "v_PersistentRef"
-/// The key of whether a key or certificate is returned as an object, which is refused.
+/// The key of whether a key is returned as a `SecKey`. Certificates and identities are refused.
 public let kSecReturnRef: CFString = "r_Ref"
-/// The key of a key or certificate as an object, which is refused.
+/// The key of a `SecKey`. Certificates and identities are refused.
 public let kSecValueRef: CFString = "v_Ref"
 /// The key of how many items are returned: one unless told.
 public let kSecMatchLimit: CFString = "m_Limit"
@@ -42,7 +42,7 @@ public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 public let kSecClassGenericPassword: CFString = "genp"
 /// The class of passwords of servers.
 public let kSecClassInternetPassword: CFString = "inet"
-/// The class of cryptographic keys, as `Data`.
+/// The class of cryptographic keys, as `Data` or `SecKey`.
 public let kSecClassKey: CFString = "keys"
 /// The class of certificates, as `Data`.
 public let kSecClassCertificate: CFString = "cert"
@@ -116,6 +116,12 @@ public let kSecAttrApplicationTag: CFString = "atag"
 public let kSecAttrKeyType: CFString = "type"
 /// The key of a key's length in bits.
 public let kSecAttrKeySizeInBits: CFString = "bsiz"
+/// The key of the hardware that makes and keeps a key, which is refused.
+public let kSecAttrTokenID: CFString = "tkid"
+/// The key of what is asked of the private half of a new key.
+public let kSecPrivateKeyAttrs: CFString = "private"
+/// The key of what is asked of the public half of a new key.
+public let kSecPublicKeyAttrs: CFString = "public"
 
 // MARK: - When an item can be read: always, here
 
@@ -142,6 +148,10 @@ public let kSecAttrKeyClassSymmetric: CFString = "2"
 public let kSecAttrKeyTypeRSA: CFString = "42"
 /// Elliptic curves.
 public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
+/// Elliptic curves, by their older name.
+public let kSecAttrKeyTypeEC: CFString = "73"
+/// The Secure Enclave, which there is none of.
+public let kSecAttrTokenIDSecureEnclave: CFString = "com.apple.setoken"
 
 // MARK: - Protocols and ways to authenticate
 

@@ -12,6 +12,7 @@ struct KeychainQuery {
         static let secret = Self(rawValue: 1)
         static let attributes = Self(rawValue: 2)
         static let reference = Self(rawValue: 4)
+        static let object = Self(rawValue: 8)
     }
 
     private(set) var kind: String?
@@ -21,6 +22,7 @@ struct KeychainQuery {
     /// How many items are meant; `nil` for all.
     private(set) var limit: Int? = 1
     private var reference: UUID?
+    private var key: SecKey?
     private var ignoresCase = false
     private var isOfAnyDevice = false
 
@@ -39,6 +41,14 @@ struct KeychainQuery {
     /// - Throws: `KeychainRefusal` for what makes no sense or is not there.
     init(_ dictionary: CFDictionary) throws(KeychainRefusal) {
         for (name, value) in dictionary { try read(name, value) }
+        if let key {
+            guard kind == nil || kind == kSecClassKey else { throw KeychainRefusal(status: errSecParam) }
+            kind = kSecClassKey
+            secret = secret ?? key.representation
+        }
+        guard !returned.contains(.object) || kind == kSecClassKey else {
+            throw Self.refusal("Passwords, certificates and identities as objects (kSecReturnRef)")
+        }
     }
 
     private mutating func read(_ name: String, _ value: Any) throws(KeychainRefusal) {
@@ -50,8 +60,12 @@ struct KeychainQuery {
         case kSecReturnData: if try Self.isTrue(value) { returned.insert(.secret) }
         case kSecReturnAttributes: if try Self.isTrue(value) { returned.insert(.attributes) }
         case kSecReturnPersistentRef: if try Self.isTrue(value) { returned.insert(.reference) }
-        case kSecReturnRef: if try Self.isTrue(value) { throw Self.refusal("Keys as objects (kSecReturnRef)") }
-        case kSecValueRef: throw Self.refusal("Keys and certificates as objects (kSecValueRef)")
+        case kSecReturnRef: if try Self.isTrue(value) { returned.insert(.object) }
+        case kSecValueRef:
+            guard let key = value as? SecKey else {
+                throw Self.refusal("Certificates and identities as objects (kSecValueRef)")
+            }
+            self.key = key
         case kSecValuePersistentRef:
             guard let data = value as? Data, let reference = UUID(uuidString: String(decoding: data, as: UTF8.self))
             else { throw KeychainRefusal(status: errSecItemNotFound) }
@@ -102,9 +116,12 @@ struct KeychainQuery {
 
     private static func refusal(_ what: String) -> KeychainRefusal {
         let refusal = KeychainRefusal(status: errSecUnimplemented)
-        refusal.report("\(what) are not there: keys and passwords are kept as Data.")
+        refusal.report("\(what) are not there: passwords and keys of other kinds than P-256 are kept as Data.")
         return refusal
     }
+
+    /// The attributes of an item that is added.
+    var added: [String: KeychainValue] { (key?.values ?? [:]).merging(attributes) { $1 } }
 
     /// Whether the query says which items are meant.
     var isComplete: Bool { kind != nil || reference != nil }
@@ -113,6 +130,7 @@ struct KeychainQuery {
     func matches(_ item: KeychainItem) -> Bool {
         if let kind, item.kind != kind { return false }
         if let reference { return item.reference == reference }
+        if let key, !key.isKept(in: item) { return false }
         let asksForDevice = isOfAnyDevice || attributes[kSecAttrSynchronizable] != nil
         if !asksForDevice, item.attributes[kSecAttrSynchronizable] == .number(1) { return false }
         return attributes.allSatisfy { name, value in
@@ -120,18 +138,32 @@ struct KeychainQuery {
         }
     }
 
-    /// Makes what is returned of items; `nil` where nothing is asked for.
-    func result(_ items: [KeychainItem]) -> CFTypeRef? {
-        if returned.isEmpty { return nil }
-        let objects = items.map(object)
-        return limit == 1 ? objects.first : NSArray(array: objects)
+    /// Gives what is to be returned of items; nothing where nothing is asked for.
+    ///
+    /// - Parameters:
+    ///   - items: The items, at least one.
+    ///   - result: Set to one item's object, or to an array of them.
+    /// - Returns: `errSecSuccess`; `errSecUnimplemented` where a key is asked for as an object and cannot be one.
+    func give(_ items: [KeychainItem], to result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+        if returned.isEmpty { return errSecSuccess }
+        var objects: [AnyObject] = []
+        for item in items {
+            guard let made = object(item) else {
+                return Self.refusal("Keys of other kinds than P-256 as objects (kSecReturnRef)").status
+            }
+            objects.append(made)
+        }
+        let found: CFTypeRef? = limit == 1 ? objects.first : NSArray(array: objects)
+        result?.pointee = found
+        return errSecSuccess
     }
 
-    private func object(_ item: KeychainItem) -> AnyObject {
+    private func object(_ item: KeychainItem) -> AnyObject? {
         let secret = item.secret ?? Data()
         let reference = Data(item.reference.uuidString.utf8)
         if returned == .secret { return NSData(data: secret) }
         if returned == .reference { return NSData(data: reference) }
+        if returned == .object { return SecKey(item) }
         var values: [String: Any] = [:]
         if returned.contains(.attributes) {
             values = item.attributes.mapValues(\.object)
@@ -139,6 +171,10 @@ struct KeychainQuery {
         }
         if returned.contains(.secret) { values[kSecValueData] = secret }
         if returned.contains(.reference) { values[kSecValuePersistentRef] = reference }
+        if returned.contains(.object) {
+            guard let key = SecKey(item) else { return nil }
+            values[kSecValueRef] = key
+        }
         return NSDictionary(dictionary: values)
     }
 }

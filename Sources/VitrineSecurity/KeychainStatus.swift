@@ -33,6 +33,8 @@ public let errSecNoSuchAttr: OSStatus = -25303
 public let errSecInteractionNotAllowed: OSStatus = -25308
 /// What is kept cannot be read.
 public let errSecDecode: OSStatus = -26275
+/// A signature does not fit.
+public let errSecVerifyFailed: OSStatus = -67808
 /// The app may not do this.
 public let errSecMissingEntitlement: OSStatus = -34018
 
@@ -58,6 +60,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
     case errSecNoSuchAttr: "The specified attribute does not exist."
     case errSecInteractionNotAllowed: "User interaction is not allowed."
     case errSecDecode: "Unable to decode the provided data."
+    case errSecVerifyFailed: "A cryptographic verification failure has occurred."
     case errSecMissingEntitlement: "A required entitlement isn't present."
     default: "OSStatus \(status)"
     }

@@ -22,12 +22,12 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
             kSecAttrCreationDate: now, kSecAttrModificationDate: now,
         ]
         let item = KeychainItem(
-            kind: kind, attributes: query.attributes.merging(defaults) { own, _ in own }, secret: query.secret)
+            kind: kind, attributes: query.added.merging(defaults) { own, _ in own }, secret: query.secret)
         return keychain.access { items in
             if items.contains(where: item.conflicts) { return errSecDuplicateItem }
-            items.append(item)
-            if let found = query.result([item]) { result?.pointee = found }
-            return errSecSuccess
+            let status = query.give([item], to: result)
+            if status == errSecSuccess { items.append(item) }
+            return status
         }
     }
 }
@@ -45,8 +45,7 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
         return keychain.access { items in
             let found = Array(items.lazy.filter(query.matches).prefix(query.limit ?? .max))
             if found.isEmpty { return errSecItemNotFound }
-            if let found = query.result(found) { result?.pointee = found }
-            return errSecSuccess
+            return query.give(found, to: result)
         }
     }
 }

@@ -142,7 +142,8 @@ import Testing
             ([kSecClass: kSecClassGenericPassword, kSecValuePersistentRef: Data([1])], errSecItemNotFound),
             ([kSecClass: kSecClassCertificate], errSecUnimplemented),
             ([kSecClass: kSecClassIdentity], errSecUnimplemented),
-            ([kSecClass: kSecClassKey, kSecReturnRef: true], errSecUnimplemented),
+            ([kSecClass: kSecClassGenericPassword, kSecReturnRef: true], errSecUnimplemented),
+            ([kSecClass: kSecClassKey, kSecValueRef: Data([1])], errSecUnimplemented),
         ] as [([String: any Sendable], OSStatus)])
     func `what makes no sense is refused by all functions`(query: [String: any Sendable], status: OSStatus) {
         user.run {
