@@ -55,6 +55,13 @@ public struct CLError: CustomNSError, Hashable, Sendable {
         case network = 2
         /// No place has that name.
         case geocodeFoundNoResult = 8
+        /// Only a part of what was asked was found.
+        case geocodeFoundPartialResult = 9
+        /// The question was taken back.
+        case geocodeCanceled = 10
+
+        /// Whether an error is one of this reason: `catch CLError.network`.
+        public static func ~= (code: Self, error: any Error) -> Bool { (error as? CLError)?.code == code }
     }
 
     /// The domain of the errors.
@@ -77,6 +84,8 @@ public struct CLError: CustomNSError, Hashable, Sendable {
             case .denied: "The user does not allow the app to know where the device is."
             case .network: "The place could not be looked up."
             case .geocodeFoundNoResult: "No place was found."
+            case .geocodeFoundPartialResult: "Only a part of the place was found."
+            case .geocodeCanceled: "The place is not looked up any more."
             }
         return [NSLocalizedDescriptionKey: words]
     }
@@ -87,6 +96,12 @@ public struct CLError: CustomNSError, Hashable, Sendable {
     public static let denied = Code.denied
     /// Somebody who is asked was not reached.
     public static let network = Code.network
+    /// No place has that name.
+    public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+    /// Only a part of what was asked was found.
+    public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult
+    /// The question was taken back.
+    public static let geocodeCanceled = Code.geocodeCanceled
 }
 
 /// What a location manager tells, on the main actor.
