@@ -29,7 +29,7 @@ public final class SecKey: Hashable, Sendable {
     ///   - named: What the app calls it.
     convenience init?(_ representation: Data, isPrivate: Bool, named: [String: KeychainValue] = [:]) {
         let bytes = [UInt8](representation)
-        let secret = isPrivate ? Array(bytes.dropFirst(P256Key.pointLength)) : nil
+        let secret: [UInt8]? = isPrivate ? Array(bytes.dropFirst(P256Key.pointLength)) : nil
         let point = isPrivate ? Array(bytes.prefix(P256Key.pointLength)) : bytes
         guard let key = P256Key(point: point, secret: secret) else { return nil }
         self.init(key, named: named)

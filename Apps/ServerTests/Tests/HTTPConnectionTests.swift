@@ -53,8 +53,8 @@ import Testing
         /// Waits for an answer, and returns the number in its body.
         func answer() async throws -> Int? {
             var text = ""
-            // A line feed alone ends the body; those of the head come with a carriage return.
-            while !text.hasSuffix("\n") {
+            // A line feed alone ends the body; in the head each is one character with its carriage return.
+            while text.last != "\n" {
                 text += String(buffer: try await channel.waitForOutboundWrite(as: ByteBuffer.self))
             }
             return text.split(whereSeparator: \.isNewline).last.flatMap { Int($0) }
