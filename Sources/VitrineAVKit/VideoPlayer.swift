@@ -1,11 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 public import VitrineAVFoundation
 import VitrineComponents
 public import VitrineCore
-import VitrineDisplay
 
 /// Shows a player, with the browser's own buttons.
 ///
@@ -39,37 +37,5 @@ extension VideoPlayer where VideoOverlay == EmptyView {
     /// - Parameter player: The player; `nil` for an empty area.
     @MainActor @preconcurrency public init(player: AVPlayer?) {
         self.init(player: player) { EmptyView() }
-    }
-}
-
-/// The area of a player.
-struct PlayerScreen: View {
-    let player: AVPlayer?
-
-    var body: some View {
-        Group {
-            if let stage = player?.stage, let media = stage.media {
-                EmbeddedSurface(.media(media), label: "Video") {
-                    stage.report($0)
-                } content: {
-                    picture
-                }
-            } else {
-                picture
-            }
-        }
-        .background {
-            // Each player is seen while its own view is.
-            if let player {
-                Color.clear
-                    .onAppear { player.stage.setShown(true) }
-                    .onDisappear { player.stage.setShown(false) }
-                    .id(ObjectIdentifier(player))
-            }
-        }
-    }
-
-    private var picture: some View {
-        EmbedPlaceholder(symbol: "play.circle", title: "", background: .black).environment(\.colorScheme, .dark)
     }
 }

@@ -8,8 +8,17 @@ import VitrineCore
 @MainActor
 open class CALayer: NSObject {
     package private(set) weak var view: UIView?
+    /// The view of a layer that belongs to no view of the app's, until it is shown as a sublayer.
+    private var ownView: UIView?
 
-    init(of view: UIView) { self.view = view }
+    /// Creates the layer of a view.
+    package init(of view: UIView) { self.view = view }
+
+    /// Creates a layer with a view of its own, which is shown where the layer is a sublayer.
+    package init(in ownView: UIView) {
+        view = ownView
+        self.ownView = ownView
+    }
 
     /// The layer as it is on the screen; there are no layer animations, so this is the layer itself.
     open func presentation() -> Self? { self }
@@ -27,6 +36,42 @@ open class CALayer: NSObject {
     open var bounds: CGRect {
         get { view?.bounds ?? .zero }
         set { view?.bounds = newValue }
+    }
+
+    // MARK: - Sublayers
+
+    /// The layers in front of this one, back to front; `nil` for none.
+    open private(set) var sublayers: [CALayer]?
+    /// The layer that this one is in front of, or `nil`.
+    open private(set) weak var superlayer: CALayer?
+
+    /// Shows a layer in front of this one and of its other sublayers.
+    ///
+    /// - Parameter layer: A layer without a view of the app's.
+    open func addSublayer(_ layer: CALayer) {
+        layer.removeFromSuperlayer()
+        guard let view, let own = layer.ownView else {
+            DeveloperNotes.withoutEffect(
+                "CALayer.addSublayer(_:) with the layer of a view", remedy: "Add the view by addSubview(_:).")
+            return
+        }
+        // From here on the view keeps the layer, and not the other way round.
+        own.isShown(by: layer)
+        layer.ownView = nil
+        layer.superlayer = self
+        sublayers = (sublayers ?? []) + [layer]
+        view.addSubview(own)
+    }
+
+    /// Shows the layer no longer in front of another one.
+    open func removeFromSuperlayer() {
+        guard let superlayer, let view else { return }
+        let rest = superlayer.sublayers?.filter { $0 !== self } ?? []
+        superlayer.sublayers = rest.isEmpty ? nil : rest
+        self.superlayer = nil
+        ownView = view
+        view.isShown(by: nil)
+        view.removeFromSuperview()
     }
 
     // MARK: - Looks

@@ -337,13 +337,19 @@ open class UIView: UIResponder {
 
     // MARK: - Drawing
 
+    /// The class of the layer.
+    open class var layerClass: AnyClass { CALayer.self }
+
     /// The layer that draws the view.
     open var layer: CALayer {
         if let knownLayer { return knownLayer }
-        let made = CALayer(of: self)
+        let made = (type(of: self).layerClass as? any LayerWithContent.Type)?.layer(of: self) ?? CALayer(of: self)
         knownLayer = made
         return made
     }
+
+    /// The view is the own one of a layer, which is shown from now on, or no longer.
+    final func isShown(by layer: CALayer?) { knownLayer = layer }
 
     /// The layer, if the app has asked for it.
     private var knownLayer: CALayer?
