@@ -7,8 +7,9 @@ import VitrineCore
 
 /// The bytes of a response while they arrive, which Foundation lacks on Linux.
 ///
-/// A transfer that is no longer read ends unheard, for the reasons that `data(for:)` gives: what still arrives is
-/// dropped.
+/// A transfer ends when nobody reads it any more: its task is cancelled, or the bytes are let go. It is cancelled on the
+/// queue on which its delegate hears of its end, and after it was answered: so nothing that `data(for:)` avoids can
+/// happen, because a transfer does not end while that queue is busy, and no task waits for it there.
 extension URLSession {
     /// The bytes of a response, in the order in which they arrive.
     public struct AsyncBytes: AsyncSequence, Sendable {
@@ -91,10 +92,15 @@ extension URLSession {
             DeveloperNotes.withoutEffect(
                 "the delegate of a task of URLSession", remedy: "Give the session a delegate.")
         }
+        if Task.isCancelled { throw URLError(.cancelled) }
         let activity = SessionContext.current?.activity
         activity?.beginRequest()
         defer { activity?.endRequest() }
-        let transfer = ByteTransfer()
+        let (chunks, feed) = AsyncThrowingStream<Data, any Error>.makeStream()
+        let transfer = ByteTransfer(feed)
+        feed.onTermination = { reason in
+            if case .cancelled = reason { transfer.abandon() }
+        }
         // A session of its own, whose delegate sees the bytes as they come; it ends with its task.
         let session = URLSession(configuration: configuration, delegate: transfer, delegateQueue: nil)
         let task = session.dataTask(with: request)
@@ -104,22 +110,26 @@ extension URLSession {
                 if transfer.begin(continuation) { task.resume() }
             }
         } onCancel: {
-            transfer.respond(.failure(URLError(.cancelled)))
+            transfer.abandon()
         }
-        return (AsyncBytes(task: task, chunks: transfer.chunks), response)
+        return (AsyncBytes(task: task, chunks: chunks), response)
     }
 }
 
 /// Hands on the response of a transfer once, and its bytes as they come.
+///
+/// It does not hold the bytes' stream, which ends when its last reader lets it go.
 private final class ByteTransfer: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-    let chunks: AsyncThrowingStream<Data, any Error>
     private let feed: AsyncThrowingStream<Data, any Error>.Continuation
     private let lock = NSLock()
     private var waiting: CheckedContinuation<URLResponse, any Error>?
     private var isAnswered = false
+    private var isAbandoned = false
+    /// The session and its task between the response and the end.
+    private var underway: (session: URLSession, task: URLSessionTask)?
 
-    override init() {
-        (chunks, feed) = AsyncThrowingStream.makeStream(of: Data.self, throwing: (any Error).self)
+    init(_ feed: AsyncThrowingStream<Data, any Error>.Continuation) {
+        self.feed = feed
         super.init()
     }
 
@@ -142,12 +152,29 @@ private final class ByteTransfer: NSObject, URLSessionDataDelegate, @unchecked S
         answered?.resume(with: result)
     }
 
+    /// Ends the transfer, which nobody reads any more, as soon as it is answered.
+    func abandon() {
+        let underway = lock.withLock {
+            isAbandoned = true
+            return self.underway
+        }
+        respond(.failure(URLError(.cancelled)))
+        guard let underway else { return }
+        let task = underway.task
+        underway.session.delegateQueue.addOperation { task.cancel() }
+    }
+
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
+        let isUnwanted = lock.withLock {
+            underway = (session, dataTask)
+            return isAbandoned
+        }
         respond(.success(response))
         completionHandler(.allow)
+        if isUnwanted { dataTask.cancel() }
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
@@ -155,6 +182,7 @@ private final class ByteTransfer: NSObject, URLSessionDataDelegate, @unchecked S
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        lock.withLock { underway = nil }
         if let error {
             let described = URLError.described(error)
             respond(.failure(described))

@@ -4,7 +4,7 @@
 import Testing
 import VitrineImplicit
 
-@Suite("Responses and files, byte by byte")
+@Suite("Responses and files, byte by byte", .timeLimit(.minutes(5)))
 struct AsyncBytesTests {
     /// Answers `stub` addresses with two pieces of text, or with an error.
     private final class Stub: URLProtocol {
@@ -55,6 +55,39 @@ struct AsyncBytesTests {
         }
         let result = await task.result
         #expect(throws: URLError.self) { try result.get() }
+    }
+
+    /// The first line of a response, whose other bytes are let go.
+    private func firstLine(of url: URL, in session: URLSession) async throws -> String? {
+        let (bytes, _) = try await session.bytes(from: url)
+        for try await line in bytes.lines { return line }
+        return nil
+    }
+
+    @Test("A line of a response that never ends is read as it comes, and the transfer ends with its reader")
+    func endless() async throws {
+        let server = try EndlessServer(lines: "data: one\n\ndata: t")
+        #expect(try await firstLine(of: server.url, in: URLSession(configuration: .ephemeral)) == "data: one")
+        var closings = server.closings.makeAsyncIterator()
+        #expect(await closings.next() != nil)
+    }
+
+    @Test("A task that is cancelled while it waits for more of a response throws, and ends the transfer")
+    func endlessInCancelledTask() async throws {
+        let server = try EndlessServer(lines: "one\n")
+        let (lines, line) = AsyncStream<String>.makeStream()
+        let url = server.url
+        let task = Task {
+            let (bytes, _) = try await URLSession(configuration: .ephemeral).bytes(from: url)
+            for try await text in bytes.lines { line.yield(text) }
+        }
+        var read = lines.makeAsyncIterator()
+        #expect(await read.next() == "one")
+        task.cancel()
+        let result = await task.result
+        #expect(throws: URLError.self) { try result.get() }
+        var closings = server.closings.makeAsyncIterator()
+        #expect(await closings.next() != nil)
     }
 
     @Test("A file has bytes and lines, and one that is not there throws")
