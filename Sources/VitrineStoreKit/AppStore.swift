@@ -29,6 +29,14 @@ public enum AppStore {
         throw StoreKitError.unsupported
     }
 
+    /// Asks for a code of an offer, of which there are none.
+    ///
+    /// - Parameter scene: The scene that would ask.
+    /// - Throws: Always `StoreKitError.unsupported`.
+    @MainActor public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
+        throw StoreKitError.unsupported
+    }
+
     @MainActor static func noteReview() {
         DeveloperNotes.withoutEffect(
             "A request for a review", remedy: "There is no App Store on the web; ask for words of the user's by a form."

@@ -27,13 +27,33 @@ public struct Product: Identifiable, Hashable, Sendable {
 
     /// What is said with a purchase.
     public struct PurchaseOption: Hashable, Sendable {
-        private let token: UUID
+        private enum Kind: Hashable, Sendable {
+            case token(UUID)
+            case quantity(Int)
+            case asksToBuy(Bool)
+        }
+
+        private let kind: Kind
 
         /// Names the user in the app's own words.
         ///
         /// - Parameter token: The identifier of the user.
         /// - Returns: The option.
-        public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(token: token) }
+        public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(kind: .token(token)) }
+
+        /// Says how many are bought.
+        ///
+        /// - Parameter quantity: The number.
+        /// - Returns: The option.
+        public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(kind: .quantity(quantity)) }
+
+        /// Makes a test of a purchase that somebody else has to agree to.
+        ///
+        /// - Parameter simulateAskToBuy: Whether somebody has to.
+        /// - Returns: The option.
+        public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
+            PurchaseOption(kind: .asksToBuy(simulateAskToBuy))
+        }
     }
 
     /// What became of a purchase.
@@ -58,6 +78,10 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let price: Decimal
     /// The price with its currency, for the user.
     public let displayPrice: String
+    /// Whether the user's family may use the product, too.
+    public let isFamilyShareable: Bool
+    /// What is special about a subscription; `nil` for other products.
+    public let subscription: SubscriptionInfo?
 
     /// The products with some identifiers: none without an App Store, as for identifiers that it does not know.
     ///

@@ -7,6 +7,14 @@
 public struct Transaction: Identifiable, Hashable, Sendable {
     /// The number of the transaction.
     public let id: UInt64
+    /// The number of the first transaction of the same purchase.
+    public let originalID: UInt64
+    /// When the product was bought for the first time.
+    public let originalPurchaseDate: Date
+    /// How many were bought.
+    public let purchasedQuantity: Int
+    /// The group of a subscription; `nil` for other products.
+    public let subscriptionGroupID: String?
     /// The identifier of the product.
     public let productID: String
     /// The kind of the product.

@@ -9,6 +9,10 @@ public import VitrineLayout
 nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
 
+    package init(name: String) {
+        self.name = name
+    }
+
     /// A page of a navigation stack.
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
     /// A split view.

@@ -1,0 +1,58 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+extension Product {
+    /// How far the App Store has come with a product that was asked for.
+    public enum TaskState: Sendable {
+        /// It has not answered.
+        case loading
+        /// There is no such product.
+        case unavailable
+        /// It could not be asked.
+        case failure(any Error)
+        /// It has found the product.
+        case success(Product)
+
+        /// The product, if it was found.
+        public var product: Product? {
+            if case .success(let product) = self { product } else { nil }
+        }
+    }
+
+    /// How far the App Store has come with products that were asked for.
+    public enum CollectionTaskState: Sendable {
+        /// It has not answered.
+        case loading
+        /// It could not be asked.
+        case failure(any Error)
+        /// It has found products, and not those with the other identifiers.
+        case success([Product], unavailable: [Product.ID])
+
+        /// The products that were found; `nil` before.
+        public var products: [Product]? {
+            if case .success(let products, _) = self { products } else { nil }
+        }
+
+        /// The identifiers for which there is no product; `nil` before.
+        public var unavailableProductIDs: [Product.ID]? {
+            if case .success(_, let identifiers) = self { identifiers } else { nil }
+        }
+    }
+}
+
+/// How far the App Store has come with what a user has bought.
+public enum EntitlementTaskState<Value> {
+    /// It has not answered.
+    case loading
+    /// It could not be asked.
+    case failure(any Error)
+    /// It has answered.
+    case success(Value)
+
+    /// What it has answered; `nil` before.
+    public var value: Value? {
+        if case .success(let value) = self { value } else { nil }
+    }
+}
+
+extension EntitlementTaskState: Sendable where Value: Sendable {}
