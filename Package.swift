@@ -129,8 +129,8 @@ let package = Package(
         "VitrineTesting",
         "VitrineUIKit", "VitrineUniformTypeIdentifiers", "VitrineUserNotifications", "VitrineWeb", "VitrineWebKit",
         // What stands in for well-known packages that need UIKit (Documentation/HowTo/Packages.md).
-        "VitrineKingfisher", "VitrineLottie", "VitrineNuke", "VitrineNukeUI", "VitrineSDWebImage",
-        "VitrineSDWebImageSwiftUI",
+        "VitrineIntrospect", "VitrineKingfisher", "VitrineLottie", "VitrineNuke", "VitrineNukeUI",
+        "VitrineSDWebImage", "VitrineSDWebImageSwiftUI", "VitrineSwiftUIIntrospect",
     ].map { .library(name: $0, targets: [$0]) } + [
         // With the modules that SwiftUI exports: SwiftPM compiles an app again when a module of its products has
         // changed, and not when only one has that such a module exports. Its types would have another layout in the app
@@ -298,6 +298,8 @@ let package = Package(
         engine("VitrineSDWebImage", ["VitrineRemoteImages", "SwiftUI"]),
         engine("VitrineSDWebImageSwiftUI", ["VitrineSDWebImage", "VitrineRemoteImages", "SwiftUI", "VitrineCore"]),
         engine("VitrineLottie", ["SwiftUI", "VitrineCore", "VitrineBase"]),
+        engine("VitrineSwiftUIIntrospect", ["SwiftUI", "VitrineCore", "VitrineBase"]),
+        engine("VitrineIntrospect", ["VitrineSwiftUIIntrospect", "SwiftUI"]),
 
         // What Xcode does by itself: the names of a target's assets in Swift. Targets of this package do without, see
         // VitrineMacroExpansion.
@@ -448,7 +450,8 @@ let package = Package(
             "PackageShimTests",
             [
                 "VitrineKingfisher", "VitrineLottie", "VitrineNuke", "VitrineNukeUI", "VitrineSDWebImageSwiftUI",
-                "VitrineRemoteImages", "SwiftUI", "VitrineTesting", "VitrineComponents", "VitrineCore",
+                "VitrineIntrospect", "VitrineSwiftUIIntrospect", "VitrineRemoteImages", "SwiftUI", "VitrineTesting",
+                "VitrineComponents", "VitrineCore",
                 "VitrineLayout", "VitrineDisplay", "VitrineBase", "TestSupport",
             ]),
         .testTarget(

@@ -32,6 +32,9 @@ package struct PackageShim: Hashable, Sendable {
         PackageShim("SDWebImage", identities: ["sdwebimage"], ("SDWebImage", "VitrineSDWebImage")),
         PackageShim("Nuke", identities: ["nuke", "nukeui"], ("Nuke", "VitrineNuke"), ("NukeUI", "VitrineNukeUI")),
         PackageShim("Lottie", identities: ["lottie-ios", "lottie-spm", "lottie"], ("Lottie", "VitrineLottie")),
+        PackageShim(
+            "SwiftUI Introspect", identities: ["swiftui-introspect"],
+            ("SwiftUIIntrospect", "VitrineSwiftUIIntrospect"), ("Introspect", "VitrineIntrospect")),
     ]
 
     /// The shim of a package; `nil` for one without.

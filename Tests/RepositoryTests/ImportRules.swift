@@ -46,6 +46,8 @@ struct ImportRules {
         "VitrineSDWebImage": Row(ring: 3, ours: ["VitrineRemoteImages"], others: ["Foundation"]),
         "VitrineSDWebImageSwiftUI": Row(ring: 3, ours: ["VitrineSDWebImage"], others: ["Foundation"]),
         "VitrineLottie": Row(ring: 3, ours: ["SwiftUI"], others: ["Foundation"]),
+        "VitrineSwiftUIIntrospect": Row(ring: 3, ours: ["SwiftUI"]),
+        "VitrineIntrospect": Row(ring: 3, ours: ["VitrineSwiftUIIntrospect"]),
         "VitrineLint": Row(ring: 3, others: ["Dispatch", "Foundation", "SwiftParser", "SwiftSyntax"]),
         "VitrineDevelopment": Row(
             ring: 3, ours: ["VitrineProjects", "VitrineWorkers", "VitrineBase"], others: ["Foundation", "Glibc"]),

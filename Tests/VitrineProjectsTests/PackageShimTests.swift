@@ -56,6 +56,7 @@ import Testing
         ("https://github.com/kean/Nuke.git", ["Nuke", "NukeUI"]), ("https://github.com/airbnb/lottie-spm", ["Lottie"]),
         ("https://github.com/airbnb/lottie-ios.git", ["Lottie"]), ("git@github.com:kean/Nuke.git", ["Nuke", "NukeUI"]),
         ("https://github.com/SDWebImage/SDWebImageSwiftUI", ["SDWebImageSwiftUI", "SDWebImage"]),
+        ("https://github.com/siteline/SwiftUI-Introspect.git", ["SwiftUIIntrospect", "Introspect"]),
     ])
     func `shims are found by the package's address`(url: String, modules: [String]) {
         let remote = RemotePackage(url: url, requirement: .branch("main"))
