@@ -118,8 +118,8 @@ let package = Package(
     // For what apps import there as well: VitrineRoute, VitrineBroadcast.
     platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
-        "SnapshotTesting", "VitrineAVFoundation", "VitrineAVKit", "VitrineAccessibility", "VitrineBroadcast",
-        "VitrineCombine",
+        "SnapshotTesting", "VitrineAVFoundation", "VitrineAVKit", "VitrineAccessibility",
+        "VitrineAuthenticationServices", "VitrineBroadcast", "VitrineCombine",
         "VitrineCoreGraphics", "VitrineCoreLocation", "VitrineCoreText", "VitrineCoreTransferable", "VitrineCryptoKit",
         "VitrineImplicit", "VitrineLaunch", "VitrineLocalAuthentication", "VitrineLog", "VitrineMessageUI", "VitrineOS",
         "VitrinePhotosUI", "VitrinePlaygrounds", "VitrineRoute",
@@ -228,6 +228,7 @@ let package = Package(
         // SafariServices, UserNotifications and WebKit.
         engine("VitrineAVFoundation", ["VitrineComponents", "VitrineCore", "VitrineDisplay"]),
         engine("VitrineAVKit", ["VitrineAVFoundation", "VitrineComponents", "VitrineCore", "VitrineDisplay"]),
+        engine("VitrineAuthenticationServices", ["VitrineComponents", "VitrineCore"]),
         engine("VitrineCoreLocation", ["VitrineCore", "VitrineDisplay", "VitrineBase"]),
         engine("VitrineMessageUI", ["VitrineComponents", "VitrineCore"]),
         engine("VitrineSafariServices", ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineBase"]),
@@ -432,8 +433,9 @@ let package = Package(
         .testTarget(
             name: "BrowserFrameworkTests",
             dependencies: [
-                "VitrineAVFoundation", "VitrineAVKit", "VitrineCoreLocation", "VitrineMessageUI",
-                "VitrineSafariServices", "VitrineStoreKit", "VitrineUserNotifications", "VitrineWebKit", "SwiftUI",
+                "VitrineAVFoundation", "VitrineAVKit", "VitrineAuthenticationServices", "VitrineCoreLocation",
+                "VitrineMessageUI", "VitrineSafariServices", "VitrineStoreKit", "VitrineUserNotifications",
+                "VitrineWebKit", "SwiftUI",
                 "VitrineTesting",
                 "VitrineCore", "VitrineDisplay",
             ],
@@ -441,8 +443,8 @@ let package = Package(
                 .enableUpcomingFeature("InferIsolatedConformances"),
                 .unsafeFlags(
                     [
-                        "AVFoundation", "AVKit", "CoreLocation", "MessageUI", "SafariServices", "StoreKit",
-                        "UserNotifications", "WebKit",
+                        "AVFoundation", "AVKit", "AuthenticationServices", "CoreLocation", "MessageUI",
+                        "SafariServices", "StoreKit", "UserNotifications", "WebKit",
                     ].flatMap { ["-module-alias", "\($0)=Vitrine\($0)"] }),
             ]),
         .testTarget(name: "VitrineProjectsTests", dependencies: ["VitrineProjects"], swiftSettings: syntaxSettings),

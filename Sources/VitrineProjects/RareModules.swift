@@ -9,6 +9,7 @@ package enum RareModules {
     static let all = [
         (name: "Accessibility", ours: "VitrineAccessibility"), (name: "SwiftData", ours: "VitrineSwiftData"),
         (name: "CryptoKit", ours: "VitrineCryptoKit"),
+        (name: "AuthenticationServices", ours: "VitrineAuthenticationServices"),
         (name: "AVFoundation", ours: "VitrineAVFoundation"), (name: "AVKit", ours: "VitrineAVKit"),
         (name: "CoreLocation", ours: "VitrineCoreLocation"), (name: "MessageUI", ours: "VitrineMessageUI"),
         (name: "SafariServices", ours: "VitrineSafariServices"),

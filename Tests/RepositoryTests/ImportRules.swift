@@ -80,6 +80,8 @@ struct ImportRules {
             others: ["Foundation"]),
         "VitrineCoreLocation": Row(
             ring: 3, ours: ["VitrineCore", "VitrineDisplay", "VitrineBase"], others: ["Foundation", "Synchronization"]),
+        "VitrineAuthenticationServices": Row(
+            ring: 3, ours: ["VitrineComponents", "VitrineCore"], others: ["Foundation"]),
         "VitrineMessageUI": Row(ring: 3, ours: ["VitrineComponents", "VitrineCore"], others: ["Foundation"]),
         "VitrineSafariServices": Row(
             ring: 3, ours: ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineBase"], others: ["Foundation"]

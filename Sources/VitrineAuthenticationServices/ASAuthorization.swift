@@ -1,0 +1,94 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// An answer to a request of authorization.
+///
+/// - Support: partial: there is no Apple Account, and nobody is authorized.
+public final class ASAuthorization: NSObject {
+    /// What a user may let the app know.
+    public struct Scope: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// Creates a scope from its name.
+        ///
+        /// - Parameter rawValue: The name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The user's name.
+        public static let fullName = Scope(rawValue: "full_name")
+        /// The user's address for mails.
+        public static let email = Scope(rawValue: "email")
+    }
+
+    /// What is asked for.
+    public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// Creates an operation from its name.
+        ///
+        /// - Parameter rawValue: The name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// What fits.
+        public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
+        /// To sign in.
+        public static let operationLogin = OpenIDOperation(rawValue: "login")
+        /// To sign in again.
+        public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
+        /// To sign out.
+        public static let operationLogout = OpenIDOperation(rawValue: "logout")
+    }
+
+    /// Who has answered.
+    public let provider: any ASAuthorizationProvider
+    /// What was answered.
+    public let credential: any ASAuthorizationCredential
+
+    init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
+        self.provider = provider
+        self.credential = credential
+        super.init()
+    }
+}
+
+/// Who answers requests of authorization.
+public protocol ASAuthorizationProvider: AnyObject {}
+
+/// What was answered.
+public protocol ASAuthorizationCredential: AnyObject {}
+
+/// A request of authorization.
+open class ASAuthorizationRequest: NSObject {
+    /// Who is to answer.
+    public let provider: any ASAuthorizationProvider
+
+    init(provider: any ASAuthorizationProvider) {
+        self.provider = provider
+        super.init()
+    }
+}
+
+/// A request for who the user is.
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
+    /// What the user may let the app know.
+    open var requestedScopes: [ASAuthorization.Scope]?
+    /// What the answer has to repeat.
+    open var state: String?
+    /// What the token of the answer has to repeat.
+    open var nonce: String?
+    /// What is asked for.
+    open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
+}
+
+/// A request for the user's Apple Account.
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
+    /// The user, if the app knows them.
+    open var user: String?
+}
+
+/// A request for a password that the user has kept.
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
