@@ -19,6 +19,8 @@ extension URLSession {
         /// The task that loads the bytes.
         public let task: URLSessionDataTask
         fileprivate let chunks: AsyncThrowingStream<Data, any Error>
+        /// Whether the server sends events as they happen: a session that waits for one is idle.
+        fileprivate let isOfEvents: Bool
 
         /// The position in the bytes of a response.
         public struct AsyncIterator: AsyncIteratorProtocol {
@@ -26,11 +28,13 @@ extension URLSession {
             public typealias Element = UInt8
 
             fileprivate var chunks: AsyncThrowingStream<Data, any Error>.AsyncIterator
+            private let isOfEvents: Bool
             private var bytes: [UInt8] = []
             private var position = 0
 
-            fileprivate init(_ chunks: AsyncThrowingStream<Data, any Error>.AsyncIterator) {
+            fileprivate init(_ chunks: AsyncThrowingStream<Data, any Error>.AsyncIterator, isOfEvents: Bool) {
                 self.chunks = chunks
+                self.isOfEvents = isOfEvents
             }
 
             /// Returns the next byte.
@@ -46,7 +50,7 @@ extension URLSession {
             /// - Throws: A `URLError` if the transfer fails.
             public mutating func next(isolation actor: isolated (any Actor)?) async throws -> UInt8? {
                 while position == bytes.count {
-                    let activity = SessionContext.current?.activity
+                    let activity = isOfEvents ? nil : SessionContext.current?.activity
                     activity?.beginRequest()
                     defer { activity?.endRequest() }
                     guard let chunk = try await chunks.next(isolation: actor) else {
@@ -62,7 +66,9 @@ extension URLSession {
         }
 
         /// Returns a position at the first byte.
-        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(chunks.makeAsyncIterator()) }
+        public func makeAsyncIterator() -> AsyncIterator {
+            AsyncIterator(chunks.makeAsyncIterator(), isOfEvents: isOfEvents)
+        }
     }
 
     /// Begins to load the contents of a URL.
@@ -112,7 +118,8 @@ extension URLSession {
         } onCancel: {
             transfer.abandon()
         }
-        return (AsyncBytes(task: task, chunks: chunks), response)
+        let isOfEvents = response.mimeType?.lowercased() == "text/event-stream"
+        return (AsyncBytes(task: task, chunks: chunks, isOfEvents: isOfEvents), response)
     }
 }
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VitrineCore
 import VitrineImplicit
+import VitrineTesting
 
 @Suite("Responses and files, byte by byte", .timeLimit(.minutes(5)))
 struct AsyncBytesTests {
@@ -88,6 +90,35 @@ struct AsyncBytesTests {
         #expect(throws: URLError.self) { try result.get() }
         var closings = server.closings.makeAsyncIterator()
         #expect(await closings.next() != nil)
+    }
+
+    @MainActor
+    @Test(
+        "A session that waits for an event is idle, one that waits for other bytes is not",
+        arguments: [("text/event-stream", true), ("text/plain", false)])
+    func idle(type: String, isIdle: Bool) async throws {
+        let host = TestHost(Text("A"))
+        let session = host.scene.graph.session
+        let server = try EndlessServer(lines: "one\n", type: type)
+        let url = server.url
+        let (lines, line) = AsyncStream<String>.makeStream()
+        let task = SessionContext.$current.withValue(session) {
+            Task {
+                let (bytes, _) = try await URLSession(configuration: .ephemeral).bytes(from: url)
+                for try await text in bytes.lines { line.yield(text) }
+            }
+        }
+        var read = lines.makeAsyncIterator()
+        #expect(await read.next() == "one")
+        if isIdle {
+            await host.waitUntilIdle()
+        } else {
+            // The line is told before its reader asks for the next one.
+            while session.activity.requestsInFlight == 0 { await Task.yield() }
+        }
+        task.cancel()
+        _ = await task.result
+        #expect(session.activity.requestsInFlight == 0)
     }
 
     @Test("A file has bytes and lines, and one that is not there throws")

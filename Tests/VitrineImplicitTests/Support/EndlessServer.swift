@@ -19,9 +19,11 @@ final class EndlessServer: Sendable {
 
     /// Begins to listen.
     ///
-    /// - Parameter lines: What is sent at once.
+    /// - Parameters:
+    ///   - lines: What is sent at once.
+    ///   - type: The media type of the answer.
     /// - Throws: `Failure` if there is no free port.
-    init(lines: String) throws {
+    init(lines: String, type: String = "text/event-stream") throws {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -42,7 +44,7 @@ final class EndlessServer: Sendable {
         self.descriptor = descriptor
         let (closings, closing) = AsyncStream<Void>.makeStream()
         self.closings = closings
-        let answer = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n" + lines
+        let answer = "HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\nConnection: close\r\n\r\n" + lines
         Thread.detachNewThread {
             let connection = accept(descriptor, nil, nil)
             guard connection >= 0 else { return closing.finish() }
