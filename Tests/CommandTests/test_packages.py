@@ -31,6 +31,7 @@ let package = Package(
         .package(url: "https://github.com/SDWebImage/SDWebImageSwiftUI.git", from: "3.0.0"),
         .package(url: "https://github.com/kean/Nuke.git", from: "12.0.0"),
         .package(url: "https://github.com/airbnb/lottie-spm.git", from: "4.5.0"),
+        .package(url: "https://github.com/siteline/swiftui-introspect.git", from: "1.3.0"),
     ],
     targets: [
         .executableTarget(
@@ -38,6 +39,7 @@ let package = Package(
             dependencies: [
                 "Kingfisher", "SDWebImageSwiftUI", .product(name: "NukeUI", package: "Nuke"),
                 .product(name: "Lottie", package: "lottie-spm"),
+                .product(name: "SwiftUIIntrospect", package: "swiftui-introspect"),
             ],
             resources: [.process("wave.json")]),
     ])
@@ -48,6 +50,7 @@ import Lottie
 import NukeUI
 import SDWebImageSwiftUI
 import SwiftUI
+import SwiftUIIntrospect
 
 @main
 struct CardsApp: App {
@@ -93,6 +96,10 @@ struct ContentView: View {
             .accessibilityLabel("By Nuke")
             LottieView(animation: .named("wave", bundle: .module)).playing(loopMode: .loop).frame(width: 80, height: 40)
             Text("loaded \\(loaded)")
+        }
+        .introspect(.viewController, on: .iOS(.v16, .v17)) { controller in
+            controller.view.backgroundColor = .black
+            loaded += 100
         }
     }
 }
