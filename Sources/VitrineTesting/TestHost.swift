@@ -23,7 +23,7 @@ public final class TestHost {
     /// Returns an identifier for a touch that no recent one has had.
     func nextPointer() -> Int {
         pointers += 1
-        return pointers % PointerSample.firstIndirect
+        return pointers % PointerSample.firstMouse
     }
 
     /// The error for an element that does not exist, or that cannot do what it was asked.

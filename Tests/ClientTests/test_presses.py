@@ -143,5 +143,28 @@ class HeldTests(PageTests):
         self.assertEqual(self.clicked(False), [[1, 0]])
 
 
+# What is told of a pointer that goes down on the button: the step's kind and the pointer's number.
+TOLD = """async ([listens, pointerType]) => {
+  const { Gestures } = await import("/_vitrine/gestures.js");
+  const told = [];
+  new Gestures(page, { isLive: () => true, isBusy: () => false, say: (...words) => told.push(words) });
+  const pressed = page.nodes.get(1);
+  pressed.ve |= listens;
+  pressed.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerId: 7, pointerType }));
+  const [[word, [, step]]] = told;
+  return [word, ...step.slice(0, 2)];
+}"""
+
+
+class PointerNumberTests(PageTests):
+    html = PAGE
+
+    def test_a_mouse_is_told_from_a_finger(self):
+        for kind, number in (("mouse", 500), ("touch", 0), ("pen", 0)):
+            with self.subTest(kind):
+                self.load(START)
+                self.assertEqual(self.page.evaluate(TOLD, [LISTENS, kind]), ["P", 0, number])
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -110,6 +110,22 @@ class PressesBesideOpenRows(PageTests):
         self.page.locator("#link").press("Enter")
         self.assertEqual(self.clicked(), ["link"])
 
+    def test_a_mouse_that_draws_a_row_drags_nothing_in_it(self):
+        self.open(80)
+        self.page.evaluate(
+            """() => {
+              window.cancelled = [];
+              document.addEventListener("pointercancel", (event) => cancelled.push(event.target.id), true);
+            }"""
+        )
+        box = self.page.locator("#content1").bounding_box()
+        self.page.mouse.move(box["x"] + 150, box["y"] + 20)
+        self.page.mouse.down()
+        self.page.mouse.move(box["x"] + 50, box["y"] + 20, steps=4)
+        self.assertEqual(self.page.evaluate("cancelled"), ["content1"])
+        self.page.mouse.up()
+        self.page.wait_for_function(RESTS, arg=["row1", 160])
+
 
 # As the server writes a row of the first page, after whose leading actions it stands.
 FIRST = """<!DOCTYPE html><title>Swipes</title><link rel="stylesheet" href="/_vitrine/base.css">

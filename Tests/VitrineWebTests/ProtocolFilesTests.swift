@@ -48,6 +48,7 @@ import WebTestSupport
         ]
         for (name, mask) in masks { #expect(text.contains("\(name): \(mask.rawValue)"), "\(name)") }
         for kind in PointerSample.Kind.allCases { #expect(text.contains("\(kind): \(kind.rawValue)"), "\(kind)") }
+        #expect(text.contains("MOUSE = \(PointerSample.firstMouse);"))
         #expect(text.contains("INDIRECT = \(PointerSample.firstIndirect)"))
     }
 

@@ -5,7 +5,7 @@ import Foundation
 public import VitrineCore
 
 extension View {
-    /// Makes the view draggable after a long press, with a value.
+    /// Makes the view draggable with a value: by a finger after a long press, by a mouse at once.
     ///
     /// Keyboards and screen readers pick it up and drop it by actions.
     ///
@@ -14,7 +14,7 @@ extension View {
         modifier(DraggableModifier(preview: Optional<EmptyView>.none) { TransferPayload(payload()) })
     }
 
-    /// Makes the view draggable after a long press, with a value and a preview.
+    /// Makes the view draggable with a value and a preview: by a finger after a long press, by a mouse at once.
     ///
     /// - Parameters:
     ///   - payload: The value.
@@ -29,7 +29,7 @@ extension View {
     }
 }
 
-/// Lifts a view, or its preview, after a long press, and moves it with the pointer.
+/// Lifts a view, or its preview, and moves it with the pointer.
 nonisolated struct DraggableModifier<Preview: View>: ViewModifier {
     let preview: Preview?
     let payload: () -> TransferPayload
@@ -63,22 +63,14 @@ nonisolated struct DraggableModifier<Preview: View>: ViewModifier {
             .overlay { DragOffer(payload: payload) }
             .zIndex(lifted == nil ? 0 : 1)
             .gesture(
-                LongPressGesture(minimumDuration: Self.hold)
-                    .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
-                    .updating($lifted) { value, lifted, _ in
-                        if case .second(true, let drag) = value { lifted = drag?.translation ?? .zero }
-                    }
-                    .onChanged { value in
-                        guard case .second(true, let drag?) = value, let hub = SessionContext.current?.drags else {
-                            return
-                        }
+                LiftGesture(minimumDuration: Self.hold)
+                    .updating($lifted) { drag, lifted, _ in lifted = drag.translation }
+                    .onChanged { drag in
+                        guard let hub = SessionContext.current?.drags else { return }
                         if !hub.isDragging { hub.begin([payload()], at: drag.startLocation) }
                         hub.move(to: drag.location)
                     }
-                    .onEnded { value in
-                        guard case .second(true, let drag?) = value else { return }
-                        SessionContext.current?.drags.end(at: drag.location)
-                    },
+                    .onEnded { drag in SessionContext.current?.drags.end(at: drag.location) },
                 isEnabled: isEnabled
             )
             .onChange(of: lifted == nil) { _, isDown in

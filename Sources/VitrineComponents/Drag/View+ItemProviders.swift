@@ -6,7 +6,7 @@ public import VitrineCore
 import VitrineLayout
 
 extension View {
-    /// Makes the view draggable after a long press, with an item provider.
+    /// Makes the view draggable with an item provider: by a finger after a long press, by a mouse at once.
     ///
     /// Keyboards and screen readers pick it up and drop it by actions.
     ///
@@ -15,7 +15,7 @@ extension View {
         modifier(DraggableModifier(preview: Optional<EmptyView>.none) { TransferPayload(data()) })
     }
 
-    /// Makes the view draggable after a long press, with an item provider and a preview.
+    /// Makes the view draggable with an item provider and a preview: by a finger after a long press, by a mouse at once.
     ///
     /// - Parameters:
     ///   - data: The closure that creates the provider.

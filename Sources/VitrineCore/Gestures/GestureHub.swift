@@ -267,6 +267,7 @@ final class PressRecognizer: GestureRecognizing {
     var contends: Bool { status == .possible }
     var deadline: Double? { nil }
     var needs: GestureNeeds { .tap }
+    var yieldsToDrags: Bool { false }
 
     func handle(_ event: GestureEvent, _ actions: inout [GestureAction]) { status = taps.step(event, of: 1) }
 

@@ -15,6 +15,8 @@ const MASK = {
 const KIND = { began: 0, moved: 1, ended: 2, cancelled: 3, time: 4, hover: 5, left: 6 };
 /** How far a pointer may move, in points, and still tap. */
 const SLIP = 10;
+/** Pointers from here on are a mouse's. */
+const MOUSE = 500;
 /** Two ends of a pinch without fingers. */
 const INDIRECT = 1000;
 /** Milliseconds without a wheel's turn after which a pinch is over. */
@@ -175,7 +177,7 @@ export class Gestures {
     const element = layer(event.target, MASK.pointer | MASK.tap);
     if (element.ariaDisabled === "true") return;
     const used = new Set([...this.pointers.values()].map((pointer) => pointer.slot));
-    let slot = 0;
+    let slot = event.pointerType === "mouse" ? MOUSE : 0;
     while (used.has(slot)) slot++;
     this.end(event.pointerId, KIND.cancelled);
     this.page.touched = this.where = element.vid;
@@ -209,7 +211,7 @@ export class Gestures {
     if (!pointer) return;
     this.last = pointer;
     this.pointers.delete(event.pointerId);
-    this.catchUp(pointer);
+    if (kind !== KIND.cancelled) this.catchUp(pointer);
     this.add(pointer.element, kind, pointer.slot, event.clientX, event.clientY, event.timeStamp);
     this.flush();
   }

@@ -131,6 +131,8 @@ export function start(first) {
       if (Math.abs(dx) <= Math.abs(dy)) return swipe = null;
       swipe.isOn = true;
       swipe.row.setPointerCapture(swipe.pointer);
+      // Nothing in the row is dragged with the same movement. The event does not bubble, or it would end the swipe, too.
+      event.target.dispatchEvent(new PointerEvent("pointercancel", { pointerId: swipe.pointer, clientX: event.clientX, clientY: event.clientY }));
     }
     getSelection()?.removeAllRanges();
     const [least, most] = [Math.min(...swipe.stops), Math.max(...swipe.stops)];

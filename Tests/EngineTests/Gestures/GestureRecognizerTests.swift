@@ -81,6 +81,50 @@ struct GestureRecognizerTests {
             .onEnded { [table] in table.log.append("\(name) ended \(Int($0.translation.width))") }
     }
 
+    private func lift() -> some Gesture {
+        LiftGesture(minimumDuration: 0.3)
+            .onChanged { [table] in table.log.append("lift \(Int($0.translation.width))") }
+            .onEnded { [table] in table.log.append("drop \(Int($0.translation.width))") }
+    }
+
+    @Test("a finger lifts after a long press, and not by a movement before")
+    func lifted() {
+        table.add(lift())
+        table.down()
+        table.move(30)
+        table.pass(1)
+        table.up()
+        #expect(table.log.isEmpty)
+        table.add(lift())
+        table.down()
+        table.pass(0.4)
+        table.move(30)
+        table.up()
+        #expect(table.log == ["lift 0", "lift 30", "drop 30"])
+    }
+
+    @Test("a mouse lifts once it has moved")
+    func liftedByMouse() {
+        table.add(lift())
+        table.down(pointer: PointerSample.firstMouse)
+        table.move(10, pointer: PointerSample.firstMouse)
+        #expect(table.log.isEmpty)
+        table.move(30, pointer: PointerSample.firstMouse)
+        table.up(pointer: PointerSample.firstMouse)
+        #expect(table.log == ["lift 30", "drop 30"])
+    }
+
+    @Test("a mouse leaves its movement to a drag, also one that begins later", arguments: [10.0, 50.0])
+    func liftYields(minimumDistance: Double) {
+        table.add(lift(), drag(minimumDistance: CGFloat(minimumDistance)))
+        table.down(pointer: PointerSample.firstMouse)
+        table.move(30, pointer: PointerSample.firstMouse)
+        table.move(60, pointer: PointerSample.firstMouse)
+        table.up(pointer: PointerSample.firstMouse)
+        let early = minimumDistance < 30 ? ["drag 30"] : []
+        #expect(table.log == early + ["drag 60", "drag ended 60"])
+    }
+
     @Test("a tap is one where the pointer stays")
     func tap() {
         table.add(TapGesture().onEnded { [table] in table.log.append("tap") })

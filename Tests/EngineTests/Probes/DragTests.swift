@@ -18,6 +18,11 @@ struct DragTests {
         return finger
     }
 
+    private func press(_ host: TestHost, _ label: String) throws -> TestFinger {
+        let frame = try host.find(label: label).frame
+        return try host.touch(at: CGPoint(x: frame.midX, y: frame.midY), pointer: PointerSample.firstMouse)
+    }
+
     private func middle(_ host: TestHost, _ identifier: String) throws -> CGPoint {
         let frame = try host.frame(of: identifier)
         return CGPoint(x: frame.midX, y: frame.midY)
@@ -59,6 +64,38 @@ struct DragTests {
         quick.move(to: try middle(host, "basket"))
         quick.lift()
         #expect(host.contains(label: "nothing"))
+    }
+
+    @Test("a mouse drags as soon as it has moved far enough")
+    func mouse() throws {
+        let host = TestHost(Board())
+        let mouse = try press(host, "Apple")
+        mouse.move(by: CGSize(width: 0, height: 8), steps: 1)
+        #expect(!host.scene.display.description.contains("Lifted"))
+        mouse.move(by: CGSize(width: 0, height: 8), steps: 1)
+        #expect(host.scene.display.description.contains("Lifted"))
+        mouse.move(to: try middle(host, "basket"))
+        #expect(host.contains(label: "basket true"))
+        mouse.lift()
+        #expect(host.contains(label: "Apple at 50, 50"))
+    }
+
+    @Test("a mouse drags what it presses, leaves its movement to a drag gesture, and lifts after a long press")
+    func mouseAmongGestures() throws {
+        let host = TestHost(Pressed())
+        let button = try press(host, "Open")
+        button.move(to: try middle(host, "place"))
+        button.lift()
+        #expect(host.contains(label: "said Button"))
+        let drawn = try press(host, "Draw")
+        drawn.move(to: try middle(host, "place"))
+        drawn.lift()
+        #expect(host.contains(label: "said Button, drawn"))
+        let held = try press(host, "Draw")
+        held.hold(for: 0.4)
+        held.move(to: try middle(host, "place"))
+        held.lift()
+        #expect(host.contains(label: "said Button, drawn, Drawing"))
     }
 
     @Test("the innermost view that takes the type is meant; others are passed over")
@@ -230,6 +267,22 @@ private struct Board: View {
                     isMeant = $0
                 }
             Text(said)
+        }
+    }
+}
+
+private struct Pressed: View {
+    @State private var said: [String] = []
+    var body: some View {
+        VStack(spacing: 60) {
+            Button("Open") { said.append("opened") }.draggable("Button")
+            Text("Draw").draggable("Drawing").gesture(DragGesture().onEnded { _ in said.append("drawn") })
+            Text("place").frame(width: 80, height: 80).accessibilityIdentifier("place")
+                .dropDestination(for: String.self) { items, _ in
+                    said.append(items[0])
+                    return true
+                }
+            Text("said " + said.joined(separator: ", "))
         }
     }
 }

@@ -7,7 +7,8 @@
 /// chosen. Algorithm: every gesture receives every event, and its actions are held back. The first gesture in order of
 /// precedence that is active or ended is chosen, unless one before it blocks it: one that can still be recognised from
 /// the pointers that are down or, when none are, from pointers to come (a second tap). The passing of time is never
-/// blocked: a long press is recognised although a tap would still be possible. The actions of a gesture that is merely
+/// blocked: a long press is recognised although a tap would still be possible. A gesture that yields to drags is blocked
+/// by every gesture of movements that is recognised or can still be, whatever their order. The actions of a gesture that is merely
 /// possible (a hint: something is pressed) run at once. Complexity: O(gestures) per event.
 @MainActor
 package struct GestureArbiter {
@@ -82,9 +83,19 @@ package struct GestureArbiter {
     }
 
     private func isBlocked(_ index: Int, _ event: GestureEvent) -> Bool {
-        entries[..<index].contains { entry in
+        if entries[index].recognizer.yieldsToDrags, hasDrag(besides: index) { return true }
+        return entries[..<index].contains { entry in
             !entry.isSimultaneous && entry.recognizer.status == .possible
                 && (event.touches.isEmpty || entry.recognizer.contends)
+        }
+    }
+
+    private func hasDrag(besides index: Int) -> Bool {
+        entries.indices.contains { other in
+            guard other != index, !entries[other].isSimultaneous else { return false }
+            let recognizer = entries[other].recognizer
+            guard recognizer.needs.contains(.moves) else { return false }
+            return recognizer.status == .active || recognizer.contends
         }
     }
 

@@ -32,6 +32,8 @@ package struct PointerSample: Hashable, Sendable {
         self.time = time
     }
 
+    /// Pointers from this number to `firstIndirect` are of a mouse whose button is down.
+    package static let firstMouse = 500
     /// Pointers from this number on are the two ends of a pinch without fingers, of a wheel or a trackpad.
     package static let firstIndirect = 1_000
 }
@@ -42,6 +44,7 @@ package struct GestureTouch: Hashable, Sendable {
     package var location: CGPoint
 
     package var isIndirect: Bool { pointer >= PointerSample.firstIndirect }
+    package var isMouse: Bool { (PointerSample.firstMouse..<PointerSample.firstIndirect).contains(pointer) }
 }
 
 /// An event in the form that a recogniser receives.

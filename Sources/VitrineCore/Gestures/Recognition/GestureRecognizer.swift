@@ -74,6 +74,8 @@ package protocol GestureRecognizing: AnyObject {
     var contends: Bool { get }
     var deadline: Double? { get }
     var needs: GestureNeeds { get }
+    /// Whether gestures of movements are recognised instead, wherever they are added.
+    var yieldsToDrags: Bool { get }
     func handle(_ event: GestureEvent, _ actions: inout [GestureAction])
     func cancel(_ actions: inout [GestureAction])
     func reset()
@@ -103,6 +105,7 @@ package class GestureRecognizer<G: Gesture>: GestureRecognizing {
     /// The time at which the gesture needs an event.
     package var deadline: Double? { nil }
     package var needs: GestureNeeds { .pointers }
+    package var yieldsToDrags: Bool { false }
 
     package func gestureDidChange() {}
 
@@ -161,6 +164,7 @@ package class WrappingRecognizer<G: Gesture, Base: Gesture>: GestureRecognizer<G
     package override var contends: Bool { base.contends }
     package override var deadline: Double? { base.deadline }
     package override var needs: GestureNeeds { base.needs }
+    package override var yieldsToDrags: Bool { base.yieldsToDrags }
 
     package func phase(of base: GesturePhase<Base.Value>) -> GesturePhase<G.Value> {
         preconditionFailure("\(Self.self) says nothing of its phase.")
