@@ -108,7 +108,9 @@ ROWS = """<!DOCTYPE html><title>Rows</title><link rel="stylesheet" href="/_vitri
 <div id="v10" class="v" role="listitem"><button id="v11" class="v" type="button">Two</button></div>
 <div id="v12" class="v" role="listitem"><input id="v13" class="v k9" type="text"></div>
 </div>
-<div id="v14" class="v" role="list"><div id="v15" class="v" role="listitem"><button id="v16" class="v" type="button">Other list</button></div></div>
+<div id="v14" class="v" role="list"><div id="v15" class="v" role="listitem"><button id="v16" class="v" type="button">Other list</button></div>
+<div class="v" role="listitem"><button id="v17" class="v" type="button">Not selectable</button></div>
+<div class="v" role="listitem"><button id="v18" class="v" type="button">Selectable</button></div></div>
 </main></div>"""
 
 
@@ -131,6 +133,25 @@ class ArrowsInLists(PageTests):
         self.assertEqual(self.press(5, "ArrowDown"), "v11")
         self.assertEqual(self.press(11, "ArrowUp"), "v5")
         self.assertEqual(self.press(11, "ArrowDown"), "v13")
+
+    def select(self, which, key):
+        """Presses a key in a view of rows that can be selected, but for one; says where it leads and what it selects."""
+        self.page.evaluate(
+            """() => {
+              window.selected = [];
+              for (const id of ["v5", "v16", "v18"]) document.getElementById(id).ve = 1073741825;
+              addEventListener("arrows", ({ target, detail }) => selected.push([target.id, detail]));
+            }"""
+        )
+        return [self.press(which, key), self.page.evaluate("selected")]
+
+    def test_rows_that_can_be_selected_are_and_others_are_passed_over(self):
+        self.assertEqual(self.select(16, "ArrowDown"), ["v18", [["v18", 32]]])
+        self.assertEqual(self.press(18, "Shift+ArrowUp"), "v16")
+        self.assertEqual(self.page.evaluate("selected.at(-1)"), ["v16", 33])
+
+    def test_where_no_other_row_can_be_selected_nothing_is(self):
+        self.assertEqual(self.select(5, "ArrowDown"), ["v5", []])
 
     def test_nothing_moves_at_the_ends_in_a_field_beside_the_rows_or_with_another_key_held(self):
         for which, key in ((5, "ArrowUp"), (13, "ArrowUp"), (6, "ArrowDown"), (2, "ArrowDown"), (5, "Shift+ArrowDown"), (16, "ArrowUp")):

@@ -249,6 +249,14 @@ class Clicks(PageTests):
                 self.assertEqual(page.evaluate("said.slice(-2).map(word => word[1][2] & 16)"), [0, 16])
                 self.assertEqual(page.evaluate("pressed"), [], "nothing is said as a tap as well")
 
+    def test_what_arrows_lead_to_is_told(self):
+        page = self.open()
+        page.evaluate("""() => {
+          const row = document.getElementById("v1");
+          for (const detail of [32, 33]) row.dispatchEvent(new CustomEvent("arrows", { detail, bubbles: true }));
+        }""")
+        self.assertEqual(page.evaluate("said"), [["V", [1, 0, 32]], ["V", [1, 0, 33]]])
+
     def test_fingers_keys_and_what_is_inside_are_taps(self):
         page = self.open()
         page.locator("#v2").click()

@@ -12,6 +12,8 @@ nonisolated package struct ButtonSurface<Content: View>: View {
     package var action: @MainActor () -> Void
     /// What a tap of a mouse does, with how it was made; `nil` for the action.
     package var onClick: (@MainActor (MouseClick) -> Void)?
+    /// What arrow keys do that lead the focus here, with or without the shift key; `nil` for nothing but that.
+    package var onArrows: (@MainActor (_ extends: Bool) -> Void)?
     /// The opacity while pressed; `nil` for no change.
     package var pressedOpacity: Double?
     /// Whether the button fills the whole row if it is the row's only content.
@@ -26,10 +28,12 @@ nonisolated package struct ButtonSurface<Content: View>: View {
     package init(
         action: @escaping @MainActor () -> Void, pressedOpacity: Double?, fillsRows: Bool = false,
         spacesBelowAsControl: Bool = false, semantics: Semantics = Semantics(role: .button),
-        words: ChoiceWords? = nil, onClick: (@MainActor (MouseClick) -> Void)? = nil, content: Content
+        words: ChoiceWords? = nil, onClick: (@MainActor (MouseClick) -> Void)? = nil,
+        onArrows: (@MainActor (_ extends: Bool) -> Void)? = nil, content: Content
     ) {
         self.action = action
         self.onClick = onClick
+        self.onArrows = onArrows
         self.pressedOpacity = pressedOpacity
         self.fillsRows = fillsRows
         self.spacesBelowAsControl = spacesBelowAsControl
@@ -69,7 +73,13 @@ extension ButtonSurface: PrimitiveView {
                 } choose: { [unowned self] in
                     self.choice?.take($0)
                 } click: { [unowned self] click in
-                    if let onClick = self.view.onClick { onClick(click) } else { self.view.action() }
+                    if click.isByArrows, let onArrows = self.view.onArrows {
+                        onArrows(click.extends)
+                    } else if let onClick = self.view.onClick {
+                        onClick(click)
+                    } else {
+                        self.view.action()
+                    }
                 })
             words = view.words.map { ChoiceReader($0, for: self, context) }
             resolve()
@@ -99,12 +109,13 @@ extension ButtonSurface: PrimitiveView {
         }
 
         private func resolve() {
-            let (isEnabled, isInert, shortcut, address, paste, choice, described) = tracked {
+            let (isEnabled, isInert, shortcut, address, paste, choice, arrowsSelect, described) = tracked {
                 let isRightToLeft = $0.layoutDirection == .rightToLeft
                 let shortcut = $0.shortcut.map { $0.ariaName(isRightToLeft: isRightToLeft) }
                 let described = words?.describe(view.semantics, in: $0) ?? view.semantics
                 return (
-                    $0.isEnabled, $0.isInert, shortcut, $0.followedAddress, $0.pasteAction, $0.fileChoice, described
+                    $0.isEnabled, $0.isInert, shortcut, $0.followedAddress, $0.pasteAction, $0.fileChoice,
+                    $0.arrowsSelect, described
                 )
             }
             guard !isInert else {
@@ -126,12 +137,13 @@ extension ButtonSurface: PrimitiveView {
             if paste != nil, isEnabled { item.events.insert(.paste) }
             if choice != nil, isEnabled { item.events.insert(.files) }
             if view.onClick != nil, item.events.contains(.tap) { item.events.insert(.clicks) }
+            if view.onArrows != nil || arrowsSelect, item.events.contains(.tap) { item.events.insert(.arrows) }
             item.baseInteraction = isEnabled ? view.pressedOpacity.map(InteractionLook.init(pressedOpacity:)) : nil
         }
 
         override func viewDidChange(from old: ButtonSurface<Content>) {
             if old.pressedOpacity != view.pressedOpacity || old.semantics != view.semantics
-                || (old.onClick == nil) != (view.onClick == nil)
+                || (old.onClick == nil) != (view.onClick == nil) || (old.onArrows == nil) != (view.onArrows == nil)
             {
                 resolve()
             }
@@ -165,10 +177,20 @@ private struct IsInertKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
+private struct ArrowsSelectKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
     /// Whether buttons only show their label: they are not tappable, and screen readers read the label.
     var isInert: Bool {
         get { self[IsInertKey.self] }
         set { self[IsInertKey.self] = newValue }
+    }
+
+    /// Whether arrow keys that lead the focus to a button press it, as those of rows that select.
+    var arrowsSelect: Bool {
+        get { self[ArrowsSelectKey.self] }
+        set { self[ArrowsSelectKey.self] = newValue }
     }
 }

@@ -76,6 +76,7 @@ private nonisolated struct LinkSurface<Label: View>: View {
         }
         .modifier(LinkSemantics(address: isInert ? nil : address, isShown: isShown))
         .environment(\.isInert, isInert)
+        .environment(\.arrowsSelect, selectsBeside)
         .disabled(isDisabled)
         // In a list the link is the row: its label applies the insets.
         .modifier(_ListRowModifier(.rowLink, isInList ? RowLink(isShown: isShown, place: badgePlace) : nil))

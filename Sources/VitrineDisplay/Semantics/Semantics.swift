@@ -240,6 +240,8 @@ package struct EventMask: OptionSet, Hashable, Sendable {
     package static let claimsText = EventMask(rawValue: 268_435_456)
     /// A tap of a mouse says which keys were held, and whether it was the second at its place.
     package static let clicks = EventMask(rawValue: 536_870_912)
+    /// Arrow keys that lead the focus here from a layer like this one are a click without a mouse.
+    package static let arrows = EventMask(rawValue: 1_073_741_824)
 
     // Sets that every layer is compared with: a literal would be put together each time.
 

@@ -15,6 +15,8 @@ const OWN = "input,textarea,select,[contenteditable],[data-drum]";
 const listOf = (stop) => stop.closest(ROW)?.closest("[role=list],[role=table]");
 /** What an app is told of when it has the focus (`EventMask.focus`), beside fields: only the user and the app put it there. */
 const FOCUS = 32768;
+/** What arrows select when they lead to it (`EventMask.arrows`). */
+const ARROWS = 1073741824;
 
 /** @param {import("./page.js").Page} page */
 export function start(page) {
@@ -58,7 +60,8 @@ export function start(page) {
   document.addEventListener("focusin", () => { shown = screen(); });
 
   // Arrows choose within a group of radio buttons, as they do everywhere on the web, and lead from row to row of a list or
-  // a table: to what stands first in the next one.
+  // a table: to what stands first in the next one. Where rows can be selected, they select, too (keys.js tells of
+  // it), and lead from one that can be to the next.
   document.addEventListener("keydown", (event) => {
     const element = /** @type {any} */ (event.target);
     const ahead = document.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
@@ -73,15 +76,19 @@ export function start(page) {
       next.focus();
       next.click();
     } else if (/Up|Down/.test(event.key) && !element.closest(OWN)) {
-      if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+      const selects = element.ve & ARROWS;
+      if (event.shiftKey && !selects || event.ctrlKey || event.altKey || event.metaKey) return;
       /** @type {any[]} */
       let rows = page.stops().filter((stop) => stop.tabIndex >= 0 && !stop.closest("[inert],:disabled"));
-      rows = rows.filter((stop, index) => listOf(stop) && stop.closest(ROW) !== rows[index - 1]?.closest(ROW));
-      const place = rows.indexOf(element);
+      rows = rows.filter((stop, index) => listOf(stop) && stop.closest(ROW) !== rows[index - 1]?.closest(ROW) && !(selects & ~stop.ve));
+      const place = rows.findIndex((stop) => stop === element || selects && stop.contains(element));
       const next = place < 0 ? null : rows[place + way];
       if (!next || listOf(next) !== listOf(element)) return;
       event.preventDefault();
       next.focus();
+      if (!selects) return;
+      page.touched = next.vid;
+      next.dispatchEvent(new CustomEvent("arrows", { detail: event.shiftKey ? 33 : 32, bubbles: true }));
     }
   });
 }

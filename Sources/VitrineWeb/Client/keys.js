@@ -51,6 +51,8 @@ export class Keys {
     addEventListener("keydown", (event) => this.down(event), true);
     addEventListener("keyup", (event) => this.tell(event, layer(event.target, MASK.keys)), true);
     addEventListener("click", (event) => this.click(event), true);
+    // Arrows have led to what they select (focus.js).
+    addEventListener("arrows", (/** @type {any} */ { target, detail }) => session.isLive() && session.say("V", [target.vid, 0, detail]));
   }
 
   /** A mouse presses what asks which keys are held, and whether it is the second press. @param {any} event */

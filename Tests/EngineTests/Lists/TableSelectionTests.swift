@@ -85,8 +85,41 @@ struct TableSelectionTests {
         #expect(host.contains(label: "chosen C") && host.contains(label: "opened C"))
     }
 
+    @Test("arrows select the row that they lead to, with the shift key all up to it, and open nothing")
+    func arrows() throws {
+        let host = TestHost(Letters(), width: 900)
+        let (arrow, shift) = (32, 33)
+        let steps = [("B", arrow, "B"), ("C", shift, "BC"), ("D", shift, "BCD"), ("C", shift, "BC"), ("D", arrow, "D")]
+        for (name, keys, chosen) in steps {
+            try click(name, keys, in: host)
+            #expect(host.contains(label: "chosen \(chosen)"), "\(name), \(keys)")
+        }
+        #expect(host.contains(label: "opened nothing"))
+        let single = TestHost(Letters(isMultiple: false), width: 900)
+        try click("B", arrow, in: single)
+        try click("C", shift, in: single)
+        #expect(single.contains(label: "chosen C") && single.contains(label: "opened nothing"))
+    }
+
+    @Test("arrows select rows that the user can select, outside of edit mode")
+    func selectableByArrows() throws {
+        func takesArrows(_ host: TestHost) throws -> Bool {
+            let row = try host.find(label: "row A").element
+            return host.scene.display.eventLayer(for: row)?.events.contains(.arrows) ?? false
+        }
+        #expect(try takesArrows(TestHost(Letters(), width: 900)))
+        #expect(try takesArrows(TestHost(Letters(isMultiple: false), width: 900)))
+        func touched(_ view: Letters) -> TestHost {
+            let session = SessionContext(textEngine: RecordedTextEngine())
+            session.preferences.hasCoarsePointer = true
+            return TestHost(view, session: session, viewport: Viewport(width: 900, height: 844))
+        }
+        #expect(try !takesArrows(touched(Letters())))
+        #expect(try takesArrows(touched(Letters(isMultiple: false))))
+    }
+
     @Test("no mouse sends keys that there are none of")
     func bits() {
-        #expect(MouseClick(-1) == nil && MouseClick(32) == nil && MouseClick(31) != nil)
+        #expect(MouseClick(-1) == nil && MouseClick(64) == nil && MouseClick(63) != nil)
     }
 }

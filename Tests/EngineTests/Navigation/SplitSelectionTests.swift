@@ -53,6 +53,51 @@ struct SplitSelectionTests {
         #expect(host.contains(label: "Shown Ann"))
     }
 
+    /// Lets arrow keys lead the focus to a row; returns whether it takes them.
+    private func lead(
+        to name: String, extends: Bool = false, isLink: Bool = false, in host: TestHost
+    ) throws -> Bool {
+        let found = try isLink ? host.find(label: name) : host.find(role: .button, label: name)
+        let element = found.element
+        let layer = try #require(host.scene.display.eventLayer(for: element))
+        guard layer.events.contains(.arrows) else { return false }
+        let click = try #require(MouseClick(extends ? 33 : 32))
+        let outcome = host.scene.send(.click(click), to: layer.id)
+        #expect(outcome == .handled)
+        host.scene.flush()
+        return true
+    }
+
+    @Test("arrows show the row that they lead to, and with the shift key choose it as well")
+    func arrows() throws {
+        let host = host(isRegular: true)
+        #expect(try lead(to: "Bob", in: host))
+        #expect(host.contains(label: "Shown Bob"))
+        #expect(try lead(to: "Cid", extends: true, in: host))
+        #expect(host.contains(label: "Shown Bob, Cid"))
+        #expect(try lead(to: "Ann", in: host))
+        #expect(host.contains(label: "Shown Ann"))
+        try host.find(label: "Edit").tap()
+        let row = try host.find(role: .toggle, label: "Ann").element
+        let layer = try #require(host.scene.display.eventLayer(for: row))
+        #expect(!layer.events.contains(.arrows))
+    }
+
+    @Test("arrows show the row of a link that they lead to")
+    func arrowsToLinks() throws {
+        let host = host(isLink: true, isRegular: true)
+        for name in ["Bob", "Ann"] {
+            #expect(try lead(to: name, isLink: true, in: host))
+            #expect(host.contains(label: "Shown \(name)"))
+        }
+    }
+
+    @Test("arrows open no row in place of its list", arguments: [false, true])
+    func arrowsInPlace(isLink: Bool) throws {
+        let host = host(isLink: isLink, isRegular: false)
+        #expect(try !lead(to: "Bob", isLink: isLink, in: host))
+    }
+
     @Test("only where the columns are side by side the row that is shown is marked", arguments: [false, true])
     func mark(isRegular: Bool) throws {
         let host = host(isRegular: isRegular)

@@ -113,6 +113,7 @@ struct EditableRow<Content: View>: View {
                 ? .toggle(selection.isSelected)
                 : .row(isSelected: selection.isSelected && !selection.opensInPlace),
             onClick: onClick,
+            onArrows: onArrows(selection),
             content: content
         )
         .modifier(TableCellSemantics(isCell: isInTable))
@@ -120,6 +121,22 @@ struct EditableRow<Content: View>: View {
 }
 
 extension EditableRow {
+    /// What arrow keys do to the row that they lead to: they select it alone, with the shift key beside others. Of the
+    /// rows of a list only those that exist are known, so that one is added there, and in a table the whole stretch.
+    @MainActor private func onArrows(_ selection: RowSelection) -> (@MainActor (Bool) -> Void)? {
+        guard !isEditing, selection.isChosenByTap || isForMouse, !selection.opensInPlace else { return nil }
+        let isOrdered = isInTable
+        return { extends in
+            if !extends || !selection.isMultiple {
+                selection.choose()
+            } else if isOrdered {
+                selection.extend()
+            } else if !selection.isSelected {
+                selection.toggle()
+            }
+        }
+    }
+
     /// Selects the row as a mouse does: alone, with the command key beside others, with the shift key all up to it. A
     /// second click is the primary action.
     @MainActor private func click(
