@@ -52,6 +52,41 @@ class Directions(PageTests):
                 self.page.keyboard.press(BACK[direction])
                 self.assertEqual(self.page.evaluate("said"), ["open 20", "leave 20"])
 
+    def test_arrows_lead_along_items_side_by_side_and_past_them(self):
+        for direction in AHEAD:
+            with self.subTest(direction):
+                self.open(direction)
+                self.page.evaluate("""async () => {
+                  const { Page } = await import("/_vitrine/page.js");
+                  const { Modals } = await import("/_vitrine/modals.js");
+                  const { MASK } = await import("/_vitrine/protocol.js");
+                  const page = new Page(document.getElementById("v0"));
+                  const over = Object.assign(document.createElement("div"), { className: "v", vid: 10, ve: MASK.dismiss });
+                  const menu = Object.assign(document.createElement("div"), { className: "v", role: "menu" });
+                  for (const names of [["First"], ["Cut", "Copy", "Paste"], ["Last"]]) {
+                    const row = document.createElement("div");
+                    row.style.display = "flex";
+                    row.append(...names.map((name) => Object.assign(document.createElement("button"), { role: "menuitem", textContent: name })));
+                    menu.append(row);
+                  }
+                  over.append(menu);
+                  page.root.append(over);
+                  new Modals(page, { isLive: () => true, event() {} }).update(document.body, false);
+                }""")
+                ahead, back = AHEAD[direction], BACK[direction]
+                ways = {
+                    "First": [("ArrowDown", "Cut"), (ahead, "First")],
+                    "Cut": [(ahead, "Copy"), (back, "Cut"), ("ArrowDown", "Last"), ("ArrowUp", "First")],
+                    "Copy": [(ahead, "Paste"), (back, "Cut"), ("ArrowDown", "Last")],
+                    "Paste": [(ahead, "Paste"), ("ArrowUp", "First")],
+                    "Last": [("ArrowUp", "Paste"), ("ArrowDown", "First")],
+                }
+                for start, steps in ways.items():
+                    for key, end in steps:
+                        self.page.get_by_role("menuitem", name=start).focus()
+                        self.page.keyboard.press(key)
+                        self.assertEqual(self.page.evaluate("document.activeElement.textContent"), end, f"{key} from {start}")
+
     def test_arrows_choose_among_radio_buttons(self):
         for direction in AHEAD:
             with self.subTest(direction):

@@ -17,8 +17,9 @@ nonisolated public struct ControlGroup<Content>: View where Content: View {
     public nonisolated init<C, L>(
         @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
     ) where Content == LabeledControlGroupContent<C, L>, C: View, L: View {
-        let label = AnyView(label())
-        configuration = ControlGroupStyleConfiguration(content: .init(AnyView(content())), label: .init(label))
+        let label = label()
+        configuration = ControlGroupStyleConfiguration(
+            content: .init(AnyView(content())), label: .init(AnyView(label), name: label.spokenName))
     }
 
     /// Creates a group of controls with a localized title; the title is shown in menus only.
@@ -108,7 +109,7 @@ extension ControlGroupStyleConfiguration {
     }
 }
 
-/// The default style: bordered controls in a row, or the rows of a section in a menu.
+/// The default style: bordered controls in a row, or symbols above titles side by side in a menu.
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
     /// Creates the default style.
     public init() {}
@@ -154,7 +155,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
     /// A compact row of controls for menus.
     ///
-    /// In a menu Vitrine shows the controls as rows of a section, whatever the style.
+    /// In a menu Vitrine shows up to four controls side by side, and more as rows of a section, whatever the style.
     public nonisolated static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
@@ -175,20 +176,6 @@ extension View {
     /// Sets the style of the control groups in the view.
     public nonisolated func controlGroupStyle<S>(_ style: S) -> some View where S: ControlGroupStyle {
         environment(\.controlGroupStyle, StyleBox(style) { $0.makeBody(configuration: $1) })
-    }
-}
-
-private nonisolated struct ControlGroupBody: View {
-    let configuration: ControlGroupStyleConfiguration
-    @Environment(\.controlGroupStyle) private var style
-    @Environment(\.menuSession) private var menu
-
-    @MainActor var body: some View {
-        if menu != nil {
-            Section { configuration.content }
-        } else {
-            style.body(configuration)
-        }
     }
 }
 

@@ -55,6 +55,7 @@ extension MenuItems: PrimitiveView {
             values.labelStyle = StyleBox(MenuLabelStyle())
             values.accent = .primary
             values.opensSubmenu = false
+            values.isMenuCell = false
             inner.replace(values.changedValues)
             var texts = EnvironmentValues()
             texts.font = .footnote

@@ -65,6 +65,7 @@ nonisolated package struct MenuRow<Label: View>: View {
     @Environment(\.menuSession) private var session
     @Environment(\.opensSubmenu) private var opensSubmenu
     @Environment(\.menuStays) private var stays
+    @Environment(\.isMenuCell) private var isCell
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
     @Environment(\.fileChoice) private var files
@@ -94,18 +95,26 @@ nonisolated package struct MenuRow<Label: View>: View {
                 action()
             }, pressedOpacity: 0.4, semantics: kind.semantics,
             content:
-                row
+                look
                 .font(.body)
-                .multilineTextAlignment(.leading)
                 .foregroundStyle(color)
                 .environment(\.accent, color)
+        )
+        .modifier(MenuRowTrait())
+        .environment(\.fileChoice, choice)
+    }
+
+    @MainActor @ViewBuilder private var look: some View {
+        if isCell {
+            MenuCellLook(label: label, isMarked: kind.mark != nil)
+        } else {
+            row
+                .multilineTextAlignment(.leading)
                 .padding(.leading, 12)
                 .padding(.trailing, 20)
                 .padding(.vertical, 6)
                 .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-        )
-        .modifier(MenuRowTrait())
-        .environment(\.fileChoice, choice)
+        }
     }
 
     @MainActor private var row: some View {

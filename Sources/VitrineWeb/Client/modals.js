@@ -176,15 +176,22 @@ export class Modals {
       return true;
     };
     const [ahead, back] = document.dir === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
-    if (key === "ArrowDown") return go(index + 1);
-    if (key === "ArrowUp") return go(index < 0 ? -1 : index - 1);
-    if (key === "Home") return go(0);
-    if (key === "End") return go(-1);
-    if (key === "Tab" || (key === back && this.shown.length > 1)) return this.leave();
     if (key === ahead && items[index]?.ariaHasPopup) {
       items[index].click();
       return true;
     }
+    // Of items side by side the arrows to the sides lead to the next, and those up and down to other rows.
+    const top = (/** @type {number} */ place) => items[place]?.getBoundingClientRect().top;
+    const isBeside = (/** @type {number} */ place) => index >= 0 && top(place) === top(index);
+    let place = index;
+    if (key === ahead && isBeside(++place) || key === back && isBeside(--place)) return go(place);
+    const way = key === "ArrowDown" ? 1 : -1;
+    for (place = index + way; isBeside(place); ) place += way;
+    if (way > 0) return go(place);
+    if (key === "ArrowUp") return go(index < 0 ? -1 : place);
+    if (key === "Home") return go(0);
+    if (key === "End") return go(-1);
+    if (key === "Tab" || (key === back && this.shown.length > 1)) return this.leave();
     if (key.length !== 1 || key === " ") return false;
     this.word = (performance.now() - this.time < WORD ? this.word : "") + key.toLowerCase();
     this.time = performance.now();

@@ -111,6 +111,66 @@ struct MenuTests {
         #expect(scene.leaf("Marked")?.isSelected == true)
     }
 
+    @Test("a control group is a row of cells of one width, with the icon above the title")
+    func controlGroup() throws {
+        let log = MenuLog()
+        let scene = mounted {
+            Menu("Open") {
+                ControlGroup("Clipboard") {
+                    Button("Copy", systemImage: "star") { log.entries.append("copy") }
+                    Button("Cut", systemImage: "star") {}.disabled(true)
+                    Toggle("Pin", systemImage: "star", isOn: Binding(get: { log.isOn }, set: { log.isOn = $0 }))
+                }
+                Button("Other") {}
+            }
+        }
+        try scene.touch("Open")
+        #expect(scene.labels == ["Copy", "Cut", "Pin", "Other"])
+        let cells = try ["Copy", "Cut", "Pin"].map { try #require(scene.leaf($0)) }
+        #expect(cells.allSatisfy { $0.role == .menuItem })
+        #expect(Set(cells.map { $0.frame.y }).count == 1)
+        #expect(Set(cells.map { ($0.frame.width * 8).rounded() }).count == 1)
+        #expect(cells[0].frame.x + cells[0].frame.width <= cells[1].frame.x + 0.5)
+        #expect(cells[0].frame.height >= 64 && cells[0].frame.width < 100)
+        let other = try #require(scene.leaf("Other")).frame
+        #expect(other.y > cells[0].frame.y + cells[0].frame.height, "a line stands between")
+        #expect(other.width > cells[0].frame.width * 3)
+        let group = try #require(
+            scene.display.elements().all { $0.role == .group && $0.label == "Clipboard" }.first)
+        #expect(group.all { $0.role == .menuItem }.map(\.label) == ["Copy", "Cut", "Pin"])
+        try scene.touch("Pin")
+        #expect(log.isOn && scene.labels == ["Open"])
+        try scene.touch("Open")
+        #expect(scene.leaf("Pin")?.isSelected == true)
+        try scene.touch("Copy")
+        #expect(log.entries == ["copy"] && scene.labels == ["Open"])
+    }
+
+    @Test("more than four controls of a group are rows, and a menu in a group opens one of rows")
+    func largeControlGroup() throws {
+        let scene = mounted {
+            Menu("Open") {
+                ControlGroup { ForEach(1..<6) { Button("Row \($0)") {} } }
+                ControlGroup {
+                    Button("First") {}
+                    Menu("More") {
+                        Button("Inner") {}
+                        Button("Last") {}
+                    }
+                }
+            }
+        }
+        try scene.touch("Open")
+        let rows = try (1..<6).map { try #require(scene.leaf("Row \($0)")).frame.y }
+        #expect(Set(rows).count == 5)
+        let (first, more) = (try #require(scene.leaf("First")), try #require(scene.leaf("More")))
+        #expect(first.frame.y == more.frame.y)
+        try scene.touch("More")
+        #expect(scene.labels == ["Inner", "Last"])
+        let (inner, last) = (try #require(scene.leaf("Inner")), try #require(scene.leaf("Last")))
+        #expect(inner.frame.y < last.frame.y)
+    }
+
     @Test("a menu with an action of its own acts when pressed, and opens when it is asked for")
     func primaryAction() throws {
         let log = MenuLog()
