@@ -18,11 +18,14 @@ nonisolated struct ScrollingBarItem<Content: View>: View {
 }
 
 /// Whether a view of a type is a scroll view, with modifiers or as the body of other views.
-func isScrollView(_ type: Any.Type) -> Bool {
-    if type is any ScrollViewType.Type { return true }
-    if let outer = type as? any OneViewType.Type { return isScrollView(outer.contentType) }
+func isScrollView(_ type: Any.Type) -> Bool { isView(type) { $0 is any ScrollViewType.Type } }
+
+/// Whether a condition holds for a type of views, for what has modifiers in it, or for its body.
+func isView(_ type: Any.Type, _ condition: (Any.Type) -> Bool) -> Bool {
+    if condition(type) { return true }
+    if let outer = type as? any OneViewType.Type { return isView(outer.contentType, condition) }
     guard type != Never.self, let view = type as? any View.Type else { return false }
-    return isScrollView(bodyType(of: view))
+    return isView(bodyType(of: view), condition)
 }
 
 private func bodyType<V: View>(of type: V.Type) -> Any.Type { V.Body.self }

@@ -21,6 +21,8 @@ nonisolated struct SharedGlassItems<Content: View>: View {
                         .layoutPriority(1)
                 } else if run.scrolls {
                     ForEach(run.items) { ScrollingBarItem(content: $0) }
+                } else if run.isRow {
+                    ForEach(run.items) { SharedGlassRow(content: $0) }
                 } else {
                     ForEach(run.items) { $0 }
                 }
@@ -36,6 +38,8 @@ private nonisolated struct GlassRun: Identifiable {
     var items: [Subview]
     /// Whether the one item is a scroll view.
     var scrolls = false
+    /// Whether the first item is a row of views.
+    var isRow = false
 
     @MainActor static func runs(of items: SubviewsCollection) -> [GlassRun] {
         var runs: [GlassRun] = []
@@ -47,7 +51,7 @@ private nonisolated struct GlassRun: Identifiable {
             if isShared, isOpen {
                 runs[runs.count - 1].items.append(item)
             } else {
-                runs.append(GlassRun(id: item.id, items: [item], scrolls: scrolls))
+                runs.append(GlassRun(id: item.id, items: [item], scrolls: scrolls, isRow: isBarRow(type)))
             }
             isOpen = isShared
         }

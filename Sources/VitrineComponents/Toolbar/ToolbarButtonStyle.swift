@@ -53,6 +53,15 @@ private struct ToolbarButton: View {
     private var isProminent: Bool { isEnabled && (isPlaceProminent || configuration.role == .confirm) }
 
     var body: some View {
+        if sharesGlass {
+            let isOnGlass = !isProminent
+            surface.anchorPreference(key: BarGlassKey.self, value: .bounds) { isOnGlass ? [$0] : [] }
+        } else {
+            surface
+        }
+    }
+
+    private var surface: some View {
         ButtonSurface(
             action: configuration.action, pressedOpacity: 0.5,
             content: configuration.label

@@ -47,6 +47,8 @@ extension ToolbarItem: PrimitiveToolbarContent {
         if isShown, !placement.isSecondary {
             if placement.position != .principal, isScrollView(Content.self) {
                 PlacedToolbarItems(content: ScrollingBarItem(content: content), placement: placement).body
+            } else if placement.position != .principal, isBarRow(Content.self) {
+                PlacedToolbarItems(content: SharedGlassRow(content: content), placement: placement).body
             } else {
                 PlacedToolbarItems(content: content, placement: placement).body
             }

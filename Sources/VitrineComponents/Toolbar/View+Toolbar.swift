@@ -7,7 +7,7 @@ public import VitrineCore
 extension View {
     /// Adds views to the bars of the page, each as an item at the default place.
     public nonisolated func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
-        modifier(ToolbarModifier(items: ToolbarSurroundings(content: content())))
+        modifier(ToolbarModifier(items: ToolbarSurroundings(content: ToolbarViews(content: content()))))
     }
 
     /// Adds items to the bars of the page.

@@ -243,6 +243,83 @@ struct ToolbarTests {
         #expect(abs(capsules[1].width - Double(frames[3].width)) < 0.01)
     }
 
+    private struct Pair: View {
+        var body: some View {
+            HStack {
+                Button("One") {}
+                Button("Two") {}
+            }
+            .padding(.horizontal, 2)
+        }
+    }
+
+    @Test("the buttons of a row in one item are in one capsule of glass, wherever the row comes from")
+    func rowGlass() throws {
+        let scenes = [
+            mounted {
+                Color.clear.toolbar {
+                    ToolbarItem {
+                        HStack {
+                            Button("One") {}
+                            Button("Two") {}
+                        }
+                    }
+                    ToolbarItem { Button("Three") {} }
+                }
+            },
+            mounted {
+                Color.clear.toolbar {
+                    ToolbarItem { Pair() }
+                    ToolbarItem { Button("Three") {} }
+                }
+            },
+            mounted {
+                Color.clear.toolbar {
+                    ToolbarItemGroup { Pair() }
+                    ToolbarItem { Button("Three") {} }
+                }
+            },
+        ]
+        for scene in scenes {
+            let frames = try ["One", "Two", "Three"].map { try scene.frame(of: $0) }
+            let capsules = glass(scene)
+            try #require(capsules.count == 2)
+            #expect(frames[1].minX > frames[0].maxX, "the row keeps its distance")
+            #expect(abs(capsules[0].x - Double(frames[0].minX)) < 0.01 && capsules[0].height == 44)
+            #expect(abs(capsules[0].x + capsules[0].width - Double(frames[1].maxX)) < 0.01)
+            #expect(abs(capsules[1].x - Double(frames[2].minX)) < 0.01)
+        }
+    }
+
+    @Test("of a row in a bar the texts beside the buttons are on no glass, and a row of texts has none")
+    func rowGlassOfButtons() throws {
+        let mixed = mounted {
+            Color.clear.toolbar {
+                HStack {
+                    Text(verbatim: "Words")
+                    Button("One") {}
+                    Button("Two") {}
+                }
+            }
+        }
+        let (one, two) = (try mixed.frame(of: "One"), try mixed.frame(of: "Two"))
+        let capsule = try #require(glass(mixed).first)
+        #expect(glass(mixed).count == 1)
+        #expect(abs(capsule.x - Double(one.minX)) < 0.01)
+        #expect(abs(capsule.x + capsule.width - Double(two.maxX)) < 0.01)
+        let texts = mounted {
+            Color.clear.toolbar {
+                ToolbarItem {
+                    HStack {
+                        Text(verbatim: "Some")
+                        Text(verbatim: "Words")
+                    }
+                }
+            }
+        }
+        #expect(glass(texts).isEmpty)
+    }
+
     @Test("space and texts part the glass of a group, and an item that comes joins it")
     func partedGlass() throws {
         let model = ToolbarModel()
