@@ -102,6 +102,57 @@ import VitrineTesting
         #expect(places.count == 1 && abs(place.x - 50) < 1 && abs(place.y - 20) < 1, "\(place)")
     }
 
+    private struct Switched: UIGestureRecognizerRepresentable {
+        let isOn: Bool
+        func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer { UITapGestureRecognizer() }
+        func updateUIGestureRecognizer(_ recognizer: UITapGestureRecognizer, context: Context) {
+            recognizer.isEnabled = isOn
+        }
+    }
+
+    private struct Counted: View {
+        @State private var count = 0
+        var body: some View { Button("count \(count)") { count += 1 } }
+    }
+
+    private struct Switching: View {
+        @State private var isOn = true
+        var body: some View {
+            VStack {
+                Button("Switch") { isOn.toggle() }
+                Counted().gesture(Switched(isOn: isOn))
+            }
+        }
+    }
+
+    @Test func `a view keeps its state when its recogniser is disabled and enabled`() throws {
+        let host = TestHost(Switching())
+        try host.find(label: "count 0").tap()
+        for _ in 0..<2 {
+            try host.find(label: "Switch").tap()
+            #expect(host.contains(label: "count 1"), "\(host.labels)")
+        }
+    }
+
+    @Test func `a recogniser that is disabled, or whose view takes no touches, recognises nothing`() throws {
+        let target = Target()
+        let tap = UITapGestureRecognizer(target: target, action: Target.action)
+        let label = labelled(tap)
+        let host = TestHost(Shown(view: label))
+        tap.isEnabled = false
+        host.scene.flush()
+        try? host.find(label: "Label").touch()
+        tap.isEnabled = true
+        label.isUserInteractionEnabled = false
+        host.scene.flush()
+        try? host.find(label: "Label").touch()
+        #expect(target.heard.isEmpty)
+        label.isUserInteractionEnabled = true
+        host.scene.flush()
+        try host.find(label: "Label").touch()
+        #expect(target.heard.count == 1)
+    }
+
     @Test func `a context menu is asked for, and acts`() throws {
         final class Menus: NSObject, UIContextMenuInteractionDelegate {
             var heard: [String] = []

@@ -53,6 +53,23 @@ import VitrineTesting
         #expect(host.diagnostics.isEmpty)
     }
 
+    private struct Counted: View {
+        @State private var count = 0
+        var body: some View { Button("count \(count)") { count += 1 } }
+    }
+
+    @Test func `a hosted page keeps its state when its controller gets a title and buttons`() throws {
+        let controller = UIHostingController(rootView: Counted())
+        let host = TestHost(Represented(controller: UINavigationController(rootViewController: controller)))
+        try host.find(label: "count 0").tap()
+        controller.navigationItem.title = "Page"
+        controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "More", primaryAction: UIAction { _ in })
+        host.scene.flush()
+        #expect(host.contains(label: "Page") && host.contains(label: "More"), "\(host.labels)")
+        #expect(host.contains(label: "count 1"))
+    }
+
     @Test func `buttons of the bar act, have menus, and change`() throws {
         var heard: [String] = []
         let controller = page("Page")

@@ -23,6 +23,8 @@ nonisolated package struct ButtonSurface<Content: View>: View {
     package var semantics: Semantics
     /// The words of a picker that the button opens, in place of a label and a value in `semantics`.
     package var words: ChoiceWords?
+    /// Whether it only shows the content, as `isInert` of the environment says for all buttons inside of a view.
+    package var isInert = false
     package var content: Content
 
     package init(
@@ -118,7 +120,7 @@ extension ButtonSurface: PrimitiveView {
                     $0.arrowsSelect, described
                 )
             }
-            guard !isInert else {
+            guard !isInert, !view.isInert else {
                 item.semantics = nil
                 item.events = []
                 item.baseInteraction = nil
@@ -143,7 +145,11 @@ extension ButtonSurface: PrimitiveView {
 
         override func viewDidChange(from old: ButtonSurface<Content>) {
             if old.pressedOpacity != view.pressedOpacity || old.semantics != view.semantics
+<<<<<<< /tmp/tmp8s8tkq22/o
                 || (old.onClick == nil) != (view.onClick == nil) || (old.onArrows == nil) != (view.onArrows == nil)
+=======
+                || (old.onClick == nil) != (view.onClick == nil) || old.isInert != view.isInert
+>>>>>>> /tmp/tmp8s8tkq22/t
             {
                 resolve()
             }

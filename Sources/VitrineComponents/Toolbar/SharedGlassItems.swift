@@ -13,12 +13,14 @@ nonisolated struct SharedGlassItems<Content: View>: View {
     @MainActor var body: some View {
         Group(subviews: content) { items in
             ForEach(GlassRun.runs(of: items)) { run in
-                if run.items.count > 1 {
+                if run.isShared {
+                    // One item is a row as well: it keeps its state when another one comes beside it.
+                    let isOne = run.items.count == 1
                     HStack(spacing: 0) { ForEach(run.items) { $0 } }
-                        .environment(\.sharesBarGlass, true)
-                        .background { GlassSurface(in: Capsule()) }
+                        .environment(\.sharesBarGlass, !isOne)
+                        .background { if !isOne { GlassSurface(in: Capsule()) } }
                         // In a narrow bar texts shrink before buttons.
-                        .layoutPriority(1)
+                        .layoutPriority(isOne ? 0 : 1)
                 } else if run.scrolls {
                     ForEach(run.items) { ScrollingBarItem(content: $0) }
                 } else if run.isRow {
@@ -33,9 +35,16 @@ nonisolated struct SharedGlassItems<Content: View>: View {
 
 /// Neighbouring items on one glass, or one that shares none.
 private nonisolated struct GlassRun: Identifiable {
-    /// The identity of the first item.
-    let id: Subview.ID
+    enum ID: Hashable {
+        /// The place among all that have a glass: their items come and go.
+        case glass(Int)
+        case item(Subview.ID)
+    }
+
+    let id: ID
     var items: [Subview]
+    /// Whether the items may be on one glass with others.
+    let isShared: Bool
     /// Whether the one item is a scroll view.
     var scrolls = false
     /// Whether the first item is a row of views.
@@ -43,6 +52,7 @@ private nonisolated struct GlassRun: Identifiable {
 
     @MainActor static func runs(of items: SubviewsCollection) -> [GlassRun] {
         var runs: [GlassRun] = []
+        var glasses = 0
         var isOpen = false
         for item in items {
             let type = item.holder.factory.viewType
@@ -51,7 +61,13 @@ private nonisolated struct GlassRun: Identifiable {
             if isShared, isOpen {
                 runs[runs.count - 1].items.append(item)
             } else {
+<<<<<<< /tmp/tmpfwtgt5ql/o
                 runs.append(GlassRun(id: item.id, items: [item], scrolls: scrolls, isRow: isBarRow(type)))
+=======
+                let id: ID = isShared ? .glass(glasses) : .item(item.id)
+                if isShared { glasses += 1 }
+                runs.append(GlassRun(id: id, items: [item], isShared: isShared, scrolls: scrolls))
+>>>>>>> /tmp/tmpfwtgt5ql/t
             }
             isOpen = isShared
         }

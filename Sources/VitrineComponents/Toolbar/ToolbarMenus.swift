@@ -31,13 +31,16 @@ nonisolated struct TitleMenu<Content: View>: View {
 
     init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// The app's own action, or else the one that lets the user change the page's title.
+    @MainActor private var action: RenameAction? {
+        if let rename { return rename }
+        guard let editing, editing.isPossible else { return nil }
+        return RenameAction { editing.isActive = true }
+    }
+
     @MainActor var body: some View {
         Menu {
-            if rename == nil, let editing, editing.isPossible {
-                content.renameAction { editing.isActive = true }
-            } else {
-                content
-            }
+            content.environment(\.rename, action)
         } label: {
             Image(systemName: "chevron.down.circle.fill")
                 .font(.system(size: 17))

@@ -132,11 +132,19 @@ open class UIGestureRecognizer: NSObject {
             "A number of touches of \(type(of: self))", remedy: "Gestures of one finger are recognised.")
     }
 
+<<<<<<< /tmp/tmpks_y5qlw/o
     /// Returns a view on which the gesture is recognised; each kind of gesture overrides it.
     ///
     /// - Parameter content: The view that gets the gesture.
     /// - Returns: The view with the gesture.
+=======
+    /// Whether the gesture is recognised now.
+    final var mayRecognise: Bool { isEnabled && view?.isUserInteractionEnabled != false }
+
+    /// Returns a view on which the gesture is recognised while it may be: the same view, with its state, while it may not.
+>>>>>>> /tmp/tmpks_y5qlw/t
     func recognising(_ content: AnyView) -> AnyView {
+        guard isEnabled else { return content }
         DeveloperNotes.withoutEffect(
             "\(type(of: self))", remedy: "Use a recogniser of UIKit's own, or a gesture of SwiftUI's.")
         return content
@@ -187,11 +195,14 @@ extension UIView {
 
     /// Returns the view as it is shown, with the gestures that are recognised on it and its context menu.
     final func recognising(_ content: AnyView) -> AnyView {
-        let recognizers = (gestureRecognizers ?? []).filter(\.isEnabled)
+        let recognizers = gestureRecognizers ?? []
         let menu = interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
-        guard isUserInteractionEnabled, !recognizers.isEmpty || menu != nil else { return content }
-        let whole = recognizers.reduce(AnyView(content.contentShape(Rectangle()))) { $1.recognising($0) }
-        guard let menu else { return whole }
+        guard !recognizers.isEmpty || menu != nil else { return content }
+        // Where nothing is recognised, what lies behind the view is touched through it.
+        let isTouched = isUserInteractionEnabled && (menu != nil || recognizers.contains { $0.isEnabled })
+        let shape: ContentShapeKinds = isTouched ? .interaction : []
+        let whole = recognizers.reduce(AnyView(content.contentShape(shape, Rectangle()))) { $1.recognising($0) }
+        guard let menu, isUserInteractionEnabled else { return whole }
         return AnyView(whole.contextMenu { ContextMenuElements(interaction: menu) })
     }
 }

@@ -103,7 +103,7 @@ nonisolated private struct RecognizerModifier<Representable: UIGestureRecognizer
 
     @MainActor func body(content: Content) -> some View {
         let recognizer = holder.updated(by: representable)
-        return recognizer.isEnabled ? recognizer.recognising(AnyView(content)) : AnyView(content)
+        return recognizer.recognising(AnyView(content))
     }
 }
 

@@ -23,6 +23,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
                         guard let self else { return }
                         step(.began, at: location)
                         if state == .began { step(.ended, at: location) }
-                    }))
+                    }, isEnabled: mayRecognise))
     }
 }

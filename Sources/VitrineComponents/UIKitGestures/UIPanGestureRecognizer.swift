@@ -39,7 +39,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             content.gesture(
                 DragGesture()
                     .onChanged { [weak self] value in self?.move(value, isEnd: false) }
-                    .onEnded { [weak self] value in self?.move(value, isEnd: true) }))
+                    .onEnded { [weak self] value in self?.move(value, isEnd: true) }, isEnabled: mayRecognise))
     }
 
     private func move(_ value: DragGesture.Value, isEnd: Bool) {

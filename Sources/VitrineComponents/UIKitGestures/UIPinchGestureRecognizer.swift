@@ -23,7 +23,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
             content.gesture(
                 MagnifyGesture()
                     .onChanged { [weak self] value in self?.move(value, isEnd: false) }
-                    .onEnded { [weak self] value in self?.move(value, isEnd: true) }))
+                    .onEnded { [weak self] value in self?.move(value, isEnd: true) }, isEnabled: mayRecognise))
     }
 
     private func move(_ value: MagnifyGesture.Value, isEnd: Bool) {

@@ -37,7 +37,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
                 DragGesture(minimumDistance: 20).onEnded { [weak self] value in
                     guard let self, direction.contains(Self.direction(of: value.translation)) else { return }
                     step(.ended, at: value.startLocation)
-                }))
+                }, isEnabled: mayRecognise))
     }
 
     private static func direction(of movement: CGSize) -> Direction {

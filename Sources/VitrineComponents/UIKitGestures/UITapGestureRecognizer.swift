@@ -16,6 +16,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             content.gesture(
                 SpatialTapGesture(count: numberOfTapsRequired).onEnded { [weak self] value in
                     self?.step(.ended, at: value.location)
-                }))
+                }, isEnabled: mayRecognise))
     }
 }

@@ -236,26 +236,23 @@ private struct PageTitle: ViewModifier {
     let title: String?
 
     func body(content: Content) -> some View {
-        if let title { content.navigationTitle(Text(verbatim: title)) } else { content }
+        let title = title.map { Text(verbatim: $0) }
+        return content.modifier(NavigationTraitsModifier { if let title { $0.title = title } })
     }
 }
 
-/// Adds the buttons of a page's controller to its bar.
+/// Adds the buttons of a page's controller to its bar. The page is one view with and without buttons, and keeps its state.
 private struct BarButtons: ViewModifier {
     let left: [UIBarButtonItem]
     let right: [UIBarButtonItem]
 
     func body(content: Content) -> some View {
-        if left.isEmpty && right.isEmpty {
-            content
-        } else {
-            content.toolbar {
-                ToolbarItemGroup(placement: .topBarLeading) {
-                    ForEach(left.indices, id: \.self) { index in BarButton(item: left[index]) }
-                }
-                ToolbarItemGroup(placement: .topBarTrailing) {
-                    ForEach(right.indices, id: \.self) { index in BarButton(item: right[index]) }
-                }
+        content.toolbar {
+            ToolbarItemGroup(placement: .topBarLeading) {
+                ForEach(left.indices, id: \.self) { index in BarButton(item: left[index]) }
+            }
+            ToolbarItemGroup(placement: .topBarTrailing) {
+                ForEach(right.indices, id: \.self) { index in BarButton(item: right[index]) }
             }
         }
     }

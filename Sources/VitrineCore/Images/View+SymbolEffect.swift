@@ -129,13 +129,12 @@ private nonisolated struct ActiveSymbolEffect: ViewModifier {
         case .appear(let way):
             content.opacity(isActive ? 1 : 0).scaleEffect(isActive ? 1 : way.scale).animation(.default, value: isActive)
         default:
-            // The view has the same type whether it moves or not, so that its state is kept.
+            // One view whether it moves or not, so that its state is kept: other phases begin anew in the same animator.
             PhaseAnimator(isActive ? SymbolLook.going(effect, options) : [.rest]) { look in
                 content.modifier(ShownSymbolLook(look: look))
             } animation: {
                 .easeInOut(duration: $0.time)
             }
-            .id(isActive)
         }
     }
 }

@@ -125,6 +125,31 @@ struct ListEditingTests {
         #expect(host.contains(label: "count 1"))
     }
 
+    /// The layers from one of the tree to the one with an identifier.
+    private func layers(to identifier: String, in layer: Layer) -> [Int]? {
+        if layer.isGhost { return nil }
+        if layer.semantics?.identifier == identifier { return [layer.id] }
+        for child in layer.children {
+            if let inside = layers(to: identifier, in: child) { return [layer.id] + inside }
+        }
+        return nil
+    }
+
+    @Test("what a row shows stays in its layers when editing of a list with a selection begins and ends")
+    func layersOfRows() throws {
+        let list = List(selection: Binding<Set<Int>>.constant([])) {
+            Text("Mail").accessibilityIdentifier("mail").tag(1)
+        }
+        let host = TestHost(NavigationStack { list.toolbar { EditButton() } })
+        let before = try #require(layers(to: "mail", in: host.scene.display.root))
+        try host.find(role: .button, label: "Edit").tap()
+        #expect(host.root.all { $0.role == .toggle }.count == 1)
+        #expect(layers(to: "mail", in: host.scene.display.root) == before)
+        try host.find(role: .button, label: "Done").tap()
+        #expect(host.root.all { $0.role == .toggle }.isEmpty)
+        #expect(layers(to: "mail", in: host.scene.display.root) == before)
+    }
+
     @Test("the lines of a grip are whole points high and apart, and so equally thick on every screen")
     func gripLines() throws {
         let host = TestHost(NavigationStack { Names().environment(\.editMode, .constant(.active)) })

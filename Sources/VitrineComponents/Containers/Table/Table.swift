@@ -34,11 +34,12 @@ where
     /// The header and the rows of the table.
     @MainActor public var body: some View {
         let customization = customization?.wrappedValue
-        let columns = TableColumnList<Value, Columns.TableColumnSortComparator>.columns(of: self.columns)
+        let columns = TableColumnList<Value, Columns.TableColumnSortComparator>.columns(of: self.columns).numbered()
             .filter { $0.isShown(customization?.visibilities ?? [:]) }
         let items = TableRowList<Value>.items(of: rows)
         let selection = self.selection()
         let isCompact = sizeClass == .compact
+        let shown = isCompact ? Array(columns.prefix(1)) : columns
         let measures = isCompact ? [TableColumnMeasure()] : columns.map(\.measure)
         TableScroller(leastWidth: TableLine.leastWidth(of: measures) + 2 * ListKind.rowInsets.leading) {
             VStack(spacing: 0) {
@@ -47,7 +48,7 @@ where
                     Divider()
                 }
                 TableBody(
-                    items: items, cells: (isCompact ? Array(columns.prefix(1)) : columns).map(\.cell),
+                    items: items, cells: shown.map(\.cell), numbers: shown.map(\.number),
                     // A single column is a list.
                     alignments: isCompact ? [.leading] : columns.map(\.alignment.inCell),
                     measures: measures, selection: selection)
@@ -61,23 +62,25 @@ where
 private struct TableBody<Value: Identifiable>: View {
     let items: [TableRowItem<Value>]
     let cells: [(Value) -> AnyView]
+    /// The columns' numbers, by which their cells keep their state while other columns come and go.
+    let numbers: [Int]
     let alignments: [Alignment]
     let measures: [TableColumnMeasure]
     let selection: ListSelection?
     @State private var anchor = SelectionAnchor()
 
     var body: some View {
-        let (cells, alignments, measures, items) = (cells, alignments, measures, items)
+        let (cells, numbers, alignments, measures, items) = (cells, numbers, alignments, measures, items)
         // In a table with a selection the whole row is one pressable element, so its columns are not separate cells.
         let areCells = selection == nil
         ListContainer(
             content: ForEach(items) { item in
                 item.modified(
                     TableLine(measures: measures) {
-                        ForEach(cells.indices, id: \.self) { index in
-                            cells[index](item.value)
-                                .frame(maxWidth: .infinity, alignment: alignments[index])
-                                .modifier(TableCellSemantics(isCell: areCells))
+                        ForEach(Array(numbers.enumerated()), id: \.element) { column in
+                            cells[column.offset](item.value)
+                                .frame(maxWidth: .infinity, alignment: alignments[column.offset])
+                                .modifier(TableCellSemantics(mayBeCell: areCells, isCell: areCells))
                         }
                     })
             }, selection: selection?.inOrder(from: anchor) { items.map { AnyHashable.unwrapped($0.id) } }
@@ -272,12 +275,16 @@ extension Table {
 
 /// Gives its content the accessibility role of a cell, if it is one.
 nonisolated struct TableCellSemantics: ViewModifier {
+    /// Whether the content is a cell at any time: it stays the same view while it is none.
+    let mayBeCell: Bool
     let isCell: Bool
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
-        if isCell {
+        if mayBeCell {
+            let isCell = isCell
             // A frame makes a layer of its own: the content may be a control, whose role must stay.
-            content.frame(maxWidth: .infinity, alignment: .leading).modifier(SemanticsModifier { $0.role = .cell })
+            content.frame(maxWidth: .infinity, alignment: .leading)
+                .modifier(SemanticsModifier { if isCell { $0.role = .cell } })
         } else {
             content
         }

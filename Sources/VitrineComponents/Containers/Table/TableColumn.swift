@@ -250,6 +250,8 @@ protocol PrimitiveTableColumns: TableColumnContent where TableColumnBody == Neve
 
 /// A column, type-erased for its table.
 struct TableColumnItem<RowValue, Sort> {
+    /// The place of the column among those of its table, shown or not.
+    var number = 0
     let label: AnyView
     let measure: TableColumnMeasure
     let comparator: Sort?
@@ -265,6 +267,17 @@ struct TableColumnItem<RowValue, Sort> {
     func isShown(_ visibilities: [String: Visibility]) -> Bool {
         let own = identifier.flatMap { visibilities[$0] } ?? .automatic
         return (own == .automatic ? visibility : own) != .hidden
+    }
+}
+
+extension Array {
+    /// The columns with their places as numbers.
+    func numbered<RowValue, Sort>() -> [Element] where Element == TableColumnItem<RowValue, Sort> {
+        enumerated().map { place, column in
+            var column = column
+            column.number = place
+            return column
+        }
     }
 }
 

@@ -14,11 +14,11 @@ struct TableHeader<Value, Sort: SortComparator>: View {
 
     var body: some View {
         TableLine(measures: columns.map(\.measure)) {
-            ForEach(columns.indices, id: \.self) { index in
-                cell(columns[index])
-                    .frame(maxWidth: .infinity, alignment: columns[index].alignment.inCell)
+            ForEach(columns, id: \.number) { column in
+                cell(column)
+                    .frame(maxWidth: .infinity, alignment: column.alignment.inCell)
                     .modifier(
-                        SemanticsModifier { [sorting = sorting(by: columns[index])] semantics in
+                        SemanticsModifier { [sorting = sorting(by: column)] semantics in
                             semantics.role = .columnHeader
                             semantics.sorting = sorting
                         })

@@ -42,12 +42,8 @@ private nonisolated struct PaletteChoice: ViewModifier {
     @Environment(\.menuSession) private var session
     @Environment(\.menuStays) private var stays
 
-    @MainActor @ViewBuilder func body(content: Content) -> some View {
-        if isDisabled {
-            choice(content).disabled(true).opacity(0.3)
-        } else {
-            choice(content)
-        }
+    @MainActor func body(content: Content) -> some View {
+        choice(content).disabled(isDisabled).opacity(isDisabled ? 0.3 : 1)
     }
 
     @MainActor private func choice(_ content: Content) -> some View {

@@ -55,11 +55,10 @@ nonisolated struct ChoiceRow: ViewModifier {
     @Environment(\.isPickerOptionDisabled) private var isDisabled
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
-        if let tag, isDisabled {
-            MenuRow(label: content, kind: .choice(isChosen: tag == selection.value)) {}.disabled(true)
-        } else if let tag {
+        if let tag {
             let selection = selection
             MenuRow(label: content, kind: .choice(isChosen: tag == selection.value)) { selection.choose(tag) }
+                .disabled(isDisabled)
         } else {
             content
         }
@@ -90,10 +89,8 @@ nonisolated struct CheckedRow: ViewModifier {
     @Environment(\.isPickerOptionDisabled) private var isDisabled
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
-        if let tag, isDisabled {
-            row(content, tag).disabled(true).opacity(0.3)
-        } else if let tag {
-            row(content, tag)
+        if let tag {
+            row(content, tag).disabled(isDisabled).opacity(isDisabled ? 0.3 : 1)
         } else {
             content
         }

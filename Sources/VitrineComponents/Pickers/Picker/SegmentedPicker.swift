@@ -41,12 +41,8 @@ nonisolated private struct Segment: ViewModifier {
     @Environment(\.isPickerOptionDisabled) private var isDisabled
     @Environment(\.colorScheme) private var colorScheme
 
-    @MainActor @ViewBuilder func body(content: Content) -> some View {
-        if isDisabled {
-            segment(content).disabled(true).opacity(0.3)
-        } else {
-            segment(content)
-        }
+    @MainActor func body(content: Content) -> some View {
+        segment(content).disabled(isDisabled).opacity(isDisabled ? 0.3 : 1)
     }
 
     @MainActor private func segment(_ content: Content) -> some View {

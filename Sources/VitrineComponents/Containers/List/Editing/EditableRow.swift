@@ -78,29 +78,26 @@ struct EditableRow<Content: View>: View {
                 }), allowsFullSwipe: !isEditing)
     }
 
+    /// What the row shows. Where the list has a selection it is one view, whether the user can select the row now or not:
+    /// it stays in its place, with the focus and what is typed in it, when editing begins.
     @ViewBuilder private var selectable: some View {
-        let primaryAction = isEditing ? nil : menu?.primaryAction
-        if let selection = edits.selection, !selection.isDisabled,
-            isEditing || selection.isChosenByTap || primaryAction != nil || (isForMouse && selection.isMultiple)
-        {
-            surface(selection, primaryAction)
-        } else {
-            content
-        }
+        if let selection = edits.selection { surface(selection) } else { content }
     }
 
     /// Whether rows are selected as on desktops: those of a table with a mouse, several of them without edit mode.
     private var isForMouse: Bool { isInTable && !isEditing && !hasCoarsePointer }
 
-    /// The row as a control that is selected.
-    private func surface(
-        _ selection: RowSelection, _ primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
-    ) -> some View {
+    /// The row as a control that is selected, or as its content alone while it cannot be.
+    private func surface(_ selection: RowSelection) -> some View {
+        let primaryAction = isEditing ? nil : menu?.primaryAction
+        let isOn =
+            !selection.isDisabled
+            && (isEditing || selection.isChosenByTap || primaryAction != nil || (isForMouse && selection.isMultiple))
         var onClick: (@MainActor (MouseClick) -> Void)?
         if isForMouse, selection.isMultiple || primaryAction != nil {
             onClick = { click($0, selection, primaryAction) }
         }
-        return ButtonSurface(
+        var surface = ButtonSurface(
             action: {
                 if isEditing {
                     selection.toggle()
@@ -116,7 +113,8 @@ struct EditableRow<Content: View>: View {
             onArrows: onArrows(selection),
             content: content
         )
-        .modifier(TableCellSemantics(isCell: isInTable))
+        surface.isInert = !isOn
+        return surface.modifier(TableCellSemantics(mayBeCell: isInTable, isCell: isOn))
     }
 }
 
