@@ -29,6 +29,17 @@ import WebTestSupport
         #expect(text.utf8.count <= 40, "\(text)")
     }
 
+    @Test func `a view with a content shape has its corners as long as it draws no box`() {
+        let tree = DisplayTree()
+        let layer = SamplePages.add(to: tree.root, width: 80, height: 40)
+        layer.effects.hitOutline = .capsule
+        var encoder = BatchEncoder()
+        #expect(encoder.encode(tree.takeBatch().operations, of: tree).contains("border-radius:99999px;"))
+        layer.content = .fill(.rectangle, .color(.black))
+        let drawn = encoder.encode(tree.takeBatch().operations, of: tree)
+        #expect(drawn.contains(WireOperation.restyle(layer.id, .effects, style: 0).json), "\(drawn)")
+    }
+
     @Test func `removing a row of a run is one operation`() {
         let (tree, run) = SamplePages.list(rows: 1_000)
         var encoder = BatchEncoder()

@@ -34,6 +34,39 @@ import WebTestSupport
         #expect(!Declarations.dependsOnSize(Paint.linearGradient(stops: [], startX: 0, startY: 0, endX: 1, endY: 0)))
     }
 
+    @Test("a box that draws nothing is hit inside of the corners of its content shape")
+    func contentShapes() {
+        let tree = DisplayTree()
+        func css(
+            _ outline: Outline, _ content: LayerContent = .group, height: Double = 100, clip: Outline? = nil
+        ) -> String {
+            var layer = tree.root.snapshot
+            layer.content = content
+            layer.events = .tap
+            layer.effects = effects {
+                $0.hitOutline = outline
+                $0.clip = clip
+            }
+            return Declarations.effects(of: layer, WireSize(width: 200, height: height))
+        }
+        var clear = DisplayColor.black
+        clear.alpha = 0
+        #expect(css(.capsule) == "border-radius:99999px;")
+        #expect(css(.ellipse) == "border-radius:50%;")
+        #expect(css(.roundedRectangle(radiusX: 8, radiusY: 8, isContinuous: false)) == "border-radius:8px;")
+        #expect(css(.capsule, .fill(.rectangle, .color(clear))) == "border-radius:99999px;")
+        // A circle touches all sides of a square only.
+        #expect(css(.circle, height: 200) == "border-radius:50%;")
+        #expect(css(.circle) == "")
+        #expect(css(.rectangle) == "")
+        #expect(css(.path([])) == "")
+        // The corners of what is drawn and of what clips are not changed.
+        #expect(css(.capsule, .fill(.rectangle, .color(.black))) == "")
+        #expect(css(.capsule, clip: .rectangle) == "overflow:clip;")
+        #expect(Declarations.dependsOnSize(effects { $0.hitOutline = .circle }))
+        #expect(!Declarations.dependsOnSize(effects { $0.hitOutline = .capsule }))
+    }
+
     @Test("a line that is thinner than a pixel may be is as thick as one, and moves nothing below it")
     func hairlines() {
         func fill(_ width: Double, _ height: Double, _ outline: Outline = .rectangle) -> String {

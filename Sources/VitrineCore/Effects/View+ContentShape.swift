@@ -38,7 +38,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 extension View {
     /// Sets the hit-testing shape of the view, whether something is drawn there or not.
     ///
-    /// - Support: partial: in a browser a shape that is no rectangle counts as its frame.
+    /// - Support: partial: in a browser a path counts as its frame, and what is drawn in the corners of another shape is hit
+    ///   there.
     public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
         modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
     }

@@ -225,9 +225,12 @@ package struct BatchEncoder {
         append(.restyle(layer.id, .effects, style: style), to: &output)
     }
 
-    /// The effects say whether a pointer goes through, which content, events and semantics decide.
+    /// The effects say whether a pointer goes through, which content, events and semantics decide, and in which corners a
+    /// layer with a content shape is hit, which the content does.
     private mutating func encodeWhetherPassable(_ layer: Layer, into output: inout [WireOperation]) {
-        if notePassable(layer.id, layer.snapshot) { encode(layer.effects, of: layer, into: &output) }
+        if notePassable(layer.id, layer.snapshot) || Declarations.hasHitCorners(layer.effects) {
+            encode(layer.effects, of: layer, into: &output)
+        }
     }
 
     /// Records whether pointers pass through a layer, and returns whether the client has to be sent that.

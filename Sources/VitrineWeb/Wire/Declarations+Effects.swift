@@ -27,9 +27,26 @@ extension Declarations {
         return css
     }
 
-    /// What is done to a layer, and whether it lets a pointer through to what lies behind it.
+    /// What is done to a layer, whether it lets a pointer through to what lies behind it, and where it is hit.
     package static func effects(of layer: LayerSnapshot, _ size: WireSize) -> String {
-        effects(layer.effects, size) + (letsThrough(layer) ? "pointer-events:none;" : "")
+        effects(layer.effects, size) + (letsThrough(layer) ? "pointer-events:none;" : hitCorners(of: layer, size))
+    }
+
+    /// The corners of a box with a content shape: browsers hit a box inside of its corners only.
+    ///
+    /// Only what draws no box has them, because they would be seen on others. What is inside is hit in the corners too.
+    private static func hitCorners(of layer: LayerSnapshot, _ size: WireSize) -> String {
+        guard hasHitCorners(layer.effects), let outline = layer.effects.hitOutline else { return "" }
+        switch layer.content {
+        case .group: return corners(outline, size) ?? ""
+        case .fill(.rectangle, .color(let color)) where color.alpha <= 0: return corners(outline, size) ?? ""
+        default: return ""
+        }
+    }
+
+    /// Whether a layer with these effects has the corners of its content shape while it draws no box.
+    package static func hasHitCorners(_ effects: LayerEffects) -> Bool {
+        effects.clip == nil && effects.backdrop == nil && effects.hitOutline.map { $0 != .rectangle } == true
     }
 
     /// A line around a field, a clear view over a button, or the empty parts of a stack over a list are in front of it
@@ -57,6 +74,7 @@ extension Declarations {
 
     package static func dependsOnSize(_ effects: LayerEffects) -> Bool {
         effects.isMasked || effects.isMask || effects.clip.map(dependsOnSize) == true
+            || effects.hitOutline.map(dependsOnSize) == true
     }
 
     /// A box is clipped by its corners where they can do it: browsers move boxes to whole pixels, and paths stay between
