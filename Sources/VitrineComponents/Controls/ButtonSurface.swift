@@ -145,11 +145,8 @@ extension ButtonSurface: PrimitiveView {
 
         override func viewDidChange(from old: ButtonSurface<Content>) {
             if old.pressedOpacity != view.pressedOpacity || old.semantics != view.semantics
-<<<<<<< /tmp/tmp8s8tkq22/o
                 || (old.onClick == nil) != (view.onClick == nil) || (old.onArrows == nil) != (view.onArrows == nil)
-=======
-                || (old.onClick == nil) != (view.onClick == nil) || old.isInert != view.isInert
->>>>>>> /tmp/tmp8s8tkq22/t
+                || old.isInert != view.isInert
             {
                 resolve()
             }

@@ -13,7 +13,9 @@ nonisolated struct SharedGlassItems<Content: View>: View {
     @MainActor var body: some View {
         Group(subviews: content) { items in
             ForEach(GlassRun.runs(of: items)) { run in
-                if run.isShared {
+                if run.isRow, run.items.count == 1 {
+                    ForEach(run.items) { SharedGlassRow(content: $0) }
+                } else if run.isShared {
                     // One item is a row as well: it keeps its state when another one comes beside it.
                     let isOne = run.items.count == 1
                     HStack(spacing: 0) { ForEach(run.items) { $0 } }
@@ -23,8 +25,6 @@ nonisolated struct SharedGlassItems<Content: View>: View {
                         .layoutPriority(isOne ? 0 : 1)
                 } else if run.scrolls {
                     ForEach(run.items) { ScrollingBarItem(content: $0) }
-                } else if run.isRow {
-                    ForEach(run.items) { SharedGlassRow(content: $0) }
                 } else {
                     ForEach(run.items) { $0 }
                 }
@@ -61,13 +61,10 @@ private nonisolated struct GlassRun: Identifiable {
             if isShared, isOpen {
                 runs[runs.count - 1].items.append(item)
             } else {
-<<<<<<< /tmp/tmpfwtgt5ql/o
-                runs.append(GlassRun(id: item.id, items: [item], scrolls: scrolls, isRow: isBarRow(type)))
-=======
                 let id: ID = isShared ? .glass(glasses) : .item(item.id)
                 if isShared { glasses += 1 }
-                runs.append(GlassRun(id: id, items: [item], isShared: isShared, scrolls: scrolls))
->>>>>>> /tmp/tmpfwtgt5ql/t
+                runs.append(
+                    GlassRun(id: id, items: [item], isShared: isShared, scrolls: scrolls, isRow: isBarRow(type)))
             }
             isOpen = isShared
         }

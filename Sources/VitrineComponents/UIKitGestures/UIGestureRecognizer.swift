@@ -132,17 +132,14 @@ open class UIGestureRecognizer: NSObject {
             "A number of touches of \(type(of: self))", remedy: "Gestures of one finger are recognised.")
     }
 
-<<<<<<< /tmp/tmpks_y5qlw/o
-    /// Returns a view on which the gesture is recognised; each kind of gesture overrides it.
-    ///
-    /// - Parameter content: The view that gets the gesture.
-    /// - Returns: The view with the gesture.
-=======
     /// Whether the gesture is recognised now.
     final var mayRecognise: Bool { isEnabled && view?.isUserInteractionEnabled != false }
 
-    /// Returns a view on which the gesture is recognised while it may be: the same view, with its state, while it may not.
->>>>>>> /tmp/tmpks_y5qlw/t
+    /// Returns a view on which the gesture is recognised while it may be, and which is the same view while it may
+    /// not; each kind of gesture overrides it.
+    ///
+    /// - Parameter content: The view that gets the gesture.
+    /// - Returns: The view with the gesture.
     func recognising(_ content: AnyView) -> AnyView {
         guard isEnabled else { return content }
         DeveloperNotes.withoutEffect(
