@@ -127,7 +127,7 @@ struct ListEditingTests {
 
     /// The layers from one of the tree to the one with an identifier.
     private func layers(to identifier: String, in layer: Layer) -> [Int]? {
-        if layer.isGhost { return nil }
+        if layer.isExiting { return nil }
         if layer.semantics?.identifier == identifier { return [layer.id] }
         for child in layer.children {
             if let inside = layers(to: identifier, in: child) { return [layer.id] + inside }
