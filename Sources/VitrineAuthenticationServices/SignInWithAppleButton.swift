@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import VitrineComponents
 public import VitrineCore
 
@@ -58,9 +59,9 @@ nonisolated public struct SignInWithAppleButton: View {
 
     /// The button.
     @MainActor public var body: some View {
+        let _ = MissingAccount.note()
         let (onRequest, onCompletion) = (onRequest, onCompletion)
         AppleButton(text: label.text, style: style, radius: 6) {
-            MissingAccount.note()
             onRequest(ASAuthorizationAppleIDProvider().createRequest())
             onCompletion(.failure(ASAuthorizationError(.notHandled)))
         }

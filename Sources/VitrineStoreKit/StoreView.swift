@@ -11,7 +11,7 @@ nonisolated public struct StoreView<Icon, PlaceholderIcon>: View where Icon: Vie
     private let products: [Product]
     private let icon: ((Product) -> Icon)?
 
-    private init(products: [Product], icon: ((Product) -> Icon)?) {
+    private init(all products: [Product], icon: ((Product) -> Icon)?) {
         self.products = products
         self.icon = icon
     }
@@ -23,7 +23,7 @@ nonisolated public struct StoreView<Icon, PlaceholderIcon>: View where Icon: Vie
     ///   - prefersPromotionalIcon: Whether the App Store's icons are shown.
     public init(ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false)
     where Icon == EmptyView, PlaceholderIcon == EmptyView {
-        self.init(products: [], icon: nil)
+        self.init(all: [], icon: nil)
     }
 
     /// Creates a store of the products with some identifiers, with icons of the app's.
@@ -36,7 +36,7 @@ nonisolated public struct StoreView<Icon, PlaceholderIcon>: View where Icon: Vie
         ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false,
         @ViewBuilder icon: @escaping (Product) -> Icon
     ) where PlaceholderIcon == EmptyView {
-        self.init(products: [], icon: icon)
+        self.init(all: [], icon: icon)
     }
 
     /// Creates a store of the products with some identifiers, with icons of the app's.
@@ -50,7 +50,7 @@ nonisolated public struct StoreView<Icon, PlaceholderIcon>: View where Icon: Vie
         ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false,
         @ViewBuilder icon: @escaping (Product) -> Icon, @ViewBuilder placeholderIcon: () -> PlaceholderIcon
     ) {
-        self.init(products: [], icon: icon)
+        self.init(all: [], icon: icon)
     }
 
     /// Creates a store of products.
@@ -60,7 +60,7 @@ nonisolated public struct StoreView<Icon, PlaceholderIcon>: View where Icon: Vie
     ///   - prefersPromotionalIcon: Whether the App Store's icons are shown.
     public init(products: some Collection<Product>, prefersPromotionalIcon: Bool = false)
     where Icon == EmptyView, PlaceholderIcon == EmptyView {
-        self.init(products: Array(products), icon: nil)
+        self.init(all: Array(products), icon: nil)
     }
 
     /// Creates a store of products, with icons of the app's.
@@ -73,7 +73,7 @@ nonisolated public struct StoreView<Icon, PlaceholderIcon>: View where Icon: Vie
         products: some Collection<Product>, prefersPromotionalIcon: Bool = false,
         @ViewBuilder icon: @escaping (Product) -> Icon
     ) where PlaceholderIcon == EmptyView {
-        self.init(products: Array(products), icon: icon)
+        self.init(all: Array(products), icon: icon)
     }
 
     /// The products below each other, or a sentence if there are none.

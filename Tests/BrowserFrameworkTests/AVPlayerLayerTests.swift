@@ -75,7 +75,7 @@ struct AVPlayerLayerTests {
     func hierarchy() throws {
         let (one, other) = (UIView(frame: .zero), UIView(frame: .zero))
         var layer: AVPlayerLayer? = AVPlayerLayer(player: nil)
-        weak var known = layer
+        weak let known = layer
         one.layer.addSublayer(try #require(layer))
         other.layer.addSublayer(try #require(layer))
         #expect(one.layer.sublayers == nil && one.subviews.isEmpty)

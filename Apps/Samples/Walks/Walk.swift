@@ -69,7 +69,7 @@ final class Walk: CustomReflectable {
     func settle() async { await host.waitUntilIdle() }
 
     /// Lets the tasks of the app come to their ends.
-    func finishTasks() async { await host.scene.waitForTasks(limit: .seconds(60)) }
+    func finishTasks() async { await host.scene.waitForTasks(limit: .seconds(300)) }
 
     /// What the engine had to say to the app's author.
     var diagnostics: [String] { host.diagnostics }

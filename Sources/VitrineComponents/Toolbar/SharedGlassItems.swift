@@ -22,7 +22,7 @@ nonisolated struct SharedGlassItems<Content: View>: View {
                         .environment(\.sharesBarGlass, !isOne)
                         .background { if !isOne { GlassSurface(in: Capsule()) } }
                         // In a narrow bar texts shrink before buttons.
-                        .layoutPriority(isOne ? 0 : 1)
+                        .layoutPriority(run.isText ? 0 : 1)
                 } else if run.scrolls {
                     ForEach(run.items) { ScrollingBarItem(content: $0) }
                 } else {
@@ -49,6 +49,11 @@ private nonisolated struct GlassRun: Identifiable {
     var scrolls = false
     /// Whether the first item is a row of views.
     var isRow = false
+    /// Whether the one item is a text with modifiers.
+    @MainActor var isText: Bool {
+        guard items.count == 1 else { return false }
+        return isView(items[0].holder.factory.viewType) { $0 == Text.self }
+    }
 
     @MainActor static func runs(of items: SubviewsCollection) -> [GlassRun] {
         var runs: [GlassRun] = []
