@@ -7,8 +7,10 @@ import Testing
     @Test func noSourceCallsExit() {
         let files = Repository.files(under: "Sources", extensions: ["swift"]).filter { $0.text.contains("exit(") }
         let calls = files.flatMap { file in
-            file.text.split(separator: "\n").filter { $0.contains(/(^|[^A-Za-z_.])exit\(/) && !$0.contains(/\/\/|case exit\(/) }
-                .map { "\(file.path): \($0)" }
+            file.text.split(separator: "\n").filter {
+                $0.contains(/(^|[^A-Za-z_.])exit\(/) && !$0.contains(/\/\/|case exit\(/)
+            }
+            .map { "\(file.path): \($0)" }
         }
         #expect(calls.isEmpty, "\(calls.joined(separator: "\n"))")
     }
