@@ -23,7 +23,11 @@ package class LazyContainerNode<V: View>: TypedNode<V>, AppearanceNode, SectionO
         item.onArrange = { [unowned self] in rows.updatePins() }
     }
 
-    package override func layoutDirectionDidChange() { lazy.isRightToLeft = graph.isRightToLeft(scope) }
+    package override func layoutDirectionDidChange() {
+        lazy.isRightToLeft = graph.isRightToLeft(scope)
+        // The walk reaches the rows' views, and not what the container has put around them.
+        rows?.forEachChrome { $0.takeLayoutDirection() }
+    }
 
     /// Creates the content's list, whose elements are created later; a subclass calls it at the end of its initialiser.
     package final func load<C: View>(_ view: C, _ context: NodeContext) {

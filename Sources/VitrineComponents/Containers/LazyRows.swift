@@ -263,9 +263,12 @@ package final class LazyRows: @MainActor LazyListSource {
     }
 
     /// Destroys the chrome of all rows, with the container.
-    package func tearDown() {
-        for index in held.keys.sorted() { held[index]?.chrome?.tearDown() }
-        for row in leaving { row.chrome?.tearDown() }
+    package func tearDown() { forEachChrome { $0.tearDown() } }
+
+    /// Visits the chrome of all rows, also of those that leave.
+    package func forEachChrome(_ body: (ViewNode) -> Void) {
+        for index in held.keys.sorted() { if let chrome = held[index]?.chrome { body(chrome) } }
+        for row in leaving { if let chrome = row.chrome { body(chrome) } }
     }
 
     // MARK: - Sections

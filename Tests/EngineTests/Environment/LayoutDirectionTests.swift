@@ -87,6 +87,39 @@ struct LayoutDirectionTests {
         #expect(scene.display.description == leftToRight)
     }
 
+    private struct Changing: View {
+        let subject: MirroredViewsTests.Subject
+        let handle: Handle
+        @State private var direction = LayoutDirection.leftToRight
+
+        var body: some View {
+            handle.direction = $direction
+            return subject.make().environment(\.layoutDirection, direction)
+        }
+    }
+
+    @Test("that an environment value changes reaches all views", arguments: MirroredViewsTests.subjects)
+    func views(subject: MirroredViewsTests.Subject) {
+        func shown(_ scene: SceneHost) -> [String] {
+            func summaries(_ layer: Layer) -> [String] {
+                // The address of a page depends on where its link is in the app.
+                let own = layer.summary.replacing(/link\([^)]*\)/, with: "link")
+                return layer.isExiting ? [] : [own] + layer.children.flatMap(summaries)
+            }
+            return summaries(scene.display.root)
+        }
+        let handle = Handle()
+        let scene = mount(Changing(subject: subject, handle: handle))
+        let leftToRight = shown(scene)
+        #expect(leftToRight == shown(mount(subject.make().environment(\.layoutDirection, .leftToRight))))
+        handle.direction?.wrappedValue = .rightToLeft
+        scene.flush()
+        #expect(shown(scene) == shown(mount(subject.make().environment(\.layoutDirection, .rightToLeft))))
+        handle.direction?.wrappedValue = .leftToRight
+        scene.flush()
+        #expect(shown(scene) == leftToRight)
+    }
+
     @Test("of a window reaches every container in it")
     func window() {
         let rightToLeft = Viewport(isRightToLeft: true)

@@ -15,7 +15,7 @@ import VitrineTesting
 struct MirroredViewsTests {
     struct Subject: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        fileprivate let make: @MainActor @Sendable () -> AnyView
+        let make: @MainActor @Sendable () -> AnyView
 
         fileprivate init(_ name: String, _ make: @escaping @MainActor @Sendable () -> AnyView) {
             testDescription = name
@@ -58,7 +58,71 @@ struct MirroredViewsTests {
                     .datePickerStyle(.graphical))
         },
         Subject("a label in a form") { AnyView(Form { LabeledContent("Label", value: "Value") }) },
+        Subject("a list with sections") {
+            AnyView(
+                List {
+                    Section {
+                        Text("Row")
+                        Label("With a symbol", systemImage: "star").badge(3)
+                    } header: {
+                        Text("Header")
+                    } footer: {
+                        Text("Footer")
+                    }
+                    Section("Title") { Row { Color.red.frame(width: 20, height: 10) } }
+                    Section { Toggle("Toggle", isOn: .constant(true)) }
+                })
+        },
+        Subject("a plain list") {
+            AnyView(List { Section("Title") { Text("Row") } }.listStyle(.plain))
+        },
+        Subject("a layout of the app's own, as wide as its views, in a row") {
+            AnyView(
+                List {
+                    Row {
+                        Color.red.frame(width: 20, height: 10)
+                        Color.blue.frame(width: 60, height: 10)
+                    }
+                })
+        },
+        Subject("a page with a title and items in its bars") {
+            AnyView(
+                NavigationStack {
+                    Text("Page").navigationTitle("Title").toolbar {
+                        ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
+                        ToolbarItem(placement: .topBarTrailing) { Button("Done") {} }
+                        ToolbarItemGroup(placement: .bottomBar) {
+                            Button("One") {}
+                            Spacer()
+                            Button("Two") {}
+                        }
+                    }
+                })
+        },
+        Subject("tabs") {
+            AnyView(
+                TabView {
+                    Tab("First", systemImage: "star") { Text("First page") }
+                    Tab("Second one", systemImage: "heart") { Text("Second page") }
+                })
+        },
     ]
+
+    /// Places views side by side, in points from the left, as layouts do that know of no direction.
+    struct Row: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+            return CGSize(width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).max() ?? 0)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            var x = bounds.minX
+            for subview in subviews {
+                subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+                x += subview.sizeThatFits(.unspecified).width
+            }
+        }
+    }
 
     /// What is drawn in each layer: the points of lines, and the corners of all else, in tenths of a point. What a
     /// mirror shows of the inside of texts and images is left out.
