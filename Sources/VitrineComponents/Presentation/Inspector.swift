@@ -70,6 +70,12 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
                 Divider().ignoresSafeArea()
                 inspector
                     .onPreferenceChange(InspectorWidthKey.self) { wanted = $0 }
+                    // The bar is the page's: a column beside it adds items, and no title.
+                    .transformPreference(NavigationTraitsKey.self) { traits in
+                        let toolbars = traits.toolbars
+                        traits = NavigationTraits()
+                        traits.toolbars = toolbars
+                    }
                     .frame(width: width)
                     .frame(maxHeight: .infinity)
                     .onChange(of: width, initial: true) { columns?.inspectorWidth = width }

@@ -1,0 +1,45 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineComponents
+import VitrineCore
+import VitrineTesting
+
+/// The bar of a page with an inspector.
+@MainActor @Suite struct InspectorBarTests {
+    private struct Page: View {
+        @State private var isShown = false
+
+        var body: some View {
+            NavigationStack {
+                Button("Inspect") { isShown.toggle() }
+                    .navigationTitle("Page")
+                    .inspector(isPresented: $isShown) {
+                        Text("Facts").navigationTitle("Details").navigationBarTitleDisplayMode(.inline)
+                            .toolbar { Button("Pin") {} }
+                    }
+            }
+        }
+    }
+
+    @Test func `beside the page an inspector adds items to its bar and leaves its title`() throws {
+        let host = TestHost(Page().environment(\.horizontalSizeClass, .regular), width: 1_100)
+        let title = try host.find(role: .heading, label: "Page").frame
+        try host.find(label: "Inspect").tap()
+        #expect(host.contains(label: "Facts") && host.contains(label: "Pin"))
+        #expect(host.contains(label: "Page") && !host.contains(label: "Details"), "\(host.labels)")
+        #expect(try host.find(role: .heading, label: "Page").frame == title)
+    }
+
+    @Test func `as a sheet an inspector has its own title`() throws {
+        let host = TestHost(
+            NavigationStack {
+                Text("Base").navigationTitle("Page").inspector(isPresented: .constant(true)) {
+                    NavigationStack { Text("Facts").navigationTitle("Details") }
+                }
+            })
+        #expect(host.contains(label: "Details"), "\(host.labels)")
+    }
+}
