@@ -148,8 +148,11 @@ package final class LazyRows: @MainActor LazyListSource {
     }
 
     /// Updates the chrome of the existing rows for their places and traits.
+    ///
+    /// While changes of the list wait for `sync()`, rows have the numbers of before, by which a row may be taken for its
+    /// section's footer: `sync()` updates the chrome then.
     package func updateChrome() {
-        guard let chromeSource else { return }
+        guard let chromeSource, changes.isEmpty, !isReloadNeeded else { return }
         for index in held.keys.sorted() {
             guard let row = held[index], let chrome = row.chrome else { continue }
             chromeSource.updateChrome(chrome, of: row.element, at: index)
