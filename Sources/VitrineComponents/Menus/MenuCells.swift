@@ -27,14 +27,7 @@ nonisolated struct MenuCells: View {
                     HStack(alignment: .top, spacing: 0) { controls }
                         .labelStyle(MenuCellLabelStyle())
                         .environment(\.isMenuCell, true)
-                        .padding(.horizontal, 12)
-                        .modifier(
-                            SemanticsModifier { semantics in
-                                semantics.role = .group
-                                semantics.label = name
-                            }
-                        )
-                        .modifier(MenuRowTrait())
+                        .menuCells(named: name)
                 }
             }
         }
@@ -63,11 +56,30 @@ nonisolated struct MenuCellLook<Label: View>: View {
             .multilineTextAlignment(.center)
             .padding(.horizontal, 4)
             .frame(maxWidth: .infinity, minHeight: 64)
-            .background {
-                RoundedRectangle(cornerRadius: 10).fill(Color(.system(.fill)))
-                    .opacity(isMarked ? 1 : 0)
-                    .padding(4)
-            }
+            .menuCellMark(isMarked)
+    }
+}
+
+extension View {
+    /// Makes a row of a menu of views that stand side by side: a group with a name for screen readers.
+    nonisolated func menuCells(named name: String?) -> some View {
+        padding(.horizontal, 12)
+            .modifier(
+                SemanticsModifier { semantics in
+                    semantics.role = .group
+                    semantics.label = name
+                }
+            )
+            .modifier(MenuRowTrait())
+    }
+
+    /// Adds the background of what is on or chosen in a row of such views.
+    nonisolated func menuCellMark(_ isMarked: Bool) -> some View {
+        background {
+            RoundedRectangle(cornerRadius: 10).fill(Color(.system(.fill)))
+                .opacity(isMarked ? 1 : 0)
+                .padding(4)
+        }
     }
 }
 

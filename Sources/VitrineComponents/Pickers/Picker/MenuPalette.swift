@@ -23,14 +23,7 @@ nonisolated struct MenuPalette<Label: View, Content: View>: View {
         }
         .frame(maxWidth: .infinity)
         .frame(height: 44)
-        .padding(.horizontal, 12)
-        .modifier(
-            SemanticsModifier { semantics in
-                semantics.role = .group
-                semantics.label = name
-            }
-        )
-        .modifier(MenuRowTrait())
+        .menuCells(named: name)
     }
 }
 
@@ -61,11 +54,7 @@ private nonisolated struct PaletteChoice: ViewModifier {
                 .font(.system(size: 20))
                 .lineLimit(1)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background {
-                    RoundedRectangle(cornerRadius: 10).fill(Color(.system(.fill)))
-                        .opacity(isChosen ? 1 : 0)
-                        .padding(4)
-                })
+                .menuCellMark(isChosen))
     }
 
     private func semantics(_ isChosen: Bool) -> Semantics {
