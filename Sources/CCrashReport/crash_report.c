@@ -60,6 +60,8 @@ static atomic_int reporting;
 static pthread_t reporter;
 static volatile sig_atomic_t hang_seconds;
 static volatile sig_atomic_t ending_signal;
+/// A pipe: the kernel refuses to write from an address where nothing is.
+static int probe[2] = {-1, -1};
 
 // MARK: - Standard error: what was said last
 
@@ -298,6 +300,49 @@ static uintptr_t program_counter(const ucontext_t *context) {
 #endif
 }
 
+static uintptr_t frame_pointer(const ucontext_t *context) {
+#if defined(__x86_64__)
+    return (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
+#elif defined(__aarch64__)
+    return (uintptr_t)context->uc_mcontext.regs[29];
+#else
+    (void)context;
+    return 0;
+#endif
+}
+
+/// Reads a word of this process's memory; false where there is none. The kernel tests the address.
+static bool read_word(uintptr_t address, uintptr_t *word) {
+    return write(probe[1], (const void *)address, sizeof *word) == sizeof *word
+        && read(probe[0], word, sizeof *word) == sizeof *word;
+}
+
+/// Returns the address that the interrupted code returns to, before it has made a frame of its own; 0 where unknown.
+static uintptr_t return_address(const ucontext_t *context) {
+    uintptr_t address = 0;
+#if defined(__x86_64__)
+    read_word((uintptr_t)context->uc_mcontext.gregs[REG_RSP], &address);
+#elif defined(__aarch64__)
+    address = (uintptr_t)context->uc_mcontext.regs[30];
+#endif
+    return address;
+}
+
+/// Walks the frame pointers from the interrupted code on, for code without unwind tables: the linker's stubs for calls
+/// of libraries, and an address that was called and is none. Returns the number of frames.
+static int walk_frames(const ucontext_t *context, void **stack, int limit) {
+    int depth = 0;
+    stack[depth++] = (void *)program_counter(context);
+    uintptr_t caller = return_address(context);
+    uintptr_t frame = frame_pointer(context), next;
+    while (caller != 0 && depth < limit) {
+        stack[depth++] = (void *)caller;
+        if (!read_word(frame + sizeof caller, &caller) || !read_word(frame, &next) || next <= frame) break;
+        frame = next;
+    }
+    return depth;
+}
+
 static void report(int number, const siginfo_t *info, const ucontext_t *context) {
     bool is_hang = number == HANG_SIGNAL;
     ending_signal = is_hang ? 0 : number;
@@ -331,15 +376,15 @@ static void report(int number, const siginfo_t *info, const ucontext_t *context)
     flush_text(&text);
 
     void *stack[FRAMES];
-    int depth = backtrace(stack, FRAMES);
+    uintptr_t counter = program_counter(context), instruction;
+    // The unwinder reads the instructions at the counter, without a test that it leads anywhere.
+    int depth = read_word(counter, &instruction) ? backtrace(stack, FRAMES) : 0;
     // The handler's own frames come first; the trap's is the one at the counter that the kernel saved.
     int first = 0;
-    uintptr_t counter = program_counter(context);
-    for (int i = 0; i < depth; i++) {
-        if ((uintptr_t)stack[i] == counter) {
-            first = i;
-            break;
-        }
+    while (first < depth && (uintptr_t)stack[first] != counter) first++;
+    if (depth - first < 2) {
+        first = 0;
+        depth = walk_frames(context, stack, FRAMES);
     }
     struct frame frames[FRAMES];
     int count = 0;
@@ -417,6 +462,7 @@ int vitrine_crash_install(const char *reports, const struct vitrine_running_work
     strcpy(folder, reports);
     work = running;
     main_thread = pthread_self();
+    if (pipe2(probe, O_CLOEXEC | O_NONBLOCK) != 0) return errno;
     map_symbols();
     // The first call loads the unwinder.
     void *warm[1];

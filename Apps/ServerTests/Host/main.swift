@@ -14,6 +14,7 @@ struct EmptyHost: WebHost {
         switch request.path {
         case "/trap": await MainActor.run { Misuse.trap() }
         case "/overflow": _ = await MainActor.run { Misuse.depth(of: 0) }
+        case "/lost": await MainActor.run { Misuse.callNowhere() }
         case "/hang": await MainActor.run { Misuse.hang() }
         default: break
         }
@@ -38,6 +39,13 @@ struct EmptyHost: WebHost {
     /// Traps.
     static func trap() {
         precondition(level < 0, "asked to")
+    }
+
+    /// Calls a function at an address where there is none.
+    @inline(never) static func callNowhere() {
+        let function = unsafeBitCast(8 + max(0, level - 1), to: (@convention(c) () -> Void).self)
+        function()
+        level += 1
     }
 
     /// Never ends.

@@ -155,6 +155,14 @@ import Testing
         #expect(report.contains("Misuse.depth(of:"))
     }
 
+    @Test func aCallOfNoFunctionLeavesAReportOfItsCallers() async throws {
+        let (status, _, report) = try await ending(by: "/lost")
+        #expect(status == -SIGSEGV)
+        #expect(report.contains("address: 0x8\n"))
+        #expect(report.contains("Misuse.callNowhere()"))
+        #expect(report.contains("EmptyHost.respond(to:"))
+    }
+
     @Test func aMainActorThatHangsIsEndedWithAReport() async throws {
         let (status, errors, report) = try await ending(by: "/hang", "--watchdog", "1")
         #expect(status == ServerLauncher.ExitCode.hung)
