@@ -142,4 +142,11 @@ package enum NavigationEntry {
         default: false
         }
     }
+
+    /// Whether both have the same value, or were pushed with views of the same type.
+    func isSameKind(as other: NavigationEntry) -> Bool {
+        if isSame(as: other) { return true }
+        guard let own = content, let view = other.content else { return false }
+        return type(of: own) == type(of: view)
+    }
 }

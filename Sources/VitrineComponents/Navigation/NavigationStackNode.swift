@@ -21,6 +21,8 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     var ownPath: [NavigationEntry] = []
     /// The pages that a restored `ownPath` had, beyond those that have been pushed again.
     private var returning: [ArchivedPage] = []
+    /// The pages that the split view's stack of the other width class had, until they are pushed again.
+    private var carried: [CarriedPage] = []
     /// Whether a page of the archived path is being pushed.
     private var isReturning = false
     /// The popped pages, newest last.
@@ -200,12 +202,14 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         // A page keeps its ordinal while it lives: only the last pages are removed.
         let context = NodeContext(
             graph: graph, parent: self, scope: scope, owner: self, ordinal: entry == nil ? 0 : pages.count + 1)
-        return NavigationPageNode(
-            factory, entry: entry, key: key, link: link, group: group, navigation: navigation,
-            below: columns == nil ? pages.last ?? rootPage : pages.last, columns: entry == nil ? nil : columns,
-            hosting: hosting, host: entry == nil ? host : nil,
-            stack: columns == nil ? rootPage?.layer : pages.first?.layer, depth: entry == nil ? 0 : pages.count + 1,
-            context)
+        return graph.restoring(carriedStates(for: entry), below: self) {
+            NavigationPageNode(
+                factory, entry: entry, key: key, link: link, group: group, navigation: navigation,
+                below: columns == nil ? pages.last ?? rootPage : pages.last, columns: entry == nil ? nil : columns,
+                hosting: hosting, host: entry == nil ? host : nil,
+                stack: columns == nil ? rootPage?.layer : pages.first?.layer, depth: entry == nil ? 0 : pages.count + 1,
+                context)
+        }
     }
 
     private func showTop() {
@@ -250,6 +254,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         graph.restoration?.slot = 0
         returning = graph.restoration?.take([ArchivedPage].self, for: self) ?? []
         returnValues()
+        if let splitPlace, split != nil { carried = splitPlace.columns.takePages(at: splitPlace) }
         guard let place = splitPlace, view.path == nil, ownPath.isEmpty, returning.isEmpty else { return }
         ownPath = place.columns.values(at: place, isOwn: split != nil).map { .value($0) }
     }
@@ -265,6 +270,24 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         place.columns.keep(values, hasPages: !pages.isEmpty, at: place, isOwn: split != nil)
     }
 
+    /// Keeps the states of the pages of a split view's stack that is torn down because the width class has changed.
+    private func keepPagesForOtherWidth() {
+        guard let place = splitPlace, split != nil, !pages.isEmpty else { return }
+        let isRegular = graph.unobserved { EnvironmentValues(scope).horizontalSizeClass == .regular }
+        guard isRegular != place.isRegular else { return }
+        let carried = pages.compactMap { page in
+            page.entry.map { CarriedPage(entry: $0, states: StateArchive(of: page, in: self)) }
+        }
+        place.columns.keepPages(carried, at: place)
+    }
+
+    /// Returns the states that the page to push next had in the other width class.
+    private func carriedStates(for entry: NavigationEntry?) -> StateArchive {
+        guard let entry, carried.indices.contains(pages.count) else { return StateArchive() }
+        let page = carried[pages.count]
+        return page.entry.isSameKind(as: entry) ? page.states : StateArchive()
+    }
+
     /// Pushes archived values again, up to the next page that a view has to push.
     private func returnValues() {
         while case .value(let value)? = returning.first {
@@ -275,7 +298,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
 
     /// A page that the user pushes instead ends the restoration of the archived path.
     private func pageDidReturn(_ entry: NavigationEntry) {
-        if case .bound = entry {} else if !isReturning { returning = [] }
+        if case .bound = entry {} else if !isReturning { (returning, carried) = ([], []) }
         guard case .made? = returning.first else { return }
         returning.removeFirst()
         returnValues()
@@ -311,7 +334,9 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         if case .bound = entry {} else { graph.navigation.endOpening() }
         wanted = []
         let leaving = ownPath
+        let carried = carried
         setPath([entry])
+        self.carried = carried
         for case .bound(let destination) in leaving { destination.end() }
         pageDidReturn(entry)
     }
@@ -335,7 +360,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         guard count >= 0, count < pages.count else { return }
         graph.navigation.endOpening()
         wanted = []
-        returning = []
+        (returning, carried) = ([], [])
         let values = pages.count - ownPath.count
         let leaving = ownPath.suffix(pages.count - max(count, values))
         if count >= values {
@@ -355,7 +380,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
 
     /// Sets the whole path: the part of the path's binding, and the pages above it.
     func setPath(_ entries: [NavigationEntry]) {
-        returning = []
+        (returning, carried) = ([], [])
         let values = entries.prefix { if case .value = $0 { true } else { false } }.compactMap {
             entry -> AnyHashable? in
             if case .value(let value) = entry { value } else { nil }
@@ -421,6 +446,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     }
 
     package override func tearDownChildren() {
+        keepPagesForOtherWidth()
         for page in pages.reversed() { page.tearDown() }
         rootPage.tearDown()
     }

@@ -48,6 +48,7 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
     let isPresented: Binding<Bool>
     let inspector: Inspector
     @State private var wanted: CGFloat?
+    @State private var carrier = StateCarrier()
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.inspectedColumns) private var columns
 
@@ -69,6 +70,7 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
             if isBeside, isPresented.wrappedValue {
                 Divider().ignoresSafeArea()
                 inspector
+                    .carryingState(by: carrier)
                     .onPreferenceChange(InspectorWidthKey.self) { wanted = $0 }
                     // The bar is the page's: a column beside it adds items, and no title.
                     .transformPreference(NavigationTraitsKey.self) { traits in
@@ -89,7 +91,7 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
                 isPresented.wrappedValue = isOn
             }
         ) {
-            inspector
+            inspector.carryingState(by: carrier)
         }
     }
 }

@@ -8,8 +8,10 @@ import Foundation
 /// Evaluates a presentation's closure as a view's body, so that its dependencies update it.
 nonisolated struct PresentedContent: View {
     let build: () -> AnyView
+    /// For the content of a presentation that changes with the size class.
+    var carrier: StateCarrier?
 
-    @MainActor var body: some View { build() }
+    @MainActor var body: some View { build().carryingState(by: carrier) }
 }
 
 /// A region with a safe area of its own, in which content is centred as in a window.

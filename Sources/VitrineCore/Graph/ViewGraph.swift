@@ -45,8 +45,28 @@ package final class ViewGraph {
     /// The names of the phases of the last flush, in order, if a test records them.
     package var trace: [String]?
 
-    /// Keeps archived states of a released row that were not restored, for views in it that are created later.
-    func restoreLater(_ inner: StateRestoration) {
+    /// Creates views inside a node with the states of an archive.
+    ///
+    /// - Parameters:
+    ///   - archive: The states, under their paths from the node.
+    ///   - base: The node.
+    ///   - make: Creates the views.
+    /// - Returns: What the closure returns.
+    package func restoring<T>(_ archive: StateArchive, below base: ViewNode, _ make: () -> T) -> T {
+        guard !archive.isEmpty else { return make() }
+        let outer = restoration
+        let inner = StateRestoration(archive, below: base, inside: outer)
+        restoration = inner
+        defer {
+            restoration = outer
+            // Rows of a lazy container inside are made later.
+            restoreLater(inner)
+        }
+        return make()
+    }
+
+    /// Keeps archived states that were not restored, for views that are created later.
+    private func restoreLater(_ inner: StateRestoration) {
         guard !inner.isEmpty, let root else { return }
         let kept = restoration ?? StateRestoration(StateArchive(), below: root)
         kept.adopt(inner)

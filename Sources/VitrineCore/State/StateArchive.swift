@@ -42,7 +42,7 @@ package struct StateArchive {
 
     /// Creates an archive of one child of a node, under its path there.
     @MainActor
-    init(of child: ViewNode, in parent: ViewNode) {
+    package init(of child: ViewNode, in parent: ViewNode) {
         let path = StatePath().appending(parent.archivePlace(of: child), at: child.depth - parent.depth)
         collect(child, path, parent)
     }

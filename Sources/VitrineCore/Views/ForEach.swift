@@ -208,15 +208,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         guard let archive = released.removeValue(forKey: identifiers[index]) else {
             return place.make(content)
         }
-        let outer = graph.restoration
-        let inner = StateRestoration(archive, below: self, inside: outer)
-        graph.restoration = inner
-        defer {
-            graph.restoration = outer
-            // Rows of a lazy container inside are made later.
-            graph.restoreLater(inner)
-        }
-        return place.make(content)
+        return graph.restoring(archive, below: self) { place.make(content) }
     }
 
     /// Calls the content closure for each index, all of them in one tracked run.

@@ -226,8 +226,7 @@ nonisolated package struct ListContainer<Content: View>: View {
 
     @MainActor package var body: some View {
         ScrollView {
-            LazyList(content: content, kind: kind, selection: shownSelection)
-                .id(kind)
+            RemadeView(content: LazyList(content: content, kind: kind, selection: shownSelection), for: kind)
                 .environment(\.isInList, true)
                 .environment(\.splitSelection, splitColumn == nil ? nil : shownSelection)
                 .environment(\.labelMetrics, .listRow)

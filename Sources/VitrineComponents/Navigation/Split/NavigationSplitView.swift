@@ -120,6 +120,7 @@ where Sidebar: View, Content: View, Detail: View {
         } else {
             NavigationStack {
                 sidebar
+                    .carryingState(by: joined.sidebar)
                     .environment(\.splitColumn, SplitColumn { show(1) })
                     .environment(\.splitContent, place(0, isRegular: false))
                     .navigationDestination(isPresented: isShown(1)) { second }
@@ -137,6 +138,7 @@ where Sidebar: View, Content: View, Detail: View {
     @MainActor @ViewBuilder private var second: some View {
         if let content {
             content
+                .carryingState(by: joined.content)
                 .environment(\.splitColumn, SplitColumn { show(2) })
                 .environment(\.splitContent, place(1, isRegular: false))
                 .navigationDestination(isPresented: isShown(2)) { last }
@@ -147,6 +149,7 @@ where Sidebar: View, Content: View, Detail: View {
 
     @MainActor private var last: some View {
         detail
+            .carryingState(by: joined.detail)
             .environment(\.splitColumn, nil)
             .environment(\.splitSelection, nil)
             .environment(\.splitContent, place(lastDepth, isRegular: false))
@@ -321,6 +324,7 @@ where Sidebar: View, Content: View, Detail: View {
 
     @MainActor private var sidebarContent: some View {
         sidebar
+            .carryingState(by: joined.sidebar)
             .environment(\.listKind, .sidebar)
             .toolbar { ToolbarItem(placement: .topBarLeading) { toggleButton } }
             .environment(\.splitColumn, SplitColumn { depth = max(depth, 1) })
@@ -329,6 +333,7 @@ where Sidebar: View, Content: View, Detail: View {
 
     @MainActor private func middle(_ content: Content, hasToggle: Bool) -> some View {
         content
+            .carryingState(by: joined.content)
             .toolbar {
                 if hasToggle { ToolbarItem(placement: .topBarLeading) { toggleButton } }
             }
@@ -338,6 +343,7 @@ where Sidebar: View, Content: View, Detail: View {
 
     @MainActor private func last(hasToggle: Bool) -> some View {
         detail
+            .carryingState(by: joined.detail)
             .toolbar {
                 if hasToggle { ToolbarItem(placement: .topBarLeading) { toggleButton } }
             }

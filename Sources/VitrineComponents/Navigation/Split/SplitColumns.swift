@@ -10,6 +10,8 @@ import Foundation
 /// The stack's root stays in its own column. Path, history and addresses are those of one stack, as in compact widths.
 @MainActor
 final class SplitColumns: Equatable {
+    /// For the columns, which are made anew when the width class changes.
+    let sidebar = StateCarrier(), content = StateCarrier(), detail = StateCarrier()
     /// The page that the next column shows; `nil` for its own content.
     var page: LayoutNode? {
         didSet { if page !== oldValue { onPage?(page) } }
@@ -39,6 +41,9 @@ final class SplitColumns: Equatable {
     private var own: [Int: Kept] = [:]
     private var inside: [Int: Kept] = [:]
 
+    /// The pages of the columns' own stacks when they were torn down in the other width class.
+    private var carried: [Int: (isRegular: Bool, pages: [CarriedPage])] = [:]
+
     nonisolated init() {}
 
     /// Notes what a stack has pushed, for the stack that takes its place when the width class changes.
@@ -61,6 +66,17 @@ final class SplitColumns: Equatable {
         return kept.values
     }
 
+    /// Keeps the states of a column's pages, for the stack that takes the place of theirs.
+    func keepPages(_ pages: [CarriedPage], at place: SplitPlace) {
+        carried[place.column] = (place.isRegular, pages)
+    }
+
+    /// Returns what the pages of a column were in the other width class, once.
+    func takePages(at place: SplitPlace) -> [CarriedPage] {
+        guard let kept = carried.removeValue(forKey: place.column), kept.isRegular != place.isRegular else { return [] }
+        return kept.pages
+    }
+
     /// Returns whether the last column showed pushed pages of its stack when the columns were beside each other; `true`
     /// once.
     func takesLastColumn(of count: Int) -> Bool {
@@ -71,6 +87,12 @@ final class SplitColumns: Equatable {
     }
 
     nonisolated static func == (a: SplitColumns, b: SplitColumns) -> Bool { a === b }
+}
+
+/// A page of a split view's stack, with the states of its views.
+struct CarriedPage {
+    let entry: NavigationEntry
+    let states: StateArchive
 }
 
 private struct InspectedColumnsKey: EnvironmentKey {

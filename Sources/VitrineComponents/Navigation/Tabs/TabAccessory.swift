@@ -33,7 +33,20 @@ extension View {
     public nonisolated func tabViewBottomAccessory<Content>(
         isEnabled: Bool, @ViewBuilder content: () -> Content
     ) -> some View where Content: View {
-        environment(\.tabAccessory, TabAccessory(content: isEnabled ? AnyView(content()) : nil))
+        modifier(TabAccessoryModifier(accessory: isEnabled ? AnyView(content()) : nil))
+    }
+}
+
+nonisolated struct TabAccessoryModifier: ViewModifier {
+    let accessory: AnyView?
+    /// For the place above a bar at the bottom, and the one below pages with a bar at the top.
+    @State private var carrier = StateCarrier()
+
+    init(accessory: AnyView?) { self.accessory = accessory }
+
+    @MainActor func body(content: Content) -> some View {
+        content.environment(
+            \.tabAccessory, TabAccessory(content: accessory.map { AnyView($0.carryingState(by: carrier)) }))
     }
 }
 

@@ -16,8 +16,10 @@ nonisolated struct AdaptedSurface: View {
     var attachment = PopoverAttachmentAnchor.rect(.bounds)
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.verticalSizeClass) private var height
+    @State private var carrier = StateCarrier()
 
     @MainActor var body: some View {
+        let content = PresentedContent(build: content.build, carrier: carrier)
         switch kind {
         case .fullScreenCover: CoverSurface(parts: parts, content: content)
         case .popover: PopoverSurface(parts: parts, content: content, edge: edge, attachment: attachment)

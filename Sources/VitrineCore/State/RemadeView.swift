@@ -1,0 +1,58 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Engine) import VitrineLayout
+
+/// A view of which the nodes are made anew, with the states that they have, when a value changes.
+///
+/// For containers whose nodes depend on a property for all of their life.
+package nonisolated struct RemadeView<Content: View, Value: Equatable>: View {
+    package typealias Body = Never
+    private let content: Content
+    private let value: Value
+
+    /// - Parameters:
+    ///   - content: The view.
+    ///   - value: The value that the nodes of the view depend on.
+    package init(content: Content, for value: Value) {
+        self.content = content
+        self.value = value
+    }
+}
+
+extension RemadeView: PrimitiveView {
+    package nonisolated static var arity: Arity { staticArity(of: Content.self) }
+
+    @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
+
+    private final class Node: TypedNode<RemadeView<Content, Value>> {
+        private var content: ViewNode!
+        private let context: UncheckedSendable<NodeContext>
+
+        override init(_ view: RemadeView<Content, Value>, _ context: NodeContext) {
+            self.context = UncheckedSendable(context)
+            super.init(view, context)
+            content = context.transparent(self).make(view.content)
+        }
+
+        override var elementCount: Int { content.elementCount }
+        override func element(at index: Int) -> ViewNode { content.element(at: index) }
+        override func forEachElement(_ body: (ViewNode) -> Void) { content.forEachElement(body) }
+        override var layoutNode: LayoutNode { content.layoutNode }
+        override func trait(_ key: TraitKey) -> Any? { content.trait(key) }
+
+        override func viewDidChange(from old: RemadeView<Content, Value>) {
+            guard view.value != old.value else {
+                withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
+                return
+            }
+            let count = content.elementCount
+            let states = StateArchive(of: self)
+            content.tearDown()
+            content = graph.restoring(states, below: self) { context.value.transparent(self).make(view.content) }
+            listDidChange(ListChange(removed: 0..<count, inserted: content.elementCount))
+        }
+
+        override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+    }
+}
