@@ -4,7 +4,7 @@
 import Foundation
 public import OpenCombine
 
-// OpenCombine has neither `combineLatest` nor `merge`; these are the variants that apps use.
+// OpenCombine has no `combineLatest`.
 
 extension Publishers {
     /// A publisher of the latest values of two publishers, sent whenever one of them has a new value.
@@ -116,58 +116,6 @@ extension Publishers {
             joint.listen(to: d, at: 3)
         }
     }
-
-    /// A publisher of the values of several publishers of one type, in the order in which they arrive.
-    public struct MergeMany<Upstream>: Publisher where Upstream: Publisher {
-        /// The type of the values.
-        public typealias Output = Upstream.Output
-        /// The failure type of the publishers.
-        public typealias Failure = Upstream.Failure
-
-        /// The publishers whose values are sent.
-        public let publishers: [Upstream]
-
-        /// Creates a publisher of the values of several publishers.
-        public init(_ upstream: Upstream...) { publishers = upstream }
-        /// Creates a publisher of the values of a sequence of publishers.
-        public init<S>(_ upstream: S) where S: Swift.Sequence, S.Element == Upstream { publishers = Array(upstream) }
-
-        /// Connects a subscriber; without any publisher it completes at once.
-        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            let joint = MergedValues(count: publishers.count, downstream: subscriber)
-            subscriber.receive(subscription: joint)
-            joint.endIfEmpty()
-            for (index, publisher) in publishers.enumerated() { joint.listen(to: publisher, at: index) }
-        }
-    }
-
-    /// A publisher of the values of two publishers, in the order in which they arrive.
-    public struct Merge<A, B>: Publisher
-    where A: Publisher, B: Publisher, A.Failure == B.Failure, A.Output == B.Output {
-        /// The type of the values.
-        public typealias Output = A.Output
-        /// The failure type of the publishers.
-        public typealias Failure = A.Failure
-
-        /// The first publisher.
-        public let a: A
-        /// The second publisher.
-        public let b: B
-
-        /// Creates a publisher of the values of two publishers.
-        public init(_ a: A, _ b: B) {
-            self.a = a
-            self.b = b
-        }
-
-        /// Connects a subscriber, which receives the values of both publishers.
-        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            let joint = MergedValues(count: 2, downstream: subscriber)
-            subscriber.receive(subscription: joint)
-            joint.listen(to: a, at: 0)
-            joint.listen(to: b, at: 1)
-        }
-    }
 }
 
 extension Publisher {
@@ -207,15 +155,17 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Returns a publisher of the values of this publisher and another one, in the order in which they arrive.
-    public func merge<P>(with other: P) -> Publishers.Merge<Self, P>
-    where P: Publisher, Failure == P.Failure, Output == P.Output {
-        Publishers.Merge(self, other)
-    }
-
-    /// Returns a publisher of the values of this publisher and another one of its type, in the order in which they
-    /// arrive.
-    public func merge(with other: Self) -> Publishers.MergeMany<Self> {
-        Publishers.MergeMany([self, other])
+    /// Returns a publisher that transforms the latest values of this publisher and three others.
+    public func combineLatest<P, Q, R, T>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+        _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+    where P: Publisher, Q: Publisher, R: Publisher, Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure
+    {
+        combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
     }
 }
+
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}

@@ -7,7 +7,8 @@ import OpenCombine
 /// A subscription to several publishers.
 ///
 /// Invariant: state is changed under the lock, and values are sent outside of it. Demand on the publishers is
-/// unlimited; values that the subscriber has not requested are stored: the latest of `combineLatest`, all of `merge`.
+/// unlimited; values that the subscriber has not requested are stored: the latest of `combineLatest`, all of `merge`,
+/// which ends once they are sent.
 class JointSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var downstream: Downstream?
@@ -27,9 +28,10 @@ class JointSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendab
     /// Handles a value of the publisher at an index and returns the value to send, if any.
     func take(_ value: Any, at index: Int) -> Downstream.Input? { nil }
 
-    /// Completes at once if there is no publisher.
+    /// Completes if there is no publisher that runs, nor any value that is kept for the subscriber.
     func endIfEmpty() {
-        if running == 0 { finish(.finished) }
+        let isOver = lock.withLock { running == 0 && (!keepsAll || waiting.isEmpty) }
+        if isOver { finish(.finished) }
     }
 
     func listen<P: Publisher>(to publisher: P, at index: Int) where P.Failure == Downstream.Failure {
@@ -56,12 +58,11 @@ class JointSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendab
                     switch completion {
                     case .failure: finish(completion)
                     case .finished:
-                        let isLast = lock.withLock {
+                        lock.withLock {
                             upstreams[index] = nil
                             running -= 1
-                            return running == 0
                         }
-                        if isLast { finish(.finished) }
+                        endIfEmpty()
                     }
                 }))
     }
@@ -73,7 +74,7 @@ class JointSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendab
                 demand -= 1
                 return (downstream, waiting.removeFirst())
             }
-            guard let (downstream, input) = next else { return }
+            guard let (downstream, input) = next else { return endIfEmpty() }
             let more = downstream.receive(input)
             lock.withLock { demand += more }
         }

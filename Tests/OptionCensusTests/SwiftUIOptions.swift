@@ -51,6 +51,18 @@
             return "\(parts)"
         },
         outcomes(
+            "Publishers.TimeGroupingStrategy",
+            [
+                "byTime(_:_:)": Publishers.TimeGroupingStrategy.byTime(ImmediateScheduler.shared, .seconds(1)),
+                "byTimeOrCount(_:_:_:)": .byTimeOrCount(ImmediateScheduler.shared, .seconds(1), 1),
+            ]
+        ) { strategy in
+            var heard: [[Int]] = []
+            let held = [1, 2].publisher.collect(strategy).sink { heard.append($0) }
+            held.cancel()
+            return "\(heard)"
+        },
+        outcomes(
             NSStringDrawingOptions.self,
             [
                 "~none": [], "truncatesLastVisibleLine": [.truncatesLastVisibleLine, .usesLineFragmentOrigin],
