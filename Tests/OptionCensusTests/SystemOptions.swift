@@ -11,6 +11,19 @@ import VitrineTesting
 
 @MainActor let systemOptions: [OptionTable] = [
     outcomes(
+        "NSNotification.Name",
+        [
+            "NSUndoManagerCheckpoint": NSNotification.Name.NSUndoManagerCheckpoint,
+            "NSUndoManagerDidCloseUndoGroup": .NSUndoManagerDidCloseUndoGroup,
+            "NSUndoManagerDidOpenUndoGroup": .NSUndoManagerDidOpenUndoGroup,
+            "NSUndoManagerDidRedoChange": .NSUndoManagerDidRedoChange,
+            "NSUndoManagerDidUndoChange": .NSUndoManagerDidUndoChange,
+            "NSUndoManagerWillCloseUndoGroup": .NSUndoManagerWillCloseUndoGroup,
+            "NSUndoManagerWillRedoChange": .NSUndoManagerWillRedoChange,
+            "NSUndoManagerWillUndoChange": .NSUndoManagerWillUndoChange,
+        ]
+    ) { placesOfUndoNotification($0) },
+    outcomes(
         CommandGroupPlacement.self,
         [
             "appInfo": .appInfo, "appSettings": .appSettings, "appTermination": .appTermination,
@@ -175,4 +188,33 @@ private struct Followed: View {
             .scrollPosition($position.value)
             .onScrollPhaseChange { _, new in log.lines.append("\(new)") }
     }
+}
+
+/// The notifications of undo managers, in the order in which they came.
+private final class UndoNotifications {
+    var names: [NSNotification.Name] = []
+}
+
+/// The places that a notification has among those of an undo manager that undoes and redoes one change.
+private func placesOfUndoNotification(_ name: NSNotification.Name) -> String {
+    let manager = UndoManager()
+    manager.groupsByEvent = false
+    let notifications = UndoNotifications()
+    let names: [NSNotification.Name] = [
+        .NSUndoManagerCheckpoint, .NSUndoManagerDidCloseUndoGroup, .NSUndoManagerDidOpenUndoGroup,
+        .NSUndoManagerDidRedoChange, .NSUndoManagerDidUndoChange, .NSUndoManagerWillCloseUndoGroup,
+        .NSUndoManagerWillRedoChange, .NSUndoManagerWillUndoChange,
+    ]
+    let observers = names.map { name in
+        NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { _ in
+            MainActor.assumeIsolated { notifications.names.append(name) }
+        }
+    }
+    manager.beginUndoGrouping()
+    manager.registerUndo(withTarget: notifications) { target in manager.registerUndo(withTarget: target) { _ in } }
+    manager.endUndoGrouping()
+    manager.undo()
+    manager.redo()
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    return "\(notifications.names.indices.filter { notifications.names[$0] == name })"
 }

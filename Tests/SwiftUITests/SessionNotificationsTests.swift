@@ -139,6 +139,25 @@ struct SessionNotificationsTests {
         #expect(await first.value == "ada's")
     }
 
+    @Test("of an undo manager reach the session whose code undoes")
+    func undoing() throws {
+        let (ada, bob, received) = (session(), session(), Received())
+        let manager = try SessionContext.$current.withValue(ada) { try #require(EnvironmentValues().undoManager) }
+        let observers = [("ada", ada), ("bob", bob)].map { name, session in
+            SessionContext.$current.withValue(session) {
+                NotificationCenter.default.addObserver(
+                    forName: .NSUndoManagerDidUndoChange, object: manager, queue: nil
+                ) { _ in received.add(name) }
+            }
+        }
+        defer { observers.forEach(NotificationCenter.default.removeObserver) }
+        SessionContext.$current.withValue(ada) {
+            manager.registerUndo(withTarget: received) { $0.add("undone") }
+            manager.undo()
+        }
+        #expect(received.take() == ["undone", "ada"])
+    }
+
     @Test("tell of the user's settings that have changed, in its session only")
     func settings() {
         let names = [

@@ -7,6 +7,8 @@ public import Foundation
 ///
 /// Invariant: `open` holds the groups that are open, the outermost first; an action is registered in the last one.
 /// Actions that are registered while something is undone become what is redone.
+///
+/// Its notifications reach the observers of the session whose code changes something.
 @MainActor
 open class UndoManager: NSObject {
     private struct Action {
@@ -17,6 +19,14 @@ open class UndoManager: NSObject {
     private struct Group {
         var actions: [Action] = []
         var name = ""
+        var isDiscardable = false
+
+        /// Takes over what a nested group did.
+        mutating func append(_ nested: Group) {
+            isDiscardable = nested.isDiscardable && (isDiscardable || actions.isEmpty)
+            actions += nested.actions
+            if !nested.name.isEmpty { name = nested.name }
+        }
     }
 
     private var undos: [Group] = []
@@ -25,6 +35,8 @@ open class UndoManager: NSObject {
     private var disabled = 0
     /// Whether the outermost open group ends with the turn of the main actor.
     private var closesByItself = false
+    /// Whether observers are asked for what they have not registered yet, who may ask the manager meanwhile.
+    private var isAtCheckpoint = false
 
     /// Whether all actions of one turn of the main actor are undone at once.
     ///
@@ -46,11 +58,28 @@ open class UndoManager: NSObject {
     /// Whether there is anything to undo.
     open var canUndo: Bool { !undos.isEmpty || open.contains { !$0.actions.isEmpty } }
     /// Whether there is anything to redo.
-    open var canRedo: Bool { !redos.isEmpty }
+    ///
+    /// Posts `NSUndoManagerCheckpoint` first, because a change that an observer registers then ends what can be redone.
+    open var canRedo: Bool {
+        postCheckpoint()
+        return !redos.isEmpty
+    }
+    /// How often `undo` can be called.
+    open var undoCount: Int { undos.count + (open.contains { !$0.actions.isEmpty } ? 1 : 0) }
+    /// How often `redo` can be called.
+    open var redoCount: Int { redos.count }
     /// The name of the action that `undo` reverts; empty if the app set none.
     open var undoActionName: String { open.last?.name ?? undos.last?.name ?? "" }
     /// The name of the action that `redo` repeats; empty if the app set none.
     open var redoActionName: String { redos.last?.name ?? "" }
+    /// The title of a command that undoes, with the action's name, in the user's language.
+    open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    /// The title of a command that redoes, with the action's name, in the user's language.
+    open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+    /// Whether what `undo` reverts may be lost, because it changes nothing that is saved.
+    open var undoActionIsDiscardable: Bool { open.last?.isDiscardable ?? undos.last?.isDiscardable ?? false }
+    /// Whether what `redo` repeats may be lost, because it changes nothing that is saved.
+    open var redoActionIsDiscardable: Bool { redos.last?.isDiscardable ?? false }
 
     public nonisolated override init() {
         super.init()
@@ -80,6 +109,7 @@ open class UndoManager: NSObject {
         guard open.isEmpty, groupsByEvent, !isUndoing, !isRedoing else { return }
         open.append(Group())
         closesByItself = true
+        post(.NSUndoManagerDidOpenUndoGroup)
         Task { [weak self] in self?.closeForTheEvent() }
     }
 
@@ -91,21 +121,29 @@ open class UndoManager: NSObject {
     /// Begins a group of actions, which are undone at once.
     open func beginUndoGrouping() {
         openForTheEvent()
+        if !open.isEmpty { postCheckpoint() }
         open.append(Group())
+        post(.NSUndoManagerDidOpenUndoGroup)
     }
 
     /// Ends the group that was begun last.
     open func endUndoGrouping() {
-        guard let group = open.popLast() else { preconditionFailure("endUndoGrouping needs an open group") }
+        precondition(!open.isEmpty, "endUndoGrouping needs an open group")
+        postCheckpoint()
+        post(.NSUndoManagerWillCloseUndoGroup, isDiscardable: open.last?.isDiscardable ?? false)
+        guard let group = open.popLast() else { preconditionFailure("an observer ended the group that is being ended") }
         if open.isEmpty { closesByItself = false }
-        guard !group.actions.isEmpty else { return }
-        if open.isEmpty {
-            if isUndoing { redos.append(group) } else { undos.append(group) }
-            trim()
-        } else {
-            open[open.count - 1].actions += group.actions
-            if !group.name.isEmpty { open[open.count - 1].name = group.name }
+        if !group.actions.isEmpty {
+            if !open.isEmpty {
+                open[open.count - 1].append(group)
+            } else if isUndoing {
+                redos.append(group)
+            } else {
+                undos.append(group)
+            }
+            if open.isEmpty { trim() }
         }
+        post(.NSUndoManagerDidCloseUndoGroup, isDiscardable: group.isDiscardable)
     }
 
     private func trim() {
@@ -119,29 +157,51 @@ open class UndoManager: NSObject {
         guard !isUndoing, !isRedoing else { return }
         if open.count == 1 { endUndoGrouping() }
         precondition(open.isEmpty, "undo needs every nested group to be ended")
-        guard let group = undos.popLast() else { return }
+        undoNestedGroup()
+    }
+
+    /// Undoes the group that was begun last, also a nested one, and ends it if it is open.
+    ///
+    /// The groups around it stay open.
+    open func undoNestedGroup() {
+        guard !isUndoing, !isRedoing else { return }
+        postCheckpoint()
+        guard !open.isEmpty || !undos.isEmpty else { return }
+        post(.NSUndoManagerWillUndoChange)
+        guard let group = open.popLast() ?? undos.popLast() else { return }
+        let (outer, closes) = (open, closesByItself)
+        open = []
         isUndoing = true
         run(group)
         isUndoing = false
+        (open, closesByItself) = (outer, closes && !outer.isEmpty)
+        post(.NSUndoManagerDidUndoChange)
     }
 
     /// Redoes what was undone last.
     open func redo() {
         guard !isUndoing, !isRedoing else { return }
+        postCheckpoint()
         closeForTheEvent()
         precondition(open.isEmpty, "redo needs every group to be ended")
+        guard !redos.isEmpty else { return }
+        post(.NSUndoManagerWillRedoChange)
         guard let group = redos.popLast() else { return }
         isRedoing = true
         run(group)
         isRedoing = false
+        post(.NSUndoManagerDidRedoChange)
     }
 
     private func run(_ group: Group) {
         beginUndoGrouping()
         open[0].name = group.name
         for action in group.actions.reversed() { action.run() }
+        if group.isDiscardable { open[0].isDiscardable = true }
         endUndoGrouping()
     }
+
+    // MARK: - Names
 
     /// Sets the name of the open group's action, or of the last one's.
     open func setActionName(_ actionName: String) {
@@ -151,6 +211,33 @@ open class UndoManager: NSObject {
             undos[undos.count - 1].name = actionName
         }
     }
+
+    /// Sets whether the open group's action, or the last one's, may be lost, because it changes nothing that is saved.
+    open func setActionIsDiscardable(_ discardable: Bool) {
+        if !open.isEmpty {
+            open[open.count - 1].isDiscardable = discardable
+        } else if !undos.isEmpty {
+            undos[undos.count - 1].isDiscardable = discardable
+        }
+    }
+
+    /// Returns the title of a command that undoes an action, in the user's language.
+    open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+        title(of: actionName, alone: .undo, named: .undoAction)
+    }
+
+    /// Returns the title of a command that redoes an action, in the user's language.
+    open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+        title(of: actionName, alone: .redo, named: .redoAction)
+    }
+
+    private func title(of actionName: String, alone: SystemWord, named: SystemWord) -> String {
+        let locale = SessionContext.current?.preferences.locale ?? .current
+        if actionName.isEmpty { return alone.string(locale) }
+        return named.string(locale).replacingOccurrences(of: "%@", with: actionName)
+    }
+
+    // MARK: - Registration
 
     /// Stops registering actions until the matching call of `enableUndoRegistration`.
     open func disableUndoRegistration() { disabled += 1 }
@@ -180,9 +267,47 @@ open class UndoManager: NSObject {
         (undos, redos) = (without(undos).filter { !$0.actions.isEmpty }, without(redos).filter { !$0.actions.isEmpty })
         open = without(open)
     }
+
+    // MARK: - Notifications
+
+    private func post(_ name: Notification.Name, isDiscardable: Bool = false) {
+        NotificationCenter.default.post(
+            name: name, object: self, userInfo: isDiscardable ? [NSUndoManagerGroupIsDiscardableKey: true] : nil)
+    }
+
+    private func postCheckpoint() {
+        guard !isAtCheckpoint else { return }
+        isAtCheckpoint = true
+        post(.NSUndoManagerCheckpoint)
+        isAtCheckpoint = false
+    }
 }
 
 extension EnvironmentValues {
     /// The undo manager of the window, which keeps its actions as long as the window's session lives.
     public var undoManager: UndoManager? { SessionContext.current?.undoManager }
+}
+
+/// The key of a notification's `userInfo` that says that the closed group's action may be lost.
+public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
+
+extension NSNotification.Name {
+    /// Posted when a group is opened in another one or closed, when something is undone or redone, and by `canRedo`.
+    public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
+    /// Posted after a group has been opened.
+    public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+    /// Posted before a group is closed.
+    public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
+        "NSUndoManagerWillCloseUndoGroupNotification")
+    /// Posted after a group has been closed.
+    public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name(
+        "NSUndoManagerDidCloseUndoGroupNotification")
+    /// Posted before something is undone.
+    public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
+    /// Posted after something has been undone.
+    public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
+    /// Posted before something is redone.
+    public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
+    /// Posted after something has been redone.
+    public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }

@@ -53,6 +53,11 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
     case browse = "Browse"
     case openInNewTab = "Open in New Tab"
     case close = "Close"
+    case undo = "Undo"
+    case redo = "Redo"
+    /// With the name of an action for `%@`, as the next one.
+    case undoAction = "Undo %@"
+    case redoAction = "Redo %@"
 
     /// The translations by language, in the order of the cases.
     static let translations: [String: [String]] = [
@@ -70,6 +75,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "أحمر", "أخضر", "أزرق", "العتامة",
             "اختيار ملفات", "اختيار صور", "استعراض",
             "فتح في علامة تبويب جديدة", "إغلاق",
+            "تراجع", "إعادة", "التراجع عن %@", "إعادة %@",
         ],
         "ca": [
             "Enrere", "Redueix", "Augmenta", "Edita", "Fet", "Elimina", "Treu", "Mou amunt", "Mou avall", "Comparteix",
@@ -85,6 +91,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Vermell", "Verd", "Blau", "Opacitat",
             "Tria fitxers", "Tria fotos", "Navega",
             "Obre en una pestanya nova", "Tanca",
+            "Desfés", "Refés", "Desfés %@", "Refés %@",
         ],
         "cs": [
             "Zpět", "Snížit", "Zvýšit", "Upravit", "Hotovo", "Smazat", "Odebrat", "Posunout nahoru", "Posunout dolů",
@@ -101,6 +108,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Červená", "Zelená", "Modrá", "Krytí",
             "Vybrat soubory", "Vybrat fotky", "Procházet",
             "Otevřít v novém panelu", "Zavřít",
+            "Odvolat akci", "Opakovat akci", "Odvolat akci %@", "Opakovat akci %@",
         ],
         "da": [
             "Tilbage", "Formindsk", "Forøg", "Rediger", "OK", "Slet", "Fjern", "Flyt op", "Flyt ned", "Del",
@@ -116,6 +124,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Rød", "Grøn", "Blå", "Opacitet",
             "Vælg filer", "Vælg fotos", "Gennemse",
             "Åbn på ny fane", "Luk",
+            "Fortryd", "Gentag", "Fortryd %@", "Gentag %@",
         ],
         "de": [
             "Zurück", "Verringern", "Erhöhen", "Bearbeiten", "Fertig", "Löschen", "Entfernen", "Nach oben",
@@ -132,6 +141,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Rot", "Grün", "Blau", "Deckkraft",
             "Dateien auswählen", "Fotos auswählen", "Durchsuchen",
             "In neuem Tab öffnen", "Schließen",
+            "Widerrufen", "Wiederholen", "%@ widerrufen", "%@ wiederholen",
         ],
         "es": [
             "Atrás", "Reducir", "Aumentar", "Editar", "Listo", "Eliminar", "Quitar", "Subir", "Bajar", "Compartir",
@@ -147,6 +157,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Rojo", "Verde", "Azul", "Opacidad",
             "Seleccionar archivos", "Seleccionar fotos", "Explorar",
             "Abrir en una pestaña nueva", "Cerrar",
+            "Deshacer", "Rehacer", "Deshacer %@", "Rehacer %@",
         ],
         "fi": [
             "Takaisin", "Vähennä", "Lisää", "Muokkaa", "Valmis", "Poista", "Irrota", "Siirrä ylös", "Siirrä alas",
@@ -163,6 +174,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Punainen", "Vihreä", "Sininen", "Peittävyys",
             "Valitse tiedostot", "Valitse kuvat", "Selaa",
             "Avaa uudessa välilehdessä", "Sulje",
+            "Kumoa", "Tee uudelleen", "Kumoa %@", "Tee uudelleen %@",
         ],
         "fr": [
             "Retour", "Diminuer", "Augmenter", "Modifier", "OK", "Supprimer", "Retirer", "Monter", "Descendre",
@@ -179,6 +191,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Rouge", "Vert", "Bleu", "Opacité",
             "Choisir des fichiers", "Choisir des photos", "Parcourir",
             "Ouvrir dans un nouvel onglet", "Fermer",
+            "Annuler", "Rétablir", "Annuler %@", "Rétablir %@",
         ],
         "he": [
             "חזרה", "הקטנה", "הגדלה", "עריכה", "סיום", "מחיקה", "הסרה", "העברה למעלה", "העברה למטה", "שיתוף",
@@ -194,6 +207,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "אדום", "ירוק", "כחול", "אטימות",
             "בחירת קבצים", "בחירת תמונות", "עיון",
             "פתח בכרטיסייה חדשה", "סגירה",
+            "בטל", "בצע שוב", "בטל %@", "בצע שוב %@",
         ],
         "it": [
             "Indietro", "Riduci", "Aumenta", "Modifica", "Fine", "Elimina", "Rimuovi", "Sposta su", "Sposta giù",
@@ -210,6 +224,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Rosso", "Verde", "Blu", "Opacità",
             "Scegli file", "Scegli foto", "Sfoglia",
             "Apri in un nuovo pannello", "Chiudi",
+            "Annulla", "Ripristina", "Annulla %@", "Ripristina %@",
         ],
         "ja": [
             "戻る", "減らす", "増やす", "編集", "完了", "削除", "取り除く", "上へ移動", "下へ移動", "共有",
@@ -225,6 +240,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "赤", "緑", "青", "不透明度",
             "ファイルを選択", "写真を選択", "ブラウズ",
             "新規タブで開く", "閉じる",
+            "取り消す", "やり直す", "取り消す - %@", "やり直す - %@",
         ],
         "ko": [
             "뒤로", "감소", "증가", "편집", "완료", "삭제", "제거", "위로 이동", "아래로 이동", "공유",
@@ -240,6 +256,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "빨간색", "초록색", "파란색", "불투명도",
             "파일 선택", "사진 선택", "둘러보기",
             "새로운 탭에서 열기", "닫기",
+            "실행 취소", "실행 복귀", "%@ 실행 취소", "%@ 실행 복귀",
         ],
         "nb": [
             "Tilbake", "Reduser", "Øk", "Rediger", "Ferdig", "Slett", "Fjern", "Flytt opp", "Flytt ned", "Del",
@@ -255,6 +272,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Rød", "Grønn", "Blå", "Opasitet",
             "Velg filer", "Velg bilder", "Bla gjennom",
             "Åpne i ny fane", "Lukk",
+            "Angre", "Utfør likevel", "Angre %@", "Utfør likevel %@",
         ],
         "nl": [
             "Terug", "Verlaag", "Verhoog", "Wijzig", "Gereed", "Verwijder", "Haal weg", "Omhoog", "Omlaag", "Deel",
@@ -270,6 +288,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Rood", "Groen", "Blauw", "Dekking",
             "Kies bestanden", "Kies foto’s", "Blader",
             "Open in nieuw tabblad", "Sluit",
+            "Herstel", "Opnieuw", "Herstel %@", "Opnieuw %@",
         ],
         "pl": [
             "Wstecz", "Zmniejsz", "Zwiększ", "Edytuj", "Gotowe", "Usuń", "Wyjmij", "Przenieś w górę", "Przenieś w dół",
@@ -286,6 +305,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Czerwony", "Zielony", "Niebieski", "Krycie",
             "Wybierz pliki", "Wybierz zdjęcia", "Przeglądaj",
             "Otwórz w nowej karcie", "Zamknij",
+            "Cofnij", "Ponów", "Cofnij %@", "Ponów %@",
         ],
         "pt": [
             "Voltar", "Diminuir", "Aumentar", "Editar", "OK", "Apagar", "Remover", "Mover para cima",
@@ -302,6 +322,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Vermelho", "Verde", "Azul", "Opacidade",
             "Escolher arquivos", "Escolher fotos", "Explorar",
             "Abrir em nova aba", "Fechar",
+            "Desfazer", "Refazer", "Desfazer %@", "Refazer %@",
         ],
         "ru": [
             "Назад", "Уменьшить", "Увеличить", "Править", "Готово", "Удалить", "Убрать", "Переместить вверх",
@@ -318,6 +339,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Красный", "Зелёный", "Синий", "Непрозрачность",
             "Выбрать файлы", "Выбрать фото", "Обзор",
             "Открыть в новой вкладке", "Закрыть",
+            "Отменить", "Повторить", "Отменить %@", "Повторить %@",
         ],
         "sv": [
             "Tillbaka", "Minska", "Öka", "Redigera", "Klar", "Radera", "Ta bort", "Flytta upp", "Flytta ned", "Dela",
@@ -333,6 +355,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Röd", "Grön", "Blå", "Opacitet",
             "Välj filer", "Välj bilder", "Bläddra",
             "Öppna i ny flik", "Stäng",
+            "Ångra", "Gör om", "Ångra %@", "Gör om %@",
         ],
         "tr": [
             "Geri", "Azalt", "Artır", "Düzenle", "Bitti", "Sil", "Kaldır", "Yukarı taşı", "Aşağı taşı", "Paylaş",
@@ -348,6 +371,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Kırmızı", "Yeşil", "Mavi", "Opaklık",
             "Dosya Seç", "Fotoğraf Seç", "Göz At",
             "Yeni sekmede aç", "Kapat",
+            "Geri Al", "Yinele", "Geri Al: %@", "Yinele: %@",
         ],
         "uk": [
             "Назад", "Зменшити", "Збільшити", "Змінити", "Готово", "Видалити", "Вилучити", "Перемістити вгору",
@@ -364,6 +388,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Червоний", "Зелений", "Синій", "Непрозорість",
             "Вибрати файли", "Вибрати фото", "Огляд",
             "Відкрити в новій вкладці", "Закрити",
+            "Відмінити", "Повторити", "Відмінити %@", "Повторити %@",
         ],
         "zh": [
             "返回", "减少", "增加", "编辑", "完成", "删除", "移除", "上移", "下移", "共享",
@@ -379,6 +404,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "红色", "绿色", "蓝色", "不透明度",
             "选取文件", "选取照片", "浏览",
             "在新标签页中打开", "关闭",
+            "撤销", "重做", "撤销%@", "重做%@",
         ],
         "zh-Hant": [
             "返回", "減少", "增加", "編輯", "完成", "刪除", "移除", "上移", "下移", "分享",
@@ -394,6 +420,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "紅色", "綠色", "藍色", "不透明度",
             "選擇檔案", "選擇照片", "瀏覽",
             "在新標籤頁中打開", "關閉",
+            "還原", "重做", "還原%@", "重做%@",
         ],
     ]
 

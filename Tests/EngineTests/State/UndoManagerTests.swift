@@ -87,6 +87,144 @@ struct UndoManagerTests {
         #expect(!page.manager.canRedo)
     }
 
+    /// What a manager has posted, in its order, without what all names begin and end with.
+    @MainActor
+    private final class Posted {
+        var names: [String] = []
+        var discardable = 0
+
+        /// The names since the last call.
+        func take() -> [String] {
+            defer { names = [] }
+            return names
+        }
+    }
+
+    private func observe(_ manager: UndoManager) -> (Posted, [any NSObjectProtocol]) {
+        let posted = Posted()
+        let names: [Notification.Name] = [
+            .NSUndoManagerCheckpoint, .NSUndoManagerDidOpenUndoGroup, .NSUndoManagerWillCloseUndoGroup,
+            .NSUndoManagerDidCloseUndoGroup, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange,
+            .NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange,
+        ]
+        let observers = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { notification in
+                let text = notification.name.rawValue.replacingOccurrences(of: "NSUndoManager", with: "")
+                    .replacingOccurrences(of: "Notification", with: "")
+                let isDiscardable = notification.userInfo?[NSUndoManagerGroupIsDiscardableKey] as? Bool ?? false
+                MainActor.assumeIsolated {
+                    posted.names.append(text)
+                    if isDiscardable { posted.discardable += 1 }
+                }
+            }
+        }
+        return (posted, observers)
+    }
+
+    @Test("posts what it does to groups, and before and after it undoes and redoes")
+    func notifications() {
+        let page = Page()
+        page.manager.groupsByEvent = false
+        let (posted, observers) = observe(page.manager)
+        defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+        let closing = ["Checkpoint", "WillCloseUndoGroup", "DidCloseUndoGroup"]
+        page.manager.beginUndoGrouping()
+        #expect(posted.take() == ["DidOpenUndoGroup"])
+        page.manager.beginUndoGrouping()
+        #expect(posted.take() == ["Checkpoint", "DidOpenUndoGroup"])
+        page.write("a")
+        #expect(posted.take() == [])
+        page.manager.endUndoGrouping()
+        page.manager.endUndoGrouping()
+        #expect(posted.take() == closing + closing)
+        page.manager.undo()
+        #expect(
+            posted.take() == ["Checkpoint", "WillUndoChange", "DidOpenUndoGroup"] + closing + ["DidUndoChange"])
+        #expect(page.manager.canRedo && posted.take() == ["Checkpoint"])
+        page.manager.redo()
+        #expect(
+            posted.take() == ["Checkpoint", "WillRedoChange", "DidOpenUndoGroup"] + closing + ["DidRedoChange"])
+        #expect(!page.manager.canRedo && posted.take() == ["Checkpoint"])
+    }
+
+    @MainActor
+    private final class Answers {
+        var values: [Bool] = []
+    }
+
+    @Test("an observer of checkpoints may ask what can be redone")
+    func checkpoints() {
+        let page = Page()
+        let answers = Answers()
+        let observer = NotificationCenter.default.addObserver(
+            forName: .NSUndoManagerCheckpoint, object: page.manager, queue: nil
+        ) { _ in MainActor.assumeIsolated { answers.values.append(page.manager.canRedo) } }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        page.write("a")
+        page.manager.undo()
+        #expect(answers.values == [false, false, false])
+        answers.values = []
+        #expect(page.manager.canRedo)
+        #expect(answers.values == [true])
+    }
+
+    @Test("undoes the last nested group alone")
+    func nested() {
+        let page = Page()
+        page.manager.groupsByEvent = false
+        page.manager.beginUndoGrouping()
+        page.write("a")
+        page.manager.beginUndoGrouping()
+        page.write("b")
+        page.manager.undoNestedGroup()
+        #expect(page.words == ["a"] && page.manager.groupingLevel == 1)
+        page.manager.endUndoGrouping()
+        page.manager.undoNestedGroup()
+        #expect(page.words.isEmpty && page.manager.redoCount == 2 && page.manager.undoCount == 0)
+    }
+
+    @Test("says whether an action may be lost, when its group closes and after it is undone")
+    func discardable() {
+        let page = Page()
+        page.manager.groupsByEvent = false
+        let (posted, observers) = observe(page.manager)
+        defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+        page.manager.beginUndoGrouping()
+        page.write("a")
+        page.manager.setActionIsDiscardable(true)
+        page.manager.endUndoGrouping()
+        #expect(posted.discardable == 2 && page.manager.undoActionIsDiscardable)
+        page.manager.undo()
+        #expect(page.manager.redoActionIsDiscardable && !page.manager.undoActionIsDiscardable)
+        page.manager.beginUndoGrouping()
+        page.manager.beginUndoGrouping()
+        page.write("b")
+        page.manager.setActionIsDiscardable(true)
+        page.manager.endUndoGrouping()
+        page.write("c")
+        page.manager.beginUndoGrouping()
+        page.write("d")
+        page.manager.endUndoGrouping()
+        page.manager.endUndoGrouping()
+        #expect(!page.manager.undoActionIsDiscardable, "one change of several is to be saved")
+    }
+
+    @Test("names its commands in the user's language")
+    func titles() {
+        let page = Page()
+        page.write("a")
+        let session = SessionContext.fixture()
+        let words = [("en_US", "Undo Typing", "Redo"), ("de_DE", "Typing widerrufen", "Wiederholen")]
+        for (locale, title, empty) in words {
+            session.preferences = SessionPreferences(locale: Locale(identifier: locale))
+            SessionContext.$current.withValue(session) {
+                page.manager.setActionName("Typing")
+                #expect(page.manager.undoMenuItemTitle == title)
+                #expect(page.manager.redoMenuItemTitle == empty)
+            }
+        }
+    }
+
     @Test("of the environment is the window's")
     func environment() throws {
         let host = TestHost(Undoing())
