@@ -379,6 +379,37 @@ import VitrineTesting
     outcomes(UIAccessibilityContrast.self, ["high": .high, "normal": .normal, "unspecified": .unspecified]) {
         traits(UITraitCollection(accessibilityContrast: $0))
     },
+    outcomes(UIUserInterfaceLevel.self, ["base": .base, "elevated": .elevated, "unspecified": .unspecified]) { level in
+        let traits = UITraitCollection {
+            $0.userInterfaceStyle = .dark
+            $0.userInterfaceLevel = level
+        }
+        return "\(UIColor.systemBackground.resolvedColor(with: traits).cgColor.components ?? []) \(traits.values)"
+    },
+    outcomes(UILegibilityWeight.self, ["bold": .bold, "regular": .regular, "unspecified": .unspecified]) {
+        traits(UITraitCollection(legibilityWeight: $0))
+    },
+    outcomes(UIDisplayGamut.self, ["P3": .P3, "SRGB": .SRGB, "unspecified": .unspecified]) {
+        traits(UITraitCollection(displayGamut: $0))
+    },
+    outcomes(UIForceTouchCapability.self, ["available": .available, "unavailable": .unavailable, "unknown": .unknown]) {
+        traits(UITraitCollection(forceTouchCapability: $0))
+    },
+    outcomes(
+        UIUserInterfaceActiveAppearance.self,
+        ["active": .active, "inactive": .inactive, "unspecified": .unspecified]
+    ) {
+        traits(UITraitCollection(activeAppearance: $0))
+    },
+    outcomes(UISceneCaptureState.self, ["active": .active, "inactive": .inactive, "unspecified": .unspecified]) {
+        traits(UITraitCollection(sceneCaptureState: $0))
+    },
+    outcomes(
+        UIImage.DynamicRange.self,
+        ["constrainedHigh": .constrainedHigh, "high": .high, "standard": .standard, "unspecified": .unspecified]
+    ) {
+        traits(UITraitCollection(imageDynamicRange: $0))
+    },
     outcomes(
         UIContentSizeCategory.self,
         [

@@ -49,6 +49,32 @@ struct ImageStrategyTests {
         #expect(try picture().size == CGSize(width: 100, height: 60))
     }
 
+    @Test("A surface above the ground has the colours of one")
+    func elevated() {
+        let view = Color(uiColor: UIColor { $0.userInterfaceLevel == .elevated ? .red : .blue })
+        _ = verify(view)
+        #expect(verify(view, traits: UITraitCollection { $0.displayScale = 2 }) == nil)
+        #expect(
+            verify(
+                view,
+                traits: UITraitCollection {
+                    $0.displayScale = 2
+                    $0.userInterfaceLevel = .elevated
+                }) != nil)
+    }
+
+    @Test("A bold weight in the traits makes texts bold")
+    func boldText() {
+        _ = verify(Greeting())
+        #expect(
+            verify(
+                Greeting(),
+                traits: UITraitCollection {
+                    $0.displayScale = 2
+                    $0.legibilityWeight = .bold
+                }) != nil)
+    }
+
     @Test("Another view fails and names the element")
     func another() throws {
         _ = verify(Greeting())

@@ -14,6 +14,8 @@ struct ViewConditions {
     let traits: SnapshotTraits
     private let horizontal: UserInterfaceSizeClass?
     private let vertical: UserInterfaceSizeClass?
+    private let isElevated: Bool?
+    private let weight: LegibilityWeight?
 
     /// Creates the conditions of a layout and traits, of which `overriding` take precedence over the device's.
     ///
@@ -33,6 +35,8 @@ struct ViewConditions {
         let isRightToLeft = values.layoutDirection == .rightToLeft
         horizontal = UserInterfaceSizeClass(values.horizontalSizeClass)
         vertical = UserInterfaceSizeClass(values.verticalSizeClass)
+        isElevated = values.userInterfaceLevel == .unspecified ? nil : values.userInterfaceLevel == .elevated
+        weight = LegibilityWeight(values.legibilityWeight)
         traits = SnapshotTraits(
             layout: config.size.map { .fixed(width: $0.width, height: $0.height) }
                 ?? .sizeThatFits(width: fitting.width.map { Double($0) }, height: fitting.height.map { Double($0) }),
@@ -44,13 +48,17 @@ struct ViewConditions {
             safeArea: EdgeInsets(config.safeArea, isRightToLeft: isRightToLeft))
     }
 
-    /// Returns the view with the conditions that the window's size does not determine: the size classes of the traits.
+    /// Returns the view with the conditions that the window does not determine: the size classes of the traits, their
+    /// level and their weight of text.
     func applied<V: View>(to view: V) -> some View {
         let (horizontal, vertical) = (horizontal, vertical)
+        let (isElevated, weight) = (isElevated, weight)
         return
             view
             .transformEnvironment(\.horizontalSizeClass) { $0 = horizontal ?? $0 }
             .transformEnvironment(\.verticalSizeClass) { $0 = vertical ?? $0 }
+            .transformEnvironment(\.isElevated) { $0 = isElevated ?? $0 }
+            .transformEnvironment(\.legibilityWeight) { $0 = weight ?? $0 }
     }
 }
 
@@ -60,6 +68,17 @@ extension UserInterfaceSizeClass {
         switch trait {
         case .compact: self = .compact
         case .regular: self = .regular
+        case .unspecified: return nil
+        }
+    }
+}
+
+extension LegibilityWeight {
+    /// Creates the weight of a trait; `nil` for an unspecified one.
+    fileprivate init?(_ trait: UILegibilityWeight) {
+        switch trait {
+        case .regular: self = .regular
+        case .bold: self = .bold
         case .unspecified: return nil
         }
     }

@@ -164,6 +164,22 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         return true
     }
 
+    /// Gets the grey in the current traits; of a colour that is none, how bright it looks.
+    ///
+    /// - Parameters:
+    ///   - white: Receives the grey value, from 0 (black) to 1 (white).
+    ///   - alpha: Receives the opacity.
+    /// - Returns: Always `true`.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let color = components
+        let isGrey = color.red == color.green && color.green == color.blue
+        let grey = isGrey ? color.red : 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+        white?.pointee = grey
+        alpha?.pointee = color.alpha
+        return true
+    }
+
     /// The components in the current traits.
     open var cgColor: CGColor {
         let color = components

@@ -22,6 +22,20 @@ public protocol UIMutableTraits {
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
     /// The contrast.
     var accessibilityContrast: UIAccessibilityContrast { get set }
+    /// The weight of text that the user has asked for.
+    var legibilityWeight: UILegibilityWeight { get set }
+    /// Whether content is on the ground or on a surface above it.
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
+    /// Whether views look as in an active window.
+    var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+    /// The range of colours of the display.
+    var displayGamut: UIDisplayGamut { get set }
+    /// How much brighter than white images may be.
+    var imageDynamicRange: UIImage.DynamicRange { get set }
+    /// Whether the scene is recorded or mirrored.
+    var sceneCaptureState: UISceneCaptureState { get set }
+    /// Whether the display measures how hard it is pressed.
+    var forceTouchCapability: UIForceTouchCapability { get set }
 }
 
 /// The values of a trait collection; unspecified values leave the trait as it is.
@@ -34,6 +48,13 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
     package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     package var accessibilityContrast = UIAccessibilityContrast.unspecified
+    package var legibilityWeight = UILegibilityWeight.unspecified
+    package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    package var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    package var displayGamut = UIDisplayGamut.unspecified
+    package var imageDynamicRange = UIImage.DynamicRange.unspecified
+    package var sceneCaptureState = UISceneCaptureState.unspecified
+    package var forceTouchCapability = UIForceTouchCapability.unknown
 
     package init() {}
 
@@ -49,5 +70,12 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
             preferredContentSizeCategory = other.preferredContentSizeCategory
         }
         if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+        if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+        if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+        if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
+        if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+        if other.imageDynamicRange != .unspecified { imageDynamicRange = other.imageDynamicRange }
+        if other.sceneCaptureState != .unspecified { sceneCaptureState = other.sceneCaptureState }
+        if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
     }
 }

@@ -16,14 +16,26 @@ extension UITraitCollection {
         values.verticalSizeClass = environment.verticalSizeClass.uiKit
         values.preferredContentSizeCategory = UIContentSizeCategory(environment.dynamicTypeSize)
         values.accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal
+        values.userInterfaceLevel = environment.isElevated ? .elevated : .base
+        values.legibilityWeight = environment.legibilityWeight == .bold ? .bold : .regular
+        // Of a browser's window: what is drawn is sRGB, and a page learns neither of recording nor of pressure.
+        values.displayGamut = .SRGB
+        values.imageDynamicRange = .standard
+        values.activeAppearance = .active
+        values.sceneCaptureState = .inactive
+        values.forceTouchCapability = .unavailable
+        if let given = environment[GivenTraitsKey.self] { values.merge(given) }
         self.init(values: values)
     }
 
-    /// An environment with the values that colours depend on.
+    /// An environment with the values that colours depend on, for dynamic ones the traits themselves.
     var environment: EnvironmentValues {
-        var values = EnvironmentValues()
-        values.colorScheme = self.values.userInterfaceStyle == .dark ? .dark : .light
-        return values
+        var environment = EnvironmentValues()
+        environment.colorScheme = values.userInterfaceStyle == .dark ? .dark : .light
+        environment.isElevated = values.userInterfaceLevel == .elevated
+        if values.accessibilityContrast == .high { environment[ColorSchemeContrastKey.self] = .increased }
+        environment[GivenTraitsKey.self] = values
+        return environment
     }
 
     /// The traits of the view whose body is running, which depends on them, or else of the window of the session whose
@@ -42,6 +54,11 @@ extension UITraitCollection {
         values.adopt(session.preferences, viewport)
         return UITraitCollection(values)
     }
+}
+
+/// The traits for which an app resolves a colour, which take precedence over those of the environment.
+private struct GivenTraitsKey: EnvironmentKey {
+    static var defaultValue: TraitValues? { nil }
 }
 
 extension UserInterfaceSizeClass? {

@@ -52,10 +52,12 @@ extension TraitValues {
 }
 
 extension UITraitCollection {
-    /// Returns whether colours may differ from those in other traits: in another appearance or contrast.
+    /// Returns whether colours may differ from those in other traits: in another appearance, contrast or level, or on
+    /// another kind of display.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        userInterfaceStyle != traitCollection?.userInterfaceStyle ?? .unspecified
-            || accessibilityContrast != traitCollection?.accessibilityContrast ?? .unspecified
+        let other = traitCollection?.values ?? TraitValues()
+        return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+            || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut
     }
 }
 
@@ -102,6 +104,41 @@ extension UITraitCollection {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
+    /// Creates a collection with the weight of text only.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init { $0.legibilityWeight = legibilityWeight }
+    }
+
+    /// Creates a collection with the level only.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
+
+    /// Creates a collection with the appearance of the window only.
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+        self.init { $0.activeAppearance = activeAppearance }
+    }
+
+    /// Creates a collection with the range of colours only.
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init { $0.displayGamut = displayGamut }
+    }
+
+    /// Creates a collection with the brightness of images only.
+    public convenience init(imageDynamicRange: UIImage.DynamicRange) {
+        self.init { $0.imageDynamicRange = imageDynamicRange }
+    }
+
+    /// Creates a collection with the state of recording only.
+    public convenience init(sceneCaptureState: UISceneCaptureState) {
+        self.init { $0.sceneCaptureState = sceneCaptureState }
+    }
+
+    /// Creates a collection with the measuring of presses only.
+    public convenience init(forceTouchCapability: UIForceTouchCapability) {
+        self.init { $0.forceTouchCapability = forceTouchCapability }
+    }
+
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
     /// Light or dark appearance.
@@ -118,4 +155,18 @@ extension UITraitCollection {
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
     /// The contrast.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// The weight of text that the user has asked for.
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    /// Whether content is on the ground or on a surface above it.
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    /// Whether views look as in an active window.
+    public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+    /// The range of colours of the display.
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    /// How much brighter than white images may be.
+    public var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
+    /// Whether the scene is recorded or mirrored.
+    public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+    /// Whether the display measures how hard it is pressed.
+    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 }

@@ -35,6 +35,68 @@ struct UIColorTests {
         #expect(components(color, .dark) == [255, 255, 255, 255])
     }
 
+    @Test("A dynamic colour knows whether it is on a page or in a sheet")
+    func level() {
+        struct Level: View {
+            let place: String
+            @Environment(\.self) private var environment
+
+            var body: some View {
+                let color = Color(uiColor: UIColor { $0.userInterfaceLevel == .elevated ? .white : .black })
+                let level = UITraitCollection.current.userInterfaceLevel
+                Text(verbatim: "\(place) red \(color.resolve(in: environment).red), \(level)")
+            }
+        }
+        let view = Level(place: "page").sheet(isPresented: .constant(true)) { Level(place: "sheet") }
+        let scene = SceneHost(view, session: .fixture(), viewport: Viewport(width: 600, height: 600))
+        scene.flush()
+        #expect(scene.strings.contains("page red 0.0, base"), "\(scene.strings)")
+        #expect(scene.strings.contains("sheet red 1.0, elevated"), "\(scene.strings)")
+    }
+
+    @Test("A colour is resolved for the level, the contrast and all other traits that are given")
+    func resolution() {
+        func white(_ color: UIColor, _ mutations: (inout any UIMutableTraits) -> Void) -> CGFloat {
+            var grey: CGFloat = 0
+            color.resolvedColor(with: UITraitCollection(mutations: mutations)).getWhite(&grey, alpha: nil)
+            return grey
+        }
+        #expect(white(.systemBackground) { $0.userInterfaceStyle = .dark } == 0)
+        #expect(
+            white(.systemBackground) {
+                $0.userInterfaceStyle = .dark
+                $0.userInterfaceLevel = .elevated
+            } > 0)
+        let weighted = UIColor { $0.legibilityWeight == .bold ? .white : .black }
+        #expect(white(weighted) { $0.legibilityWeight = .bold } == 1)
+        #expect(white(weighted) { $0.userInterfaceStyle = .dark } == 0)
+        let wide = UIColor { $0.userInterfaceIdiom == .pad && $0.displayGamut == .P3 ? .white : .black }
+        #expect(
+            white(wide) {
+                $0.userInterfaceIdiom = .pad
+                $0.displayGamut = .P3
+            } == 1)
+        let normal = UIColor.systemBlue.resolvedColor(with: UITraitCollection(accessibilityContrast: .normal))
+        #expect(normal != UIColor.systemBlue.resolvedColor(with: UITraitCollection(accessibilityContrast: .high)))
+    }
+
+    @Test("Colours may differ between levels and kinds of display")
+    func colorAppearance() {
+        let base = UITraitCollection(userInterfaceLevel: .base)
+        #expect(base.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceLevel: .elevated)))
+        #expect(base.hasDifferentColorAppearance(comparedTo: base.modifyingTraits { $0.displayGamut = .P3 }))
+        #expect(!base.hasDifferentColorAppearance(comparedTo: base.modifyingTraits { $0.legibilityWeight = .bold }))
+    }
+
+    @Test("A grey is read from a colour")
+    func grey() {
+        var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+        UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha)
+        #expect(white == 0.25 && alpha == 0.5)
+        UIColor.green.getWhite(&white, alpha: &alpha)
+        #expect(abs(white - 0.587) < 1e-9 && alpha == 1)
+    }
+
     @Test("Components are read as they were written")
     func parts() {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

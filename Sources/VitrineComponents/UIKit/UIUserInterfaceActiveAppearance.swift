@@ -1,0 +1,14 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineCore
+
+/// Whether views look as in an active window.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+    /// Not specified.
+    case unspecified = -1
+    /// As in a window behind others.
+    case inactive = 0
+    /// As in an active window.
+    case active = 1
+}
