@@ -64,6 +64,34 @@ import VitrineTesting
         }
     }
 
+    private struct Appearance: UIViewRepresentable {
+        func makeUIView(context: Context) -> UILabel { UILabel() }
+
+        func updateUIView(_ uiView: UILabel, context: Context) {
+            let traits = uiView.traitCollection
+            uiView.text = "\(traits.userInterfaceStyle) \(traits.userInterfaceLevel)"
+        }
+    }
+
+    private struct AppearancePage: View {
+        @State private var isDark = false
+
+        var body: some View {
+            VStack {
+                Appearance().environment(\.colorScheme, isDark ? .dark : .light)
+                Button("Darken") { isDark = true }
+            }
+        }
+    }
+
+    @Test func `a view has the traits of its place, and is updated when they change`() throws {
+        let host = TestHost(AppearancePage())
+        #expect(host.contains(label: "light base"), "\(host.labels)")
+        try host.find(role: .button, label: "Darken").tap()
+        #expect(host.contains(label: "dark base"), "\(host.labels)")
+        #expect(UIViewController().traitCollection == UITraitCollection.current)
+    }
+
     @Test func `a view is made once, updated with what it reads, and dismantled`() throws {
         let events = Events()
         let host = TestHost(TitlePage(events: events))

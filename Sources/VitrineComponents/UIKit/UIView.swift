@@ -116,6 +116,8 @@ open class UIView: UIResponder {
     open var tag = 0
     /// The appearance that the view forces; without effect.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The traits of the view of SwiftUI that is updating the view, which depends on them, or else of the window.
+    open var traitCollection: UITraitCollection { .current }
 
     // MARK: - Geometry
 

@@ -116,6 +116,8 @@ open class UIViewController: UIResponder {
     open var preferredContentSize = CGSize.zero { didSet { changes.increase() } }
     /// The appearance that the controller forces; without effect.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The traits of the view of SwiftUI that is updating the controller, which depends on them, or else of the window.
+    open var traitCollection: UITraitCollection { .current }
     /// What a navigation controller shows of the controller in its bar.
     open private(set) lazy var navigationItem = UINavigationItem(of: self)
     /// The navigation controller that the controller is in, or `nil`.
