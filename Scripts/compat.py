@@ -35,7 +35,7 @@ RESOURCE_BUNDLE = """
 import Foundation
 
 extension Foundation.Bundle {
-    nonisolated static let module = Bundle.main
+    nonisolated static let module = Foundation.Bundle.main
 }
 """
 
@@ -313,7 +313,7 @@ class Check:
             files[-1].write_text(RESOURCE_BUNDLE)
         if unit.catalogs:
             files.append(scratch / unit.name / "GeneratedAssetSymbols.swift")
-            bundle = "Bundle.module" if unit.has_resources else "Bundle.main"
+            bundle = "Foundation.Bundle.module" if unit.has_resources else "Foundation.Bundle.main"
             command = [self.compiler.asset_symbols, bundle, files[-1], *unit.catalogs]
             subprocess.run(command, check=True)
         arguments = [*(self.flags if unit.flags is None else unit.flags), "-suppress-warnings", "-wmo"]

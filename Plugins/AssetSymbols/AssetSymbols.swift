@@ -18,7 +18,8 @@ struct AssetSymbols: BuildToolPlugin {
             .buildCommand(
                 displayName: "Naming the assets of \(module.name)",
                 executable: try context.tool(named: "VitrineAssetSymbols").url,
-                arguments: [hasBundle ? "Bundle.module" : "Bundle.main", output.path] + catalogs.map(\.path),
+                arguments: [hasBundle ? "Foundation.Bundle.module" : "Foundation.Bundle.main", output.path]
+                    + catalogs.map(\.path),
                 inputFiles: catalogs.flatMap(Self.files), outputFiles: [output])
         ]
     }

@@ -5,7 +5,7 @@ public import Foundation
 
 /// Writes names as text, and finds their parts in texts.
 ///
-/// Apps call it `PersonNameComponentsFormatter` (EveryModule/NamesOfFoundation.swift). On Linux Foundation has a class of
+/// Apps call it `PersonNameComponentsFormatter` (EveryModule/FormatterOfNames.swift). On Linux Foundation has a class of
 /// that name whose methods are not implemented.
 open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     /// How much of a name is written.

@@ -67,7 +67,7 @@ extension ModelMacro: MemberMacro {
         let variable =
             superclass != nil ? "\(access) override class var" : isOpen ? "\(access) class var" : "public static var"
         let described = properties.map { description(of: $0, in: name) }
-        let unloaded = properties.map { "\($0.storage) = _PersistedValue()" }
+        let unloaded = properties.map { "\($0.storage) = SwiftData._PersistedValue()" }
         let steps = superclass == nil ? ["_$record = _record"] + unloaded : unloaded + ["super.init(_record: _record)"]
         var members: [DeclSyntax] = [
             """
@@ -114,11 +114,11 @@ extension ModelMacro: MemberMacro {
     /// Returns the expression that describes a property of a model.
     private static func description(of property: Property, in model: String) -> String {
         let metadata =
-            property.arguments(of: "Attribute").map { "Schema.Attribute(\($0))" }
-            ?? property.arguments(of: "Relationship").map { "Schema.Relationship(\($0))" } ?? "nil"
+            property.arguments(of: "Attribute").map { "SwiftData.Schema.Attribute(\($0))" }
+            ?? property.arguments(of: "Relationship").map { "SwiftData.Schema.Relationship(\($0))" } ?? "nil"
         let initial = property.initializer.map { ", default: { \($0) }" } ?? ""
         return """
-            _PersistentProperty(\"\(property.bareName)\", \\\(model).\(property.name), \
+            SwiftData._PersistentProperty(\"\(property.bareName)\", \\\(model).\(property.name), \
             \\\(model).\(property.storage), metadata: \(metadata)\(initial))
             """
     }

@@ -22,7 +22,7 @@ extension PersistedPropertyMacro: AccessorMacro {
             """
             @storageRestrictions(initializes: \(raw: storage))
             init(initialValue) {
-                \(raw: storage) = _PersistedValue(initialValue)
+                \(raw: storage) = SwiftData._PersistedValue(initialValue)
             }
             """,
             """
@@ -38,7 +38,7 @@ extension PersistedPropertyMacro: AccessorMacro {
                 let oldValue = \(raw: storage).value
                 guard _$record.differ(oldValue, newValue) else { return }
                 _$observationRegistrar.withMutation(of: self, keyPath: \\.\(raw: name)) {
-                    \(raw: storage) = _PersistedValue(newValue)
+                    \(raw: storage) = SwiftData._PersistedValue(newValue)
                 }
                 _$record.didChange(\(raw: index), of: self, from: oldValue, to: newValue)
             }
@@ -55,11 +55,11 @@ extension PersistedPropertyMacro: PeerMacro {
         guard let variable = declaration.as(VariableDeclSyntax.self), let property = ModelMacro.property(variable),
             let binding = variable.bindings.first
         else { return [] }
-        let initial = property.initializer.map { " = _PersistedValue(\($0))" } ?? ""
+        let initial = property.initializer.map { " = SwiftData._PersistedValue(\($0))" } ?? ""
         guard let type = binding.typeAnnotation?.type.trimmed else {
             return ["private var \(raw: property.storage)\(raw: initial)"]
         }
-        return ["private var \(raw: property.storage): _PersistedValue<\(type)>\(raw: initial)"]
+        return ["private var \(raw: property.storage): SwiftData._PersistedValue<\(type)>\(raw: initial)"]
     }
 }
 
@@ -93,8 +93,8 @@ extension ModelActorMacro: MemberMacro {
             "public nonisolated let modelContainer: SwiftData.ModelContainer",
             """
             \(raw: access)init(modelContainer: SwiftData.ModelContainer) {
-                let modelContext = ModelContext(modelContainer)
-                self.modelExecutor = DefaultSerialModelExecutor(modelContext: modelContext)
+                let modelContext = SwiftData.ModelContext(modelContainer)
+                self.modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: modelContext)
                 self.modelContainer = modelContainer
             }
             """,

@@ -137,13 +137,16 @@ package struct BuildFolder {
         return (path, copy.rewritings)
     }
 
-    private static func previewSource(showing modules: [String]) -> String {
+    /// The entry of a program that shows previews. Modules of the project may have types of SwiftUI's names.
+    static func previewSource(showing modules: [String]) -> String {
         """
         import SwiftUI
         \(modules.map { "import \($0)" }.joined(separator: "\n"))
 
-        @main struct Program: App {
-            var body: some Scene { WindowGroup { Text("This program shows previews.") } }
+        @main struct Program: SwiftUI.App {
+            var body: some SwiftUI.Scene {
+                SwiftUI.WindowGroup { SwiftUI.Text("This program shows previews.") }
+            }
         }
 
         """
@@ -151,18 +154,37 @@ package struct BuildFolder {
 
     /// The sources of ours that every module of an app has, and its tests.
     static let sourcesOfEveryModule = [
-        "FormatsOfSessions.swift", "FormattersOfSessions.swift", "InfoOfSessions.swift", "NamesOfFoundation.swift",
-        "SettingsOfSessions.swift", "WorkOfSessions.swift",
+        "FormatsOfSessions.swift", "FormatterOfNames.swift", "FormattersOfSessions.swift", "InfoOfSessions.swift",
+        "NamesOfFoundation.swift", "SettingsOfSessions.swift", "WorkOfSessions.swift",
     ]
+
+    /// Whether a source of a module has all patterns.
+    private static func has(_ patterns: [Regex<Substring>], _ module: Module) -> Bool {
+        module.sources.contains { source in
+            guard let text = try? String(contentsOf: source.url, encoding: .utf8) else { return false }
+            return patterns.allSatisfy { text.contains($0.wordBoundaryKind(.simple)) }
+        }
+    }
+
+    /// The source that a module has which declares a type `Bundle`: what SwiftPM writes for `Bundle.module` says `Bundle`
+    /// within Foundation's type, and means that type.
+    static let nameOfBundle = """
+        import Foundation
+
+        extension Foundation.Bundle {
+            typealias Bundle = Foundation.Bundle
+        }
+
+        """
+
+    /// Whether a module declares a type `Bundle`, which is not within another one.
+    private static func declaresBundle(_ module: Module) -> Bool {
+        has([/(?m)^(?:[@\w]+\s+){0,6}(?:class|struct|enum|actor|protocol|typealias)\s+Bundle\b/], module)
+    }
 
     /// Whether a module declares itself what one of these sources declares: it would be there twice.
     private static func isReplaced(_ name: String, by module: Module) -> Bool {
-        func declares(_ patterns: Regex<Substring>...) -> Bool {
-            module.sources.contains { source in
-                guard let text = try? String(contentsOf: source.url, encoding: .utf8) else { return false }
-                return patterns.allSatisfy { text.contains($0.wordBoundaryKind(.simple)) }
-            }
-        }
+        func declares(_ patterns: Regex<Substring>...) -> Bool { has(patterns, module) }
         return switch name {
         case "FormatsOfSessions.swift":
             declares(
@@ -172,6 +194,10 @@ package struct BuildFolder {
             // Not within another type.
             declares(
                 /(?m)^(?:[@\w]+\s+){0,6}(?:class|struct|enum|actor|protocol|typealias)\s+(?:Date|Number)Formatter\b/)
+        case "FormatterOfNames.swift":
+            declares(
+                /(?m)^(?:[@\w]+\s+){0,6}(?:class|struct|enum|actor|protocol|typealias)\s+PersonNameComponentsFormatter\b/
+            )
         case "SettingsOfSessions.swift":
             declares(
                 /\bextension\s+(?:Foundation\.)?(?:Calendar|TimeZone|Locale)\b/,
@@ -199,6 +225,11 @@ package struct BuildFolder {
     ) throws -> [SourceRewriting] {
         var rewritings: [SourceRewriting] = []
         try linkSourcesOfEveryModule(into: module, of: modules, wanted: &wanted)
+        if Self.declaresBundle(module) {
+            let path = "Modules/\(module.name)/NameOfBundle.swift"
+            try write(Self.nameOfBundle, at: path)
+            wanted.insert(path)
+        }
         for source in module.sources {
             let copy = try writeCopy(of: source, in: module, types: types)
             rewritings += copy.rewritings

@@ -4,6 +4,8 @@
 import Foundation
 
 /// Rewrites what the compiler for Linux does not read because it speaks of Objective-C: attributes, and `#selector`.
+///
+/// A selector's type says its module, which every file imports: the app may have a type of the same name.
 enum ObjectiveCWords {
     static func rewrite(_ text: String) -> (text: String, rewritings: [SourceRewriting]) {
         guard text.contains("@objc") || text.contains("#selector") || text.contains("@IB") || text.contains("@nonobjc")
@@ -41,7 +43,7 @@ enum ObjectiveCWords {
                 }
                 edits.append(
                     (
-                        start.lowerBound..<end, "Selector(\"\(written)\")",
+                        start.lowerBound..<end, "VitrineComponents.Selector(\"\(written)\")",
                         isKnown
                             ? "#selector(\(written)) calls UIKit's method"
                             : "#selector(\(written)) names no method of this file with at most one parameter; calling it does nothing but say so"
@@ -82,7 +84,7 @@ struct SwiftTypes {
         /// What stands in place of `#selector`.
         var selector: String {
             let head =
-                "Selector(_name: \"\(name)\", _call: { target, argument in guard let target = target as? \(type) else { return false }; "
+                "VitrineComponents.Selector(_name: \"\(name)\", _call: { target, argument in guard let target = target as? \(type) else { return false }; "
             guard let parameter = parameters.first else { return head + "target.\(name)(); return true })" }
             let parts = parameter.split(separator: ":", maxSplits: 1)
             let label = parts[0].split(separator: " ").first.map(String.init) ?? "_"

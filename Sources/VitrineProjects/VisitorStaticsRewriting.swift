@@ -244,10 +244,10 @@ struct VisitorStaticsRewriting {
         /// The type of a value, as far as it can be told from its source.
         private func type(of value: ExprSyntax) -> String? {
             switch value.as(ExprSyntaxEnum.self) {
-            case .stringLiteralExpr: return "String"
-            case .integerLiteralExpr: return "Int"
-            case .floatLiteralExpr: return "Double"
-            case .booleanLiteralExpr: return "Bool"
+            case .stringLiteralExpr: return "Swift.String"
+            case .integerLiteralExpr: return "Swift.Int"
+            case .floatLiteralExpr: return "Swift.Double"
+            case .booleanLiteralExpr: return "Swift.Bool"
             default: break
             }
             guard let name = made(by: value) else { return nil }

@@ -153,6 +153,22 @@ struct NotesApp: App {
 }
 """
 
+# An app's own types, whose names the sources that are added to its modules mean as well.
+OWN_TYPES = """
+    Action Animation Binding BlockOperation Bool Bundle Button ByteCountFormatStyle Calendar Color ColorResource Data
+    Date DateFormatter Decimal Dispatch DispatchGroup DispatchQueue DispatchQoS DispatchTime DispatchWallTime
+    DispatchWorkItem Duration Error FloatingPointFormatStyle Font FormatStyle Image ImageResource Int Int64
+    IntegerFormatStyle KeyPath ListFormatStyle Locale Notification NumberFormatter OperationQueue
+    PersonNameComponentsFormatter Range Result RunLoop Sendable ShapeStyle SortDescriptor SortOrder State Task Thread
+    TimeInterval TimeZone Timer UIColor UIImage URL URLRequest URLResponse URLSession View Void
+""".split()
+OWN_NAMES = """import SwiftUI
+
+extension EnvironmentValues { @Entry var limit = 3 }
+
+#Preview("names") { SwiftUI.Text("names") }
+""" + "".join(f"enum {name} {{}}\n" for name in OWN_TYPES)
+
 COLOR = {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {
     "red": "0", "green": "0.5", "blue": "0.5", "alpha": "1"}}}], "info": {"author": "xcode", "version": 1}}  # fmt: skip
 
@@ -299,7 +315,9 @@ class CommandTests(unittest.TestCase):
         project = self.write(
             {
                 "Notes.xcodeproj/project.pbxproj": XCODE,
-                "Notes/NotesApp.swift": NOTES,
+                "Notes/NotesApp.swift": NOTES.replace("import Kit", "import Foundation\nimport Kit").replace(
+                    "(Bundle.", "(Foundation.Bundle.").replace(" Bundle.", " Foundation.Bundle."),
+                "Notes/Names.swift": OWN_NAMES,
                 "Notes/en.lproj/Localizable.strings": '"title" = "All notes";',
                 "Notes/en.lproj/InfoPlist.strings": '"CFBundleDisplayName" = "English notes";',
                 "Notes.xcconfig": "API_URL = https:/$()/notes.example\n",

@@ -40,7 +40,8 @@ import Testing
     }
 
     private func text(colors: Set<String> = [], images: Set<String> = []) -> [Substring] {
-        AssetSymbolSource(tree: AssetCatalogTree(colors: colors, images: images), bundle: "Bundle.module").text
+        AssetSymbolSource(tree: AssetCatalogTree(colors: colors, images: images), bundle: "Foundation.Bundle.module")
+            .text
             .split(separator: "\n").map { $0.drop { $0 == " " } }
     }
 
@@ -63,6 +64,13 @@ import Testing
         #expect(
             lines[outer + 4].contains(#"star = SwiftUI.ImageResource(name: "My icons/small/star", bundle: "#))
         #expect(lines.contains("static var star: SwiftUI.UIImage { .init(resource: .MyIcons.Small.star) }"))
+    }
+
+    @Test func `each type is of a module, since the app may have types of the same names`() {
+        let code = text(colors: ["sea", "Brand/accent"], images: ["logo", "Brand/star"])
+            .filter { !$0.hasPrefix("//") }.map { " " + String($0).replacing(/"[^"]*"/, with: "") }
+        let names = code.flatMap { $0.matches(of: /[^.@\w]([A-Z]\w*)/).map { String($0.output.1) } }
+        #expect(Set(names) == ["Foundation", "SwiftUI", "Self", "Brand"])
     }
 
     @Test func `of two assets of one name the first has it`() {

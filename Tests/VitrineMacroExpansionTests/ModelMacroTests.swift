@@ -20,7 +20,7 @@ struct ModelMacroTests {
         ).source
         #expect(
             source.contains(
-                #"_PersistentProperty("name", \Trip.name, \Trip._name, metadata: Schema.Attribute(.unique, originalName: "title"))"#
+                #"_PersistentProperty("name", \Trip.name, \Trip._name, metadata: SwiftData.Schema.Attribute(.unique, originalName: "title"))"#
             ))
         #expect(source.contains(#"_PersistentProperty("note", \Trip.note, \Trip._note, metadata: nil, default: {"#))
         #expect(source.contains("extension Trip: nonisolated SwiftData.PersistentModel"))

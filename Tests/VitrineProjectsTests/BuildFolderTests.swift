@@ -72,6 +72,39 @@ import Testing
                 == BuildFolder.sourcesOfEveryModule)
     }
 
+    /// The names of types in a text that no dot precedes, without those that it declares as others' names.
+    private func firstNames(in text: String) -> Set<String> {
+        let code = " " + SourceMask(text).text.replacing(/typealias\s+\w+/, with: "")
+        return Set(code.matches(of: /[^.@\w]([A-Z]\w*)/).map { String($0.output.1) })
+    }
+
+    @Test func `what is added to modules says of each name which module it is of`() throws {
+        let modules: Set = ["Foundation", "FoundationNetworking", "Swift", "SwiftUI", "VitrineImplicit"]
+        // A keyword, and parameters of functions and of the types that are extended.
+        let parameters: Set = ["Any", "Base", "Bound", "Compared", "F", "S", "T", "Value"]
+        let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources/VitrineImplicit/EveryModule")
+        for name in BuildFolder.sourcesOfEveryModule {
+            let text = try String(contentsOf: own.appendingPathComponent(name), encoding: .utf8)
+            #expect(firstNames(in: text).subtracting(modules).subtracting(parameters) == [], "\(name)")
+        }
+        #expect(firstNames(in: BuildFolder.nameOfBundle).subtracting(modules) == [])
+        #expect(firstNames(in: BuildFolder.previewSource(showing: [])).subtracting(modules) == ["Program"])
+    }
+
+    @Test func `a module with a type Bundle of its own says what the bundle of its resources is of`() throws {
+        func added(_ own: String) throws -> String? {
+            let fixture = try ProjectFixture(["App.swift": ProjectFixture.app, "Own.swift": own])
+            let folder = folder(fixture)
+            let project = try fixture.read()
+            let module = try #require(project.modules.first)
+            _ = try folder.write(project, starting: module)
+            return written("Modules/\(module.name)/NameOfBundle.swift", in: folder)
+        }
+        #expect(try added("public struct Bundle {}") == BuildFolder.nameOfBundle)
+        #expect(try added("struct BundleView {}\nlet bundle = Bundle.main\nenum A {\n    struct Bundle {}\n}") == nil)
+    }
+
     @Test func `a module that declares formats of dates itself has none of ours`() throws {
         func sources(_ own: String) throws -> [String] {
             let dates = "import Foundation\n\nextension Date {\n    \(own)\n}\n"
@@ -115,6 +148,7 @@ import Testing
         let all = BuildFolder.sourcesOfEveryModule.count
         for (own, missing) in [
             ("struct DateFormatter {}", "FormattersOfSessions.swift"),
+            ("struct PersonNameComponentsFormatter {}", "FormatterOfNames.swift"),
             (
                 "extension Calendar { static var current: Calendar { Calendar(identifier: .iso8601) } }",
                 "SettingsOfSessions.swift"

@@ -30,11 +30,11 @@ import Testing
         #expect(lines[1] == "              var field: Field!")
         #expect(
             lines[3].contains(
-                "selector: Selector(_name: \"shown\", _call: { target, argument in guard let target = target as? Keyboard else { return false }; "
+                "selector: VitrineComponents.Selector(_name: \"shown\", _call: { target, argument in guard let target = target as? Keyboard else { return false }; "
                     + "guard let argument = argument as? Notification else { return false }; target.shown(argument); return true }), name"
             ))
         #expect(lines[5].contains("as? Keyboard else { return false }; target.hidden(); return true })"))
-        #expect(lines[7] == "        other(Selector(\"UIResponder.resignFirstResponder\")) // #selector(hidden)")
+        #expect(lines[7] == "        other(VitrineComponents.Selector(\"UIResponder.resignFirstResponder\")) // #selector(hidden)")
         #expect(lines[10] == String(repeating: " ", count: 16) + "func hidden() {}")
         #expect(lines[11].contains("as? Keyboard.Inner else"))
         #expect(lines[11].contains("target.tick(timer: argument)"))

@@ -74,8 +74,9 @@ import Testing
             "static let a: Int = Service.shared.count",
             "static var a: Int \(constant("a", "Int", "Service.shared.count"))"),
         // Variables.
-        Case("static var a = 1", "static var a: Int \(variable("a", "Int", "1"))"),
-        Case("static var a = \"x\"", "static var a: String \(variable("a", "String", "\"x\""))"),
+        Case("static var a = 1", "static var a: Swift.Int \(variable("a", "Swift.Int", "1"))"),
+        Case(
+            "static var a = \"x\"", "static var a: Swift.String \(variable("a", "Swift.String", "\"x\""))"),
         Case("static var a = [String]()", "static var a: [String] \(variable("a", "[String]", "[String]()"))"),
         Case("static var a = Limits()", "static var a: Limits \(variable("a", "Limits", "Limits()"))"),
         Case(

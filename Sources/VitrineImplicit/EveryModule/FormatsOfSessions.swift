@@ -9,6 +9,8 @@
 // module of ours the calls would be ambiguous. (What Foundation declares for all numbers or sequences, VitrineCore
 // declares for fewer.)
 //
+// Names say their module: the app may have types of the same names.
+//
 // Usable from inlined code: default arguments of public functions name them.
 
 public import Foundation
@@ -16,128 +18,130 @@ import VitrineImplicit
 
 // MARK: - Values
 
-extension Date {
-    @usableFromInline nonisolated func formatted() -> String {
-        Date.FormatStyle(date: .numeric, time: .shortened)._formatInSession(self)
+extension Foundation.Date {
+    @usableFromInline nonisolated func formatted() -> Swift.String {
+        Foundation.Date.FormatStyle(date: .numeric, time: .shortened)._formatInSession(self)
     }
 
-    @usableFromInline nonisolated func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle)
-        -> String
-    {
-        Date.FormatStyle(date: date, time: time)._formatInSession(self)
+    @usableFromInline nonisolated func formatted(
+        date: Foundation.Date.FormatStyle.DateStyle, time: Foundation.Date.FormatStyle.TimeStyle
+    ) -> Swift.String {
+        Foundation.Date.FormatStyle(date: date, time: time)._formatInSession(self)
     }
 
     @usableFromInline nonisolated func formatted<F>(_ format: F) -> F.FormatOutput
-    where F: Foundation.FormatStyle, F.FormatInput == Date {
+    where F: Foundation.FormatStyle, F.FormatInput == Foundation.Date {
         format._formatInSession(self)
     }
 }
 
-extension Range where Bound == Date {
-    @usableFromInline nonisolated func formatted() -> String {
-        Date.IntervalFormatStyle()._formatInSession(self)
+extension Swift.Range where Bound == Foundation.Date {
+    @usableFromInline nonisolated func formatted() -> Swift.String {
+        Foundation.Date.IntervalFormatStyle()._formatInSession(self)
     }
 
     @usableFromInline nonisolated func formatted(
-        date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle
-    ) -> String {
-        Date.IntervalFormatStyle(date: date, time: time)._formatInSession(self)
+        date: Foundation.Date.IntervalFormatStyle.DateStyle, time: Foundation.Date.IntervalFormatStyle.TimeStyle
+    ) -> Swift.String {
+        Foundation.Date.IntervalFormatStyle(date: date, time: time)._formatInSession(self)
     }
 
     @usableFromInline nonisolated func formatted<S>(_ style: S) -> S.FormatOutput
-    where S: Foundation.FormatStyle, S.FormatInput == Range<Date> {
+    where S: Foundation.FormatStyle, S.FormatInput == Swift.Range<Foundation.Date> {
         style._formatInSession(self)
     }
 }
 
-extension Duration {
-    @usableFromInline nonisolated func formatted() -> String {
-        Duration.TimeFormatStyle(pattern: .hourMinuteSecond)._formatInSession(self)
+extension Swift.Duration {
+    @usableFromInline nonisolated func formatted() -> Swift.String {
+        Swift.Duration.TimeFormatStyle(pattern: .hourMinuteSecond)._formatInSession(self)
     }
 
     @usableFromInline nonisolated func formatted<S>(_ v: S) -> S.FormatOutput
-    where S: Foundation.FormatStyle, S.FormatInput == Duration {
+    where S: Foundation.FormatStyle, S.FormatInput == Swift.Duration {
         v._formatInSession(self)
     }
 }
 
-extension Decimal {
-    @usableFromInline nonisolated func formatted() -> String {
-        Decimal.FormatStyle()._formatInSession(self)
+extension Foundation.Decimal {
+    @usableFromInline nonisolated func formatted() -> Swift.String {
+        Foundation.Decimal.FormatStyle()._formatInSession(self)
     }
 
     @usableFromInline nonisolated func formatted<S>(_ format: S) -> S.FormatOutput
-    where S: Foundation.FormatStyle, S.FormatInput == Decimal {
+    where S: Foundation.FormatStyle, S.FormatInput == Foundation.Decimal {
         format._formatInSession(self)
     }
 }
 
 // MARK: - Styles
 
-extension Date.FormatStyle {
-    @usableFromInline nonisolated func format(_ value: Date) -> String { _formatInSession(value) }
+extension Foundation.Date.FormatStyle {
+    @usableFromInline nonisolated func format(_ value: Foundation.Date) -> Swift.String { _formatInSession(value) }
 }
 
-extension Date.IntervalFormatStyle {
-    @usableFromInline nonisolated func format(_ v: Range<Date>) -> String { _formatInSession(v) }
+extension Foundation.Date.IntervalFormatStyle {
+    @usableFromInline nonisolated func format(_ v: Swift.Range<Foundation.Date>) -> Swift.String { _formatInSession(v) }
 }
 
-extension Date.RelativeFormatStyle {
-    @usableFromInline nonisolated func format(_ destDate: Date) -> String { _formatInSession(destDate) }
+extension Foundation.Date.RelativeFormatStyle {
+    @usableFromInline nonisolated func format(_ destDate: Foundation.Date) -> Swift.String {
+        _formatInSession(destDate)
+    }
 }
 
-extension Date.AnchoredRelativeFormatStyle {
-    @usableFromInline nonisolated func format(_ input: Date) -> String { _formatInSession(input) }
+extension Foundation.Date.AnchoredRelativeFormatStyle {
+    @usableFromInline nonisolated func format(_ input: Foundation.Date) -> Swift.String { _formatInSession(input) }
 }
 
-extension Duration.TimeFormatStyle {
-    @usableFromInline nonisolated func format(_ value: Duration) -> String { _formatInSession(value) }
+extension Swift.Duration.TimeFormatStyle {
+    @usableFromInline nonisolated func format(_ value: Swift.Duration) -> Swift.String { _formatInSession(value) }
 }
 
-extension Duration.UnitsFormatStyle {
-    @usableFromInline nonisolated func format(_ value: Duration) -> String { _formatInSession(value) }
+extension Swift.Duration.UnitsFormatStyle {
+    @usableFromInline nonisolated func format(_ value: Swift.Duration) -> Swift.String { _formatInSession(value) }
 }
 
-extension IntegerFormatStyle {
-    @usableFromInline nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+extension Foundation.IntegerFormatStyle {
+    @usableFromInline nonisolated func format(_ value: Value) -> Swift.String { _formatInSession(value) }
 }
 
-extension IntegerFormatStyle.Percent {
-    @usableFromInline nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+extension Foundation.IntegerFormatStyle.Percent {
+    @usableFromInline nonisolated func format(_ value: Value) -> Swift.String { _formatInSession(value) }
 }
 
-extension IntegerFormatStyle.Currency {
-    @usableFromInline nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+extension Foundation.IntegerFormatStyle.Currency {
+    @usableFromInline nonisolated func format(_ value: Value) -> Swift.String { _formatInSession(value) }
 }
 
-extension FloatingPointFormatStyle {
-    @usableFromInline nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+extension Foundation.FloatingPointFormatStyle {
+    @usableFromInline nonisolated func format(_ value: Value) -> Swift.String { _formatInSession(value) }
 }
 
-extension FloatingPointFormatStyle.Percent {
-    @usableFromInline nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+extension Foundation.FloatingPointFormatStyle.Percent {
+    @usableFromInline nonisolated func format(_ value: Value) -> Swift.String { _formatInSession(value) }
 }
 
-extension FloatingPointFormatStyle.Currency {
-    @usableFromInline nonisolated func format(_ value: Value) -> String { _formatInSession(value) }
+extension Foundation.FloatingPointFormatStyle.Currency {
+    @usableFromInline nonisolated func format(_ value: Value) -> Swift.String { _formatInSession(value) }
 }
 
-extension Decimal.FormatStyle {
-    @usableFromInline nonisolated func format(_ value: Decimal) -> String { _formatInSession(value) }
+extension Foundation.Decimal.FormatStyle {
+    @usableFromInline nonisolated func format(_ value: Foundation.Decimal) -> Swift.String { _formatInSession(value) }
 }
 
-extension Decimal.FormatStyle.Percent {
-    @usableFromInline nonisolated func format(_ value: Decimal) -> String { _formatInSession(value) }
+extension Foundation.Decimal.FormatStyle.Percent {
+    @usableFromInline nonisolated func format(_ value: Foundation.Decimal) -> Swift.String { _formatInSession(value) }
 }
 
-extension Decimal.FormatStyle.Currency {
-    @usableFromInline nonisolated func format(_ value: Decimal) -> String { _formatInSession(value) }
+extension Foundation.Decimal.FormatStyle.Currency {
+    @usableFromInline nonisolated func format(_ value: Foundation.Decimal) -> Swift.String { _formatInSession(value) }
 }
 
-extension ByteCountFormatStyle {
-    @usableFromInline nonisolated func format(_ value: Int64) -> String { _formatInSession(value) }
+extension Foundation.ByteCountFormatStyle {
+    @usableFromInline nonisolated func format(_ value: Swift.Int64) -> Swift.String { _formatInSession(value) }
 }
 
-extension ListFormatStyle {
-    @usableFromInline nonisolated func format(_ value: Base) -> String { _formatInSession(value) }
+extension Foundation.ListFormatStyle {
+    @usableFromInline nonisolated func format(_ value: Base) -> Swift.String { _formatInSession(value) }
 }

@@ -6,12 +6,14 @@
 //
 // The compiler prefers a module's own declaration to an imported one of the same signature, and only to that: from a
 // module of ours the calls would be ambiguous.
+//
+// Names say their module: the app may have types of the same names.
 
 public import Foundation
 import VitrineImplicit
 
 extension Foundation.Bundle {
-    @usableFromInline nonisolated var localizedInfoDictionary: [String: Any]? { _localizedInfoInSession }
+    @usableFromInline nonisolated var localizedInfoDictionary: [Swift.String: Any]? { _localizedInfoInSession }
 
-    @usableFromInline nonisolated func object(forInfoDictionaryKey key: String) -> Any? { _infoInSession(key) }
+    @usableFromInline nonisolated func object(forInfoDictionaryKey key: Swift.String) -> Any? { _infoInSession(key) }
 }

@@ -7,30 +7,32 @@
 // The compiler prefers a module's own declaration to an imported one of the same signature, and only to that: from a
 // module of ours the calls would be ambiguous.
 //
+// Names say their module: the app may have types of the same names.
+//
 // Usable from inlined code: default arguments of public functions name them.
 
 public import Foundation
 import VitrineImplicit
 
-extension Calendar {
-    @usableFromInline nonisolated static var current: Calendar { _inSession }
+extension Foundation.Calendar {
+    @usableFromInline nonisolated static var current: Foundation.Calendar { _inSession }
 
-    @usableFromInline nonisolated static var autoupdatingCurrent: Calendar { _autoupdatingInSession }
+    @usableFromInline nonisolated static var autoupdatingCurrent: Foundation.Calendar { _autoupdatingInSession }
 
     // Foundation's is in the process's time zone. The ownership of the parameter is a part of the signature.
-    @usableFromInline nonisolated init(identifier: __shared Calendar.Identifier) {
-        self = Calendar._madeInSession(identifier)
+    @usableFromInline nonisolated init(identifier: __shared Foundation.Calendar.Identifier) {
+        self = Foundation.Calendar._madeInSession(identifier)
     }
 }
 
-extension TimeZone {
-    @usableFromInline nonisolated static var current: TimeZone { _inSession }
+extension Foundation.TimeZone {
+    @usableFromInline nonisolated static var current: Foundation.TimeZone { _inSession }
 
-    @usableFromInline nonisolated static var autoupdatingCurrent: TimeZone { _autoupdatingInSession }
+    @usableFromInline nonisolated static var autoupdatingCurrent: Foundation.TimeZone { _autoupdatingInSession }
 }
 
-extension Locale {
-    @usableFromInline nonisolated static var current: Locale { _inSession }
+extension Foundation.Locale {
+    @usableFromInline nonisolated static var current: Foundation.Locale { _inSession }
 
-    @usableFromInline nonisolated static var autoupdatingCurrent: Locale { _autoupdatingInSession }
+    @usableFromInline nonisolated static var autoupdatingCurrent: Foundation.Locale { _autoupdatingInSession }
 }

@@ -7,37 +7,42 @@
 // The compiler prefers a module's own declaration to an imported one of the same signature, and only to that: from a module of
 // ours the calls would be ambiguous.
 //
+// Names say their module: the app may have types of the same names, and not seldom one that is called Dispatch.
+//
 // Usable from inlined code: default arguments of public functions name them.
 
 public import Foundation
 public import FoundationNetworking
 import VitrineImplicit
 
-extension DispatchQueue {
+extension Foundation.DispatchQueue {
     @usableFromInline nonisolated func async(
-        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-        execute work: @escaping @Sendable @convention(block) () -> Void
+        group: Foundation.DispatchGroup? = nil, qos: Foundation.DispatchQoS = .unspecified,
+        flags: Foundation.DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable @convention(block) () -> Swift.Void
     ) {
-        let item = DispatchWorkItem(qos: qos, flags: flags, block: _SessionCarrier.keep(work))
+        let item = Foundation.DispatchWorkItem(qos: qos, flags: flags, block: _SessionCarrier.keep(work))
         if let group { async(group: group, execute: item) } else { async(execute: item) }
     }
 
     @usableFromInline nonisolated func asyncAfter(
-        deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-        execute work: @escaping @Sendable @convention(block) () -> Void
+        deadline: Foundation.DispatchTime, qos: Foundation.DispatchQoS = .unspecified,
+        flags: Foundation.DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable @convention(block) () -> Swift.Void
     ) {
         asyncAfter(
             deadline: deadline,
-            execute: DispatchWorkItem(qos: qos, flags: flags, block: _SessionCarrier.keep(work)))
+            execute: Foundation.DispatchWorkItem(qos: qos, flags: flags, block: _SessionCarrier.keep(work)))
     }
 
     @usableFromInline nonisolated func asyncAfter(
-        wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-        execute work: @escaping @Sendable @convention(block) () -> Void
+        wallDeadline: Foundation.DispatchWallTime, qos: Foundation.DispatchQoS = .unspecified,
+        flags: Foundation.DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable @convention(block) () -> Swift.Void
     ) {
         asyncAfter(
             wallDeadline: wallDeadline,
-            execute: DispatchWorkItem(qos: qos, flags: flags, block: _SessionCarrier.keep(work)))
+            execute: Foundation.DispatchWorkItem(qos: qos, flags: flags, block: _SessionCarrier.keep(work)))
     }
 
     // The main queue runs such work on its own thread.
@@ -47,95 +52,109 @@ extension DispatchQueue {
     }
 }
 
-extension DispatchGroup {
+extension Foundation.DispatchGroup {
     @usableFromInline nonisolated func notify(
-        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
-        execute work: @escaping @convention(block) () -> Void
+        qos: Foundation.DispatchQoS = .unspecified, flags: Foundation.DispatchWorkItemFlags = [],
+        queue: Foundation.DispatchQueue,
+        execute work: @escaping @convention(block) () -> Swift.Void
     ) {
         let carrier = _SessionCarrier()
-        notify(queue: queue, work: DispatchWorkItem(qos: qos, flags: flags) { carrier.run(work) })
+        notify(queue: queue, work: Foundation.DispatchWorkItem(qos: qos, flags: flags) { carrier.run(work) })
     }
 }
 
-extension OperationQueue {
-    @usableFromInline nonisolated func addOperation(_ block: @escaping @Sendable () -> Void) {
-        addOperation(BlockOperation(block: block))
+extension Foundation.OperationQueue {
+    @usableFromInline nonisolated func addOperation(_ block: @escaping @Sendable () -> Swift.Void) {
+        addOperation(Foundation.BlockOperation(block: block))
     }
 }
 
-extension BlockOperation {
-    @usableFromInline nonisolated convenience init(block: @escaping @Sendable () -> Void) {
+extension Foundation.BlockOperation {
+    @usableFromInline nonisolated convenience init(block: @escaping @Sendable () -> Swift.Void) {
         self.init()
         addExecutionBlock(block)
     }
 
-    @usableFromInline nonisolated func addExecutionBlock(_ block: @escaping @Sendable () -> Void) {
+    @usableFromInline nonisolated func addExecutionBlock(_ block: @escaping @Sendable () -> Swift.Void) {
         _addExecutionBlock(_SessionCarrier.keep(block))
     }
 }
 
-extension Thread {
-    @usableFromInline nonisolated class func detachNewThread(_ block: @escaping @Sendable () -> Void) {
+extension Foundation.Thread {
+    @usableFromInline nonisolated class func detachNewThread(_ block: @escaping @Sendable () -> Swift.Void) {
         _detach(_SessionCarrier.keep(block))
     }
 }
 
-extension Timer {
+extension Foundation.Timer {
     @discardableResult
     @usableFromInline nonisolated class func scheduledTimer(
-        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
-    ) -> Timer {
-        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
-        RunLoop.current.add(timer, forMode: .default)
+        withTimeInterval interval: Foundation.TimeInterval, repeats: Swift.Bool,
+        block: @escaping @Sendable (Foundation.Timer) -> Swift.Void
+    ) -> Foundation.Timer {
+        let timer = Foundation.Timer(timeInterval: interval, repeats: repeats, block: block)
+        Foundation.RunLoop.current.add(timer, forMode: .default)
         return timer
     }
 
     @usableFromInline nonisolated convenience init(
-        timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+        timeInterval interval: Foundation.TimeInterval, repeats: Swift.Bool,
+        block: @escaping @Sendable (Foundation.Timer) -> Swift.Void
     ) {
         let carrier = _SessionCarrier()
-        self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) { timer in
+        let start = Foundation.Date(timeIntervalSinceNow: interval)
+        self.init(fire: start, interval: interval, repeats: repeats) { timer in
             if carrier.isOver { timer.invalidate() } else { carrier.run { block(timer) } }
         }
     }
 }
 
-extension URLSession {
+extension FoundationNetworking.URLSession {
     @usableFromInline nonisolated func dataTask(
-        with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-    ) -> URLSessionDataTask {
-        dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+        with url: Foundation.URL,
+        completionHandler:
+            @escaping @Sendable (Foundation.Data?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void
+    ) -> FoundationNetworking.URLSessionDataTask {
+        dataTask(with: FoundationNetworking.URLRequest(url: url), completionHandler: completionHandler)
     }
 
     @usableFromInline nonisolated func dataTask(
-        with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-    ) -> URLSessionDataTask {
+        with request: FoundationNetworking.URLRequest,
+        completionHandler:
+            @escaping @Sendable (Foundation.Data?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void
+    ) -> FoundationNetworking.URLSessionDataTask {
         _dataTask(with: request, completionHandler)
     }
 
     @usableFromInline nonisolated func uploadTask(
-        with request: URLRequest, from bodyData: Data?,
-        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-    ) -> URLSessionUploadTask {
+        with request: FoundationNetworking.URLRequest, from bodyData: Foundation.Data?,
+        completionHandler:
+            @escaping @Sendable (Foundation.Data?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void
+    ) -> FoundationNetworking.URLSessionUploadTask {
         _uploadTask(with: request, from: bodyData, completionHandler)
     }
 
     @usableFromInline nonisolated func uploadTask(
-        with request: URLRequest, fromFile fileURL: URL,
-        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-    ) -> URLSessionUploadTask {
+        with request: FoundationNetworking.URLRequest, fromFile fileURL: Foundation.URL,
+        completionHandler:
+            @escaping @Sendable (Foundation.Data?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void
+    ) -> FoundationNetworking.URLSessionUploadTask {
         _uploadTask(with: request, fromFile: fileURL, completionHandler)
     }
 
     @usableFromInline nonisolated func downloadTask(
-        with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
-    ) -> URLSessionDownloadTask {
-        downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
+        with url: Foundation.URL,
+        completionHandler:
+            @escaping @Sendable (Foundation.URL?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void
+    ) -> FoundationNetworking.URLSessionDownloadTask {
+        downloadTask(with: FoundationNetworking.URLRequest(url: url), completionHandler: completionHandler)
     }
 
     @usableFromInline nonisolated func downloadTask(
-        with request: URLRequest, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
-    ) -> URLSessionDownloadTask {
+        with request: FoundationNetworking.URLRequest,
+        completionHandler:
+            @escaping @Sendable (Foundation.URL?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void
+    ) -> FoundationNetworking.URLSessionDownloadTask {
         _downloadTask(with: request, completionHandler)
     }
 }

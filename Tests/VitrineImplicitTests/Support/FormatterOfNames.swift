@@ -1,0 +1,1 @@
+../../../Sources/VitrineImplicit/EveryModule/FormatterOfNames.swift
