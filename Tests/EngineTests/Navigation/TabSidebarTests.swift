@@ -97,6 +97,29 @@ struct TabSidebarTests {
         #expect(abs(try host.find(label: "count 1").frame.midX - alone) < 0.01)
     }
 
+    @Test("a section without a header takes no space for one; titles may be resources")
+    func sections() throws {
+        func host(_ tabs: some View) -> TestHost {
+            TestHost(
+                tabs.tabViewStyle(.sidebarAdaptable).defaultAdaptableTabBarPlacement(.sidebar), width: 1_024,
+                height: 768)
+        }
+        let alone = host(TabView { Tab("One", systemImage: "star") { Text("First") } })
+        let sections = host(
+            TabView {
+                TabSection { Tab("One", systemImage: "star") { Text("First") } }
+                TabSection(LocalizedStringResource("More")) {
+                    Tab(LocalizedStringResource("Two"), systemImage: "star") { Text("Second") }
+                }
+            })
+        let one = try sections.find(role: .button, label: "One").frame
+        let plain = try alone.find(role: .button, label: "One").frame
+        #expect(one == plain)
+        let more = try sections.find(label: "More").frame
+        #expect(one.maxY <= more.minY)
+        #expect(try more.maxY <= sections.find(role: .button, label: "Two").frame.minY)
+    }
+
     @Test("begins as a sidebar where the app asks for it; other styles have none")
     func placements() throws {
         let host = TestHost(Library(placement: .sidebar), width: 1_024, height: 768)

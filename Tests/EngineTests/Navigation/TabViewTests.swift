@@ -160,6 +160,37 @@ struct TabViewTests {
         #expect(alone.contains(label: "Page C"))
     }
 
+    private struct WithOwnBar: View {
+        @State private var tab = 0
+
+        var body: some View {
+            VStack {
+                TabView(selection: $tab) {
+                    Tab(value: 0) { Text("Page A").toolbar(.hidden, for: .tabBar) }
+                    Tab(value: 1, role: nil) { Text("Page B").toolbar(.hidden, for: .tabBar) }
+                }
+                Button("Second") { tab = 1 }
+            }
+        }
+    }
+
+    @Test("tabs without a label have pages, as for a bar of the app's own")
+    func unlabelled() throws {
+        let host = TestHost(WithOwnBar())
+        #expect(host.contains(label: "Page A") && !host.contains(label: "Page B"))
+        try host.find(role: .button, label: "Second").tap()
+        #expect(host.contains(label: "Page B") && !host.contains(label: "Page A"))
+        let role: TabRole? = .search
+        let roles = TestHost(
+            TabView {
+                Tab { Text("Page C") }
+                Tab(role: role) { Text("Page D") }
+            })
+        #expect(roles.contains(label: "Page C"))
+        try roles.find(role: .button, label: "Search").tap()
+        #expect(roles.contains(label: "Page D"))
+    }
+
     private struct Collections: View {
         @State private var names = ["Soups", "Pies"]
         @State private var tab = "Start"

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 @_spi(Engine) public import VitrineCore
 
 /// A type that represents tabs of a tab view.
@@ -50,7 +51,7 @@ nonisolated public struct Tab<Value, Content, Label> {
     private let content: UncheckedSendable<Content>
     private let label: UncheckedSendable<Label>
 
-    fileprivate init(value: Value?, role: TabRole?, content: Content, label: Label) {
+    init(value: Value?, role: TabRole?, content: Content, label: Label) {
         self.value = value
         self.role = role
         self.content = UncheckedSendable(content)
@@ -203,7 +204,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Creates a tab with a value and the system's label for its role.
-    public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    ///
+    /// - Parameters:
+    ///   - value: The selection that shows the tab.
+    ///   - role: The purpose of the tab; without one its label is empty, as where an app has a bar of its own.
+    ///   - content: A view builder of the page.
+    public nonisolated init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(value: value, role: role, content: content(), label: DefaultTabLabel(role: role))
     }
 }
@@ -266,32 +272,37 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(title), image: Image(image)))
     }
 
-    /// Creates a tab with the system's label for its role.
-    public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
+    /// Creates a tab with the system's label for its role; without a role the label is empty.
+    public nonisolated init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(role: role))
     }
 }
 
-/// The label of a tab with a title and an image.
+/// The label of a tab with a title and an image, or of its role.
 nonisolated public struct DefaultTabLabel: View {
-    private let title: Text
-    private let image: Image
+    private let title: Text?
+    private let image: Image?
 
     init(title: Text, image: Image) {
         self.title = title
         self.image = image
     }
 
-    init(role: TabRole) {
-        self.init(title: Text(SystemWord.search), image: Image(systemName: "magnifyingglass"))
+    /// The label of a role; an empty one for none.
+    init(role: TabRole?) {
+        let isSearch = role == .search
+        title = isSearch ? Text(SystemWord.search) : nil
+        image = isSearch ? Image(systemName: "magnifyingglass") : nil
     }
 
-    /// A label with the title and the image.
-    @MainActor public var body: some View {
-        Label {
-            title
-        } icon: {
-            image
+    /// A label with the title and the image, if there are any.
+    @MainActor @ViewBuilder public var body: some View {
+        if let title, let image {
+            Label {
+                title
+            } icon: {
+                image
+            }
         }
     }
 }
@@ -304,9 +315,10 @@ nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
 
 /// What a sidebar shows of a section; the tabs of one section share it.
 nonisolated final class TabSectionLook {
-    let header: AnyView
+    /// The header; `nil` for none.
+    let header: AnyView?
 
-    init(header: AnyView) { self.header = header }
+    init(header: AnyView?) { self.header = header }
 }
 
 extension TabSection: TabContent
@@ -321,7 +333,8 @@ extension TabSection: PrimitiveTabContent
 where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
     @MainActor package var page: ModifiedContent<AnyView, _ListRowModifier> {
         content.value.pages.modifier(
-            _ListRowModifier(.tabSection, TabSectionLook(header: AnyView(header.value))))
+            _ListRowModifier(
+                .tabSection, TabSectionLook(header: header.value is EmptyView ? nil : AnyView(header.value))))
     }
 }
 
@@ -335,6 +348,17 @@ extension TabSection where Header: View, Content: TabContent, Footer == EmptyVie
         @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
     ) {
         self.header = UncheckedSendable(header())
+        self.content = UncheckedSendable(content())
+    }
+}
+
+extension TabSection
+where Header == EmptyView, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+    /// Creates a section without a header.
+    ///
+    /// - Parameter content: A builder of the tabs.
+    @MainActor public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
+        header = UncheckedSendable(EmptyView())
         self.content = UncheckedSendable(content())
     }
 }
@@ -366,6 +390,19 @@ where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue =
         _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
     ) where S: StringProtocol {
         header = UncheckedSendable(Text(title))
+        self.content = UncheckedSendable(content())
+    }
+
+    /// Creates a section with a title from a localized string resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The resource of the title, which a sidebar shows.
+    ///   - content: A builder of the tabs.
+    @_disfavoredOverload
+    @MainActor public init(
+        _ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content
+    ) {
+        header = UncheckedSendable(Text(titleResource))
         self.content = UncheckedSendable(content())
     }
 }

@@ -72,8 +72,8 @@ struct TabSidebar: View {
     }
 
     @ViewBuilder private func rows(of run: Run) -> some View {
-        if let section = run.section {
-            section.header
+        if let header = run.section?.header {
+            header
                 .font(.headline)
                 .accessibilityAddTraits(.isHeader)
                 .padding(EdgeInsets(top: 16, leading: Self.margin, bottom: 6, trailing: Self.margin))
