@@ -57,8 +57,18 @@ package class LazyContainerNode<V: View>: TypedNode<V>, AppearanceNode, SectionO
 
     package func headerScope(in scope: EnvironmentScope) -> EnvironmentScope { scope }
     package func footerScope(in scope: EnvironmentScope) -> EnvironmentScope { scope }
-    package func sectionDidJoin(_ section: any SectionPart) { rows.join(section) }
-    package func sectionDidLeave(_ section: any SectionPart) { rows.leave(section) }
+    /// Called when a section has joined the list or left it; what it says may not be known yet.
+    package func sectionsDidChange() {}
+
+    package final func sectionDidJoin(_ section: any SectionPart) {
+        rows.join(section)
+        sectionsDidChange()
+    }
+
+    package final func sectionDidLeave(_ section: any SectionPart) {
+        rows.leave(section)
+        sectionsDidChange()
+    }
 }
 
 /// The layer of a lazy container.

@@ -300,6 +300,21 @@ package final class LazyRows: @MainActor LazyListSource {
         section(containing: index).flatMap { parts[$0.rows] }
     }
 
+    package var hasSections: Bool { !sections.isEmpty }
+
+    /// Returns the sections with rows for which there is a value, in the order of their rows.
+    package func sectionValues<Value>(
+        _ value: (any SectionPart) -> Value?
+    ) -> [(rows: LazySection, value: Value)] {
+        guard sections.contains(where: { value($0) != nil }) else { return [] }
+        var found: [(rows: LazySection, value: Value)] = []
+        for section in sectionRanges where !section.rows.isEmpty {
+            guard let part = parts[section.rows], let said = value(part) else { continue }
+            found.append((section, said))
+        }
+        return found
+    }
+
     private func isPinned(_ index: Int) -> Bool {
         guard !stack.pinned.isEmpty, let section = section(containing: index) else { return false }
         return stack.pinned.contains(.headers) && section.header == index

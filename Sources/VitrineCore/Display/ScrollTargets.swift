@@ -70,14 +70,14 @@ package final class ScrollTargets {
             guard let node = target.node, node.isAlive, node.elementCount > 0 else { continue }
             if let owner = node.owner, let rows = owner as? any LazyRowsOwner {
                 guard own == nil || scroller(around: rows.lazyStack, own) != nil else { continue }
-                scroll(rows, toElement: node.elementIndex(in: owner), anchor: anchor, isAnimated: isAnimated)
+                Self.scroll(rows, toElement: node.elementIndex(in: owner), anchor: anchor, isAnimated: isAnimated)
                 return
             }
             let layout = node.element(at: 0).layoutNode
             guard layout.isPlaced, let scroll = scroller(around: layout, own) else { continue }
             // A row of a lazy stack may be about to be corrected, so its stack determines the position.
             let rect = layout.frame(in: scroll)
-            move(scroll, to: scroll.offset(toShow: rect, anchor: anchor), isAnimated: isAnimated)
+            Self.move(scroll, to: scroll.offset(toShow: rect, anchor: anchor), isAnimated: isAnimated)
             return
         }
         for list in lists {
@@ -87,28 +87,35 @@ package final class ScrollTargets {
             let place = node.elementIndex(in: owner) + index
             if let rows = owner as? any LazyRowsOwner {
                 guard own == nil || scroller(around: rows.lazyStack, own) != nil else { continue }
-                scroll(rows, toElement: place, anchor: anchor, isAnimated: isAnimated)
+                Self.scroll(rows, toElement: place, anchor: anchor, isAnimated: isAnimated)
                 return
             }
             let layout = node.element(at: index).layoutNode
             guard layout.isPlaced, let scroll = scroller(around: layout, own) else { continue }
-            move(scroll, to: scroll.offset(toShow: layout.frame(in: scroll), anchor: anchor), isAnimated: isAnimated)
+            let rect = layout.frame(in: scroll)
+            Self.move(scroll, to: scroll.offset(toShow: rect, anchor: anchor), isAnimated: isAnimated)
             return
         }
     }
 
     /// Scrolls to a row of a lazy container, which need not have been created.
-    private func scroll(
+    ///
+    /// - Parameters:
+    ///   - rows: The container.
+    ///   - index: The index of the row's element.
+    ///   - anchor: The point of the scroll view to which that of the row comes; `nil` for the shortest way.
+    ///   - isAnimated: Whether the movement is animated.
+    package static func scroll(
         _ rows: any LazyRowsOwner, toElement index: Int, anchor: UnitPoint?, isAnimated: Bool
     ) {
         let scroll = ScrollNode.enclosing(rows.lazyStack)?.scroll
         // Rows on the way are measured on the way, so that none of those that are seen changes its place.
-        if isAnimated, !graph.session.isStill { scroll?.noteWay() }
+        if isAnimated, !rows.graph.session.isStill { scroll?.noteWay() }
         rows.lazyStack.scroll(toRow: rows.row(ofElement: index), anchor: anchor)
         if let scroll { move(scroll, to: scroll.contentOffset, isAnimated: isAnimated) }
     }
 
-    private func move(_ scroll: ScrollNode, to offset: CGPoint, isAnimated: Bool) {
+    private static func move(_ scroll: ScrollNode, to offset: CGPoint, isAnimated: Bool) {
         (scroll.displayItem as? any Scrollable)?.move(to: offset, isAnimated: isAnimated)
     }
 }

@@ -58,6 +58,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
     /// With the name of an action for `%@`, as the next one.
     case undoAction = "Undo %@"
     case redoAction = "Redo %@"
+    case sectionIndex = "Section index"
 
     /// The translations by language, in the order of the cases.
     static let translations: [String: [String]] = [
@@ -76,6 +77,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "اختيار ملفات", "اختيار صور", "استعراض",
             "فتح في علامة تبويب جديدة", "إغلاق",
             "تراجع", "إعادة", "التراجع عن %@", "إعادة %@",
+            "فهرس الأقسام",
         ],
         "ca": [
             "Enrere", "Redueix", "Augmenta", "Edita", "Fet", "Elimina", "Treu", "Mou amunt", "Mou avall", "Comparteix",
@@ -92,6 +94,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Tria fitxers", "Tria fotos", "Navega",
             "Obre en una pestanya nova", "Tanca",
             "Desfés", "Refés", "Desfés %@", "Refés %@",
+            "Índex de seccions",
         ],
         "cs": [
             "Zpět", "Snížit", "Zvýšit", "Upravit", "Hotovo", "Smazat", "Odebrat", "Posunout nahoru", "Posunout dolů",
@@ -109,6 +112,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Vybrat soubory", "Vybrat fotky", "Procházet",
             "Otevřít v novém panelu", "Zavřít",
             "Odvolat akci", "Opakovat akci", "Odvolat akci %@", "Opakovat akci %@",
+            "Rejstřík oddílů",
         ],
         "da": [
             "Tilbage", "Formindsk", "Forøg", "Rediger", "OK", "Slet", "Fjern", "Flyt op", "Flyt ned", "Del",
@@ -125,6 +129,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Vælg filer", "Vælg fotos", "Gennemse",
             "Åbn på ny fane", "Luk",
             "Fortryd", "Gentag", "Fortryd %@", "Gentag %@",
+            "Sektionsindeks",
         ],
         "de": [
             "Zurück", "Verringern", "Erhöhen", "Bearbeiten", "Fertig", "Löschen", "Entfernen", "Nach oben",
@@ -142,6 +147,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Dateien auswählen", "Fotos auswählen", "Durchsuchen",
             "In neuem Tab öffnen", "Schließen",
             "Widerrufen", "Wiederholen", "%@ widerrufen", "%@ wiederholen",
+            "Abschnittsindex",
         ],
         "es": [
             "Atrás", "Reducir", "Aumentar", "Editar", "Listo", "Eliminar", "Quitar", "Subir", "Bajar", "Compartir",
@@ -158,6 +164,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Seleccionar archivos", "Seleccionar fotos", "Explorar",
             "Abrir en una pestaña nueva", "Cerrar",
             "Deshacer", "Rehacer", "Deshacer %@", "Rehacer %@",
+            "Índice de secciones",
         ],
         "fi": [
             "Takaisin", "Vähennä", "Lisää", "Muokkaa", "Valmis", "Poista", "Irrota", "Siirrä ylös", "Siirrä alas",
@@ -175,6 +182,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Valitse tiedostot", "Valitse kuvat", "Selaa",
             "Avaa uudessa välilehdessä", "Sulje",
             "Kumoa", "Tee uudelleen", "Kumoa %@", "Tee uudelleen %@",
+            "Osioiden hakemisto",
         ],
         "fr": [
             "Retour", "Diminuer", "Augmenter", "Modifier", "OK", "Supprimer", "Retirer", "Monter", "Descendre",
@@ -192,6 +200,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Choisir des fichiers", "Choisir des photos", "Parcourir",
             "Ouvrir dans un nouvel onglet", "Fermer",
             "Annuler", "Rétablir", "Annuler %@", "Rétablir %@",
+            "Index des sections",
         ],
         "he": [
             "חזרה", "הקטנה", "הגדלה", "עריכה", "סיום", "מחיקה", "הסרה", "העברה למעלה", "העברה למטה", "שיתוף",
@@ -208,6 +217,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "בחירת קבצים", "בחירת תמונות", "עיון",
             "פתח בכרטיסייה חדשה", "סגירה",
             "בטל", "בצע שוב", "בטל %@", "בצע שוב %@",
+            "אינדקס מקטעים",
         ],
         "it": [
             "Indietro", "Riduci", "Aumenta", "Modifica", "Fine", "Elimina", "Rimuovi", "Sposta su", "Sposta giù",
@@ -225,6 +235,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Scegli file", "Scegli foto", "Sfoglia",
             "Apri in un nuovo pannello", "Chiudi",
             "Annulla", "Ripristina", "Annulla %@", "Ripristina %@",
+            "Indice delle sezioni",
         ],
         "ja": [
             "戻る", "減らす", "増やす", "編集", "完了", "削除", "取り除く", "上へ移動", "下へ移動", "共有",
@@ -241,6 +252,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "ファイルを選択", "写真を選択", "ブラウズ",
             "新規タブで開く", "閉じる",
             "取り消す", "やり直す", "取り消す - %@", "やり直す - %@",
+            "セクション索引",
         ],
         "ko": [
             "뒤로", "감소", "증가", "편집", "완료", "삭제", "제거", "위로 이동", "아래로 이동", "공유",
@@ -257,6 +269,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "파일 선택", "사진 선택", "둘러보기",
             "새로운 탭에서 열기", "닫기",
             "실행 취소", "실행 복귀", "%@ 실행 취소", "%@ 실행 복귀",
+            "섹션 색인",
         ],
         "nb": [
             "Tilbake", "Reduser", "Øk", "Rediger", "Ferdig", "Slett", "Fjern", "Flytt opp", "Flytt ned", "Del",
@@ -273,6 +286,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Velg filer", "Velg bilder", "Bla gjennom",
             "Åpne i ny fane", "Lukk",
             "Angre", "Utfør likevel", "Angre %@", "Utfør likevel %@",
+            "Seksjonsindeks",
         ],
         "nl": [
             "Terug", "Verlaag", "Verhoog", "Wijzig", "Gereed", "Verwijder", "Haal weg", "Omhoog", "Omlaag", "Deel",
@@ -289,6 +303,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Kies bestanden", "Kies foto’s", "Blader",
             "Open in nieuw tabblad", "Sluit",
             "Herstel", "Opnieuw", "Herstel %@", "Opnieuw %@",
+            "Sectie-index",
         ],
         "pl": [
             "Wstecz", "Zmniejsz", "Zwiększ", "Edytuj", "Gotowe", "Usuń", "Wyjmij", "Przenieś w górę", "Przenieś w dół",
@@ -306,6 +321,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Wybierz pliki", "Wybierz zdjęcia", "Przeglądaj",
             "Otwórz w nowej karcie", "Zamknij",
             "Cofnij", "Ponów", "Cofnij %@", "Ponów %@",
+            "Indeks sekcji",
         ],
         "pt": [
             "Voltar", "Diminuir", "Aumentar", "Editar", "OK", "Apagar", "Remover", "Mover para cima",
@@ -323,6 +339,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Escolher arquivos", "Escolher fotos", "Explorar",
             "Abrir em nova aba", "Fechar",
             "Desfazer", "Refazer", "Desfazer %@", "Refazer %@",
+            "Índice de secções",
         ],
         "ru": [
             "Назад", "Уменьшить", "Увеличить", "Править", "Готово", "Удалить", "Убрать", "Переместить вверх",
@@ -340,6 +357,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Выбрать файлы", "Выбрать фото", "Обзор",
             "Открыть в новой вкладке", "Закрыть",
             "Отменить", "Повторить", "Отменить %@", "Повторить %@",
+            "Указатель разделов",
         ],
         "sv": [
             "Tillbaka", "Minska", "Öka", "Redigera", "Klar", "Radera", "Ta bort", "Flytta upp", "Flytta ned", "Dela",
@@ -356,6 +374,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Välj filer", "Välj bilder", "Bläddra",
             "Öppna i ny flik", "Stäng",
             "Ångra", "Gör om", "Ångra %@", "Gör om %@",
+            "Avsnittsindex",
         ],
         "tr": [
             "Geri", "Azalt", "Artır", "Düzenle", "Bitti", "Sil", "Kaldır", "Yukarı taşı", "Aşağı taşı", "Paylaş",
@@ -372,6 +391,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Dosya Seç", "Fotoğraf Seç", "Göz At",
             "Yeni sekmede aç", "Kapat",
             "Geri Al", "Yinele", "Geri Al: %@", "Yinele: %@",
+            "Bölüm dizini",
         ],
         "uk": [
             "Назад", "Зменшити", "Збільшити", "Змінити", "Готово", "Видалити", "Вилучити", "Перемістити вгору",
@@ -389,6 +409,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Вибрати файли", "Вибрати фото", "Огляд",
             "Відкрити в новій вкладці", "Закрити",
             "Відмінити", "Повторити", "Відмінити %@", "Повторити %@",
+            "Покажчик розділів",
         ],
         "zh": [
             "返回", "减少", "增加", "编辑", "完成", "删除", "移除", "上移", "下移", "共享",
@@ -405,6 +426,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "选取文件", "选取照片", "浏览",
             "在新标签页中打开", "关闭",
             "撤销", "重做", "撤销%@", "重做%@",
+            "章节索引",
         ],
         "zh-Hant": [
             "返回", "減少", "增加", "編輯", "完成", "刪除", "移除", "上移", "下移", "分享",
@@ -421,6 +443,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "選擇檔案", "選擇照片", "瀏覽",
             "在新標籤頁中打開", "關閉",
             "還原", "重做", "還原%@", "重做%@",
+            "章節索引",
         ],
     ]
 

@@ -99,6 +99,18 @@ struct ListAndBarProbes {
         expectEffects(.loses("fill rectangle #3c3c43@0.12"), of: drawn(bare), over: drawn(plain))
     }
 
+    @Test("sectionIndexLabel shows an index beside sections, and listSectionIndexVisibility hides it")
+    func sectionIndex() {
+        let section = Section { Text("A") }
+        let plain = drawn(List { section })
+        let label: String? = "K"
+        expectEffects("text \"K\" 11/600", of: drawn(List { section.sectionIndexLabel("K") }), over: plain)
+        expectEffects("text \"K\" 11/600", of: drawn(List { section.sectionIndexLabel(label) }), over: plain)
+        expectEffects("text \"K\" 11/600", of: drawn(List { section.sectionIndexLabel(Text("K")) }), over: plain)
+        #expect(drawn(List { section.sectionIndexLabel(Text?.none) }) == plain)
+        #expect(drawn(List { section.sectionIndexLabel("K") }.listSectionIndexVisibility(.hidden)) == plain)
+    }
+
     @Test("datePickerStyle, gaugeStyle and glassEffect change looks")
     func controls() {
         let picker = DatePicker("Due", selection: .constant(Date(timeIntervalSince1970: 0)))

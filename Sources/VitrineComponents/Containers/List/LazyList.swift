@@ -29,6 +29,10 @@ extension LazyList: PrimitiveView {
         private var rowSpacing: CGFloat?
         /// The colour of the cards.
         private var cardColor: DisplayColor?
+        /// What is told the labels of the sections.
+        private lazy var sectionIndex = graph.unobserved { scope.object(of: SectionIndex.self) }
+        /// Whether the labels of sections may be others than those in the index.
+        private var isIndexDoubted = false
         /// Whether a large title scrolls with the list, directly above its first row.
         private var isBelowLargeTitle = false
         private lazy var mover = RowMover(list: self, rows: rows) { [unowned self] in seenFrame(ofRow: $0) }
@@ -88,6 +92,51 @@ extension LazyList: PrimitiveView {
                 color: cardColor,
                 outline: .unevenRoundedRectangle(
                     topLeft: above, topRight: above, bottomRight: below, bottomLeft: below, isContinuous: true))
+        }
+
+        // MARK: Index
+
+        override func sectionsDidChange() { doubtIndex() }
+
+        override func syncList() {
+            super.syncList()
+            if rows.hasSections { doubtIndex() }
+        }
+
+        /// Reads the labels of the sections at the end of the round, when all of them exist.
+        private func doubtIndex() {
+            guard isAlive, !isIndexDoubted else { return }
+            isIndexDoubted = true
+            graph.enqueueAppearance(self)
+        }
+
+        override func updateAppearance() {
+            super.updateAppearance()
+            guard isAlive, isIndexDoubted, let sectionIndex else { return }
+            isIndexDoubted = false
+            let labels = labelledSections.map(\.value)
+            if sectionIndex.labels != labels { sectionIndex.labels = labels }
+            if labels.isEmpty {
+                sectionIndex.scroll = nil
+            } else {
+                sectionIndex.scroll = { [weak self] in self?.scroll(toLabelledSection: $0) }
+            }
+        }
+
+        private var labelledSections: [(rows: LazySection, value: Text)] {
+            rows.sectionValues { section in
+                graph.unobserved { EnvironmentValues(section.scope).sectionIndexLabel }
+            }
+        }
+
+        private func scroll(toLabelledSection position: Int) {
+            graph.enqueueAction { [weak self] in
+                guard let self, isAlive else { return }
+                let sections = labelledSections
+                guard sections.indices.contains(position) else { return }
+                ScrollTargets.scroll(
+                    self, toElement: sections[position].rows.rows.lowerBound, anchor: .top, isAnimated: false)
+            }
         }
 
         private func reachDidChange(_ reach: CGFloat) {

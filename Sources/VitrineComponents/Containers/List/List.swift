@@ -235,5 +235,7 @@ nonisolated package struct ListContainer<Content: View>: View {
         }
         .modifier(ColumnSelection(selection: splitColumn == nil ? nil : shownSelection))
         .background(backgroundVisibility == .hidden ? Color.clear : kind.background)
+        .overlay { SectionIndexBar() }
+        .modifier(SectionIndexScope())
     }
 }
