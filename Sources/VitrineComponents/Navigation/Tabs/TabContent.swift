@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 @_spi(Engine) public import VitrineCore
 
 /// A type that represents tabs of a tab view.
