@@ -135,12 +135,13 @@ private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
         BlendMode.self,
         [
             "color": .color, "colorBurn": .colorBurn, "colorDodge": .colorDodge, "darken": .darken,
-            "difference": .difference, "exclusion": .exclusion, "hardLight": .hardLight, "hue": .hue,
-            "lighten": .lighten, "luminosity": .luminosity, "multiply": .multiply, "normal": .normal,
-            "overlay": .overlay, "plusLighter": .plusLighter, "saturation": .saturation, "screen": .screen,
+            "destinationOut": .destinationOut, "difference": .difference, "exclusion": .exclusion,
+            "hardLight": .hardLight, "hue": .hue, "lighten": .lighten, "luminosity": .luminosity,
+            "multiply": .multiply, "normal": .normal, "overlay": .overlay, "plusLighter": .plusLighter,
+            "saturation": .saturation, "screen": .screen,
             "softLight": .softLight,
         ]
-    ) { Square().blendMode($0) },
+    ) { Square().blendMode($0).compositingGroup() },
     looks(CGLineCap.self, ["butt": .butt, "round": .round, "square": .square]) { cap in
         Circle().trim(from: 0, to: 0.5).stroke(.red, style: StrokeStyle(lineWidth: 10, lineCap: cap))
     },
@@ -198,6 +199,26 @@ private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
         Text("A").textRenderer(Lines(options: options))
     }
     .alike("~none", "disablesSubpixelQuantization", because: "surfaces place glyphs at fractions of pixels anyway"),
+    looks(
+        GraphicsContext.BlendMode.self,
+        [
+            "clear": .clear, "color": .color, "colorBurn": .colorBurn,
+            "colorDodge": .colorDodge, "copy": .copy, "darken": .darken,
+            "destinationAtop": .destinationAtop, "destinationIn": .destinationIn, "destinationOut": .destinationOut,
+            "destinationOver": .destinationOver, "difference": .difference, "exclusion": .exclusion,
+            "hardLight": .hardLight, "hue": .hue, "lighten": .lighten,
+            "luminosity": .luminosity, "multiply": .multiply, "normal": .normal,
+            "overlay": .overlay, "plusLighter": .plusLighter, "saturation": .saturation,
+            "screen": .screen, "softLight": .softLight, "sourceAtop": .sourceAtop,
+            "sourceIn": .sourceIn, "sourceOut": .sourceOut, "xor": .xor,
+        ]
+    ) { mode in
+        Drawn { context in
+            context.fill(box, with: .color(.blue))
+            context.blendMode = mode
+            context.fill(box, with: .color(.red))
+        }
+    },
     looks(
         GraphicsContext.Filter.self,
         [

@@ -15,7 +15,7 @@ struct CanvasCase {
     static let side = 120.0
 
     @MainActor static var all: [CanvasCase] {
-        marks + shadings + looks + blendModes + filters + contents
+        marks + shadings + looks + blendModes + operators + filters + contents
     }
 
     private static let box = Path(CGRect(x: 20, y: 15, width: 70, height: 60))
@@ -151,12 +151,15 @@ struct CanvasCase {
     }
 
     @MainActor private static var blendModes: [CanvasCase] {
-        let modes: [BlendMode] = [
-            .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
-            .difference, .exclusion, .hue, .saturation, .color, .luminosity, .plusLighter,
+        let modes: [(String, GraphicsContext.BlendMode)] = [
+            ("multiply", .multiply), ("screen", .screen), ("overlay", .overlay), ("darken", .darken),
+            ("lighten", .lighten), ("colorDodge", .colorDodge), ("colorBurn", .colorBurn), ("softLight", .softLight),
+            ("hardLight", .hardLight), ("difference", .difference), ("exclusion", .exclusion), ("hue", .hue),
+            ("saturation", .saturation), ("color", .color), ("luminosity", .luminosity),
+            ("plusLighter", .plusLighter),
         ]
-        return modes.map { mode in
-            CanvasCase(name: "\(mode) blending") { context, _ in
+        return modes.map { name, mode in
+            CanvasCase(name: "\(name) blending") { context, _ in
                 context.fill(box, with: .linearGradient(colors, startPoint: .zero, endPoint: CGPoint(x: 120, y: 0)))
                 context.blendMode = mode
                 context.fill(
@@ -164,6 +167,57 @@ struct CanvasCase {
                     with: .color(Color(red: 0.6, green: 0.3, blue: 0.5)))
             }
         }
+    }
+
+    /// Operators that meet the opacity of what the canvas has drawn, by themselves, within a clip, and in a layer.
+    @MainActor private static var operators: [CanvasCase] {
+        let modes: [(String, GraphicsContext.BlendMode)] = [
+            ("clear", .clear), ("copy", .copy), ("sourceIn", .sourceIn), ("sourceOut", .sourceOut),
+            ("sourceAtop", .sourceAtop), ("destinationOver", .destinationOver), ("destinationIn", .destinationIn),
+            ("destinationOut", .destinationOut), ("destinationAtop", .destinationAtop), ("xor", .xor),
+        ]
+        let disc = Path(ellipseIn: CGRect(x: 45, y: 40, width: 60, height: 60))
+        let band = Path(CGRect(x: 30, y: 5, width: 60, height: 110))
+        let singles = modes.map { name, mode in
+            CanvasCase(name: "\(name)") { context, _ in
+                context.fill(box, with: .color(.orange))
+                context.fill(Path(CGRect(x: 10, y: 60, width: 90, height: 30)), with: .color(.blue.opacity(0.5)))
+                context.blendMode = mode
+                context.fill(disc, with: .color(.green.opacity(0.7)))
+            }
+        }
+        let clipped = modes.map { name, mode in
+            CanvasCase(name: "\(name) within a clip") { context, _ in
+                context.fill(Path(CGRect(x: 0, y: 0, width: 120, height: 120)), with: .color(.yellow))
+                context.drawLayer { inner in
+                    inner.fill(box, with: .color(.purple))
+                    inner.clip(to: band)
+                    inner.blendMode = mode
+                    inner.fill(disc, with: .color(.red))
+                }
+                context.stroke(box, with: .color(.black), lineWidth: 2)
+            }
+        }
+        return singles + clipped + [
+            CanvasCase(name: "erasing strokes between others") { context, _ in
+                for step in 0..<4 {
+                    context.blendMode = .normal
+                    context.stroke(wave, with: .color(.indigo), lineWidth: 20 - Double(step) * 4)
+                    context.blendMode = step % 2 == 0 ? .destinationOut : .clear
+                    context.stroke(
+                        Path(CGRect(x: 10 + Double(step) * 25, y: 10, width: 8, height: 100)), with: .color(.black),
+                        lineWidth: 4)
+                }
+            },
+            CanvasCase(name: "erased text as layers") { context, _ in
+                context.drawLayer { inner in
+                    inner.fill(box, with: .color(.mint))
+                    inner.draw(Text("Erased").font(.title), at: center)
+                    inner.blendMode = .destinationOut
+                    inner.fill(disc, with: .color(.black))
+                }
+            },
+        ]
     }
 
     @MainActor private static var filters: [CanvasCase] {

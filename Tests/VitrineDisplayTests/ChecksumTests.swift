@@ -39,6 +39,7 @@ import VitrineDisplay
         ("isCompositingGroup", { $0.effects.isCompositingGroup = true }),
         ("isMasked", { $0.effects.isMasked = true }),
         ("isMask", { $0.effects.isMask = true }),
+        ("isErased", { $0.effects.isErased = true }),
         ("blendMode", { $0.effects.blendMode = .multiply }),
         ("another blendMode", { $0.effects.blendMode = .screen }),
         ("brightness", { $0.effects.colorFilters = [.brightness(0.5)] }),

@@ -123,6 +123,30 @@ private typealias Operation = DisplayDrawing.Operation
         #expect(picture[15, 30].isNear(.init(0, 0, 0)) && picture[45, 30].isNear(.init(0, 0, 255)))
     }
 
+    @Test func `operators meet the opacity of what the drawing has drawn`() throws {
+        let under = Operation(.rectangle(DisplayRect(x: 0, y: 0, width: 30, height: 60), .color(F.red)))
+        // What is seen at the left, where both are, and at the right, where only the source is.
+        let expected: [(DisplayBlendMode, RasterImage.Pixel, RasterImage.Pixel)] = [
+            (.destinationOut, .init(255, 255, 255), .init(255, 255, 255)),
+            (.destinationOver, .init(255, 0, 0), .init(0, 0, 255)),
+            (.destinationIn, .init(255, 0, 0), .init(255, 255, 255)),
+            (.destinationAtop, .init(255, 0, 0), .init(0, 0, 255)),
+            (.sourceAtop, .init(0, 0, 255), .init(255, 255, 255)),
+            (.sourceIn, .init(0, 0, 255), .init(255, 255, 255)),
+            (.sourceOut, .init(255, 255, 255), .init(0, 0, 255)), (.xor, .init(255, 255, 255), .init(0, 0, 255)),
+        ]
+        for (mode, left, right) in expected {
+            let over = Operation(
+                .rectangle(DisplayRect(x: 0, y: 0, width: 60, height: 60), .color(F.blue)), blendMode: mode)
+            for operations in [[under, over], [Operation(.group([under, over]))]] {
+                let picture = try F.picture(width: 60, height: 60) { tree in
+                    [F.layer(tree, .drawing(DisplayDrawing(operations)), width: 60, height: 60)]
+                }
+                #expect(picture[15, 30] == left && picture[45, 30] == right, "\(mode)")
+            }
+        }
+    }
+
     @Test func `a drawing ends at its layer's bounds`() throws {
         let picture = try F.picture(width: 60, height: 60) { tree in
             let wide = Operation(.rectangle(DisplayRect(x: -50, y: -50, width: 200, height: 200), .color(F.red)))

@@ -110,6 +110,40 @@ private typealias F = RasterFixture
         }
     }
 
+    @Test func erasingEndsAtTheGroup() throws {
+        let picture = try F.picture(width: 8, height: 4, background: F.blue) { tree in
+            let under = F.layer(tree, .fill(.rectangle, .color(F.red)), width: 8, height: 4)
+            let eraser = F.layer(tree, .fill(.rectangle, .color(.black)), width: 4, height: 4) {
+                $0.blendMode = .destinationOut
+            }
+            let group = F.layer(tree, .group, width: 8, height: 4, children: [under, eraser]) {
+                $0.isCompositingGroup = true
+            }
+            return [group]
+        }
+        #expect(picture[1, 2] == .init(0, 0, 255) && picture[6, 2] == .init(255, 0, 0))
+    }
+
+    @Test func erasingOutsideOfAGroupIsBlack() throws {
+        let picture = try F.picture(width: 4, height: 4, background: F.blue) { tree in
+            [F.layer(tree, .fill(.rectangle, .color(F.red)), width: 4, height: 4) { $0.blendMode = .destinationOut }]
+        }
+        #expect(picture[2, 2] == .init(0, 0, 0))
+    }
+
+    @Test func maskCanBeErased() throws {
+        let picture = try F.picture(width: 8, height: 4, background: F.blue) { tree in
+            let content = F.layer(tree, .fill(.rectangle, .color(F.red)), width: 8, height: 4)
+            let whole = F.layer(tree, .fill(.rectangle, .color(.black)), width: 8, height: 4)
+            let hole = F.layer(tree, .fill(.rectangle, .color(.black)), width: 4, height: 4) {
+                $0.blendMode = .destinationOut
+            }
+            let mask = F.layer(tree, .group, width: 8, height: 4, children: [whole, hole]) { $0.isMask = true }
+            return [F.layer(tree, .group, width: 8, height: 4, children: [content, mask]) { $0.isMasked = true }]
+        }
+        #expect(picture[1, 2] == .init(0, 0, 255) && picture[6, 2] == .init(255, 0, 0))
+    }
+
     @Test func roundedClipLetsBlendingThrough() throws {
         let picture = try F.picture(width: 8, height: 8, background: F.blue) { tree in
             let inner = F.layer(tree, .fill(.rectangle, .color(F.red)), width: 8, height: 8) {

@@ -157,10 +157,30 @@ import WebTestSupport
 
     @Test("every blend mode has CSS's name")
     func blendModes() {
-        let names = DisplayBlendMode.allCases.map { mode in css { $0.blendMode = mode } }
+        let modes = DisplayBlendMode.allCases.filter { $0.shares == nil }
+        let names = modes.map { mode in css { $0.blendMode = mode } }
         #expect(names.first == "")
         #expect(names.contains("mix-blend-mode:color-dodge;") && names.contains("mix-blend-mode:plus-lighter;"))
-        #expect(Set(names).count == DisplayBlendMode.allCases.count)
+        #expect(Set(names).count == modes.count)
+    }
+
+    @Test("what erases stands above its group, as far as the group says, and the group is erased by it")
+    func erasers() {
+        let eraser = "filter:brightness(0);translate:0 var(--cut,0);--pe:none;user-select:none;"
+        #expect(css { $0.blendMode = .destinationOut } == eraser)
+        let group = css {
+            $0.isCompositingGroup = true
+            $0.isErased = true
+        }
+        #expect(group.contains("filter:url(#k256o);") && group.contains("--cut:-256px;clip-path:inset(-128px);"))
+        let clipped = css {
+            $0.clip = .rectangle
+            $0.isErased = true
+        }
+        #expect(clipped.contains("clip-path:path(") && !clipped.contains("overflow") && !clipped.contains("inset"))
+        let markup = SurfaceFilter.markup("k256o") ?? ""
+        #expect(markup.contains("dy=\"256\"") && markup.contains("operator=\"out\""))
+        #expect(SurfaceFilter.eraser(distance: 256).name == "k256o")
     }
 
     @Test("looks of a press hold until the answer, those of the other state within a control that shows it")

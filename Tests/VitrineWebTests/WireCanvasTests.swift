@@ -181,6 +181,25 @@ import VitrineDisplay
     }
 }
 
+extension WireCanvasTests {
+    @Test func `a page masks by each other what an operator combines`() {
+        let tree = DisplayTree()
+        let eraser = Operation(.rectangle(DisplayRect(width: 5, height: 5), .color(.black)), blendMode: .destinationOut)
+        let layer = Layer(
+            tree: tree,
+            content: .drawing(
+                DisplayDrawing([
+                    Operation(.rectangle(DisplayRect(width: 9, height: 9), .color(.black))), eraser, eraser,
+                ])))
+        layer.placement = LayerPlacement(width: 80, height: 60)
+        tree.root.append(layer)
+        let html = PageRenderer.render(tree, head: PageHead(title: "Page", nonce: "n0nce")).html
+        // Erasers in a row are one mask, and nothing is added.
+        #expect(html.components(separatedBy: "<mask ").count == 2)
+        #expect(html.contains("filter:brightness(0);") && !html.contains("mix-blend-mode"))
+    }
+}
+
 /// A generator that gives the same numbers for a seed.
 private struct Seeded: RandomNumberGenerator {
     var state: UInt64

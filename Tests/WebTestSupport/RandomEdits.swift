@@ -184,7 +184,9 @@ package struct RandomEdits {
         switch Int.random(in: 0..<12, using: &generator) {
         case 4: effects.clip = .roundedRectangle(radiusX: 30, radiusY: 30, isContinuous: true)
         case 5: effects.colorFilters = [.brightness(number(0.25)), .saturation(Double(counter % 3))]
-        case 6: effects.blendMode = DisplayBlendMode.allCases.randomElement(using: &generator)!
+        case 6:
+            let modes = DisplayBlendMode.allCases.filter { $0.shares == nil || $0 == .destinationOut }
+            effects.blendMode = modes.randomElement(using: &generator)!
         case 7: effects.isCompositingGroup = true
         case 8: effects.isMasked = true
         case 9: effects.projection = DisplayTransform(a: 0.9, b: 0, c: 0.1, d: 1, tx: 3, ty: 4, g: 0.001)

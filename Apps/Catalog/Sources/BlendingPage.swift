@@ -10,6 +10,7 @@ struct BlendingPage: View {
         [("Overlay", .overlay), ("Darken", .darken), ("Lighten", .lighten)],
         [("Dodge", .colorDodge), ("Burn", .colorBurn), ("Soft light", .softLight)],
         [("Hard light", .hardLight), ("Difference", .difference), ("Exclusion", .exclusion)],
+        [("Hue", .hue), ("Plus lighter", .plusLighter), ("Erase", .destinationOut)],
     ]
 
     var body: some View {

@@ -96,7 +96,9 @@ package final class SceneHost {
     /// Brings everything up to date and returns the work that was done.
     @discardableResult
     package func flush() -> EngineCounters {
-        graph.flush()
+        let counters = graph.flush()
+        reportErasers()
+        return counters
     }
 
     /// Takes what the browser says of the user; the environment's readers run with the next flush.

@@ -43,10 +43,8 @@ public enum BlendMode: Hashable, Sendable {
     /// Draws the view behind the backdrop; not supported by Vitrine's surfaces.
     @available(*, unavailable, message: "Vitrine's surfaces share no destinationOver; use background(_:).")
     case destinationOver
-    /// Erases the backdrop where the view is opaque; not supported by Vitrine's surfaces.
-    @available(
-        *, unavailable, message: "Vitrine's surfaces share no destinationOut; use mask(_:) with an inverted mask."
-    )
+    /// Erases the backdrop where the view is opaque, up to the nearest compositing group or mask; outside of one the view is
+    /// black, as the window is behind everything.
     case destinationOut
     /// Adds the colours and darkens; not supported by Vitrine's surfaces.
     @available(*, unavailable, message: "Vitrine's surfaces share no plusDarker; use multiply or colorBurn.")
@@ -72,6 +70,7 @@ public enum BlendMode: Hashable, Sendable {
         case .color: .color
         case .luminosity: .luminosity
         case .plusLighter: .plusLighter
+        case .destinationOut: .destinationOut
         default: .normal
         }
     }

@@ -67,6 +67,9 @@ package enum DisplayEffect {
         static let pathClip = Kinds(rawValue: 4096)
         static let transition = Kinds(rawValue: 8192)
         static let matched = Kinds(rawValue: 16384)
+        /// A group of its own, in which something may erase: browsers do that and a mask by filters that stand in each
+        /// other's way.
+        static let group = Kinds(rawValue: 32768)
         static let geometry: Kinds = [.offset, .transform]
     }
 
@@ -87,7 +90,8 @@ package enum DisplayEffect {
         case .transition: .transition
         case .matched: .matched
         case .look: [.opacity, .offset, .transform, .blur, .colorFilter]
-        case .hidden, .hitTesting, .forReaders, .compositingGroup, .semantics, .wanting, .interaction: []
+        case .compositingGroup: .group
+        case .hidden, .hitTesting, .forReaders, .semantics, .wanting, .interaction: []
         }
     }
 
@@ -98,7 +102,7 @@ package enum DisplayEffect {
             !isFiltered && earlier.isDisjoint(with: [.clip, .mask]) && earlier.isDisjoint(with: .geometry)
         case .offset: true
         case .scale, .rotation, .projection, .turn: earlier.isDisjoint(with: .geometry)
-        case .colorFilter(.luminanceToAlpha): earlier.subtracting([.handler, .order, .hitOutline]).isEmpty
+        case .colorFilter(.luminanceToAlpha): earlier.subtracting([.handler, .order, .hitOutline, .group]).isEmpty
         case .colorFilter: earlier.isDisjoint(with: [.blur, .shadow, .blend, .pathClip])
         case .blur:
             earlier.isDisjoint(with: [.blur, .shadow, .blend, .pathClip]) && earlier.isDisjoint(with: .geometry)

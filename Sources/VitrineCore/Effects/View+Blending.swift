@@ -50,6 +50,16 @@ extension View {
     }
 }
 
+/// Blends a view in a mode that surfaces have; what a canvas draws as a view has modes of its own.
+nonisolated struct BlendingEffect: ViewModifier, Equatable, Sendable {
+    typealias Body = Never
+    let mode: DisplayBlendMode
+}
+
+extension BlendingEffect: EffectModifier {
+    @MainActor func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect { .blend(mode) }
+}
+
 extension _BlendModeEffect: EffectModifier {
     @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
         .blend(blendMode.displayed)

@@ -25,6 +25,8 @@ struct CanvasItem {
 /// not take it apart.
 final class CanvasRecord {
     private(set) var items: [CanvasItem] = []
+    /// Whether one of the views erases what lies behind it, which is to be drawn apart then.
+    var isErasing = false
     private let budget: Budget
 
     /// What a canvas may still hold, layers inside included.
@@ -46,6 +48,9 @@ final class CanvasRecord {
     init(in outer: CanvasRecord) {
         budget = outer.budget
     }
+
+    /// Returns the part that is a view, which is not counted.
+    static func item(showing view: AnyView) -> CanvasItem { CanvasItem(content: view) }
 
     /// Whether there are no views.
     var isOneDrawing: Bool { items.allSatisfy { $0.content == nil } }

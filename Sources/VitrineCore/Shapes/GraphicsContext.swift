@@ -28,7 +28,7 @@ public struct GraphicsContext {
     /// The opacity of subsequent drawing operations, from 0 to 1; 1 by default.
     public var opacity = 1.0
     /// The blend mode of subsequent drawing operations.
-    public var blendMode = BlendMode.normal
+    public var blendMode = GraphicsContext.BlendMode.normal
     /// The transform of subsequent drawing operations.
     public var transform = CGAffineTransform.identity
 
@@ -39,7 +39,10 @@ public struct GraphicsContext {
         self.isAnimated = isAnimated
     }
 
-    var items: [CanvasItem] { record.items }
+    /// What has been drawn; one view if one part of it erases others.
+    var items: [CanvasItem] {
+        record.isErasing ? [CanvasRecord.item(showing: AnyView(stack(of: record)))] : record.items
+    }
 
     private func add(_ view: some View, in bounds: DisplayRect? = nil) {
         add(view, filters: filters[...], opacity: opacity, in: filters.isEmpty ? bounds : nil)
@@ -59,8 +62,25 @@ public struct GraphicsContext {
         for filter in filters { shown = filter.applied(to: shown) }
         for clip in clips { shown = clip.applied(to: shown) }
         if let opacity, opacity != 1 || isAnimated { shown = AnyView(shown.opacity(opacity)) }
-        if blendMode != .normal { shown = AnyView(shown.blendMode(blendMode)) }
+        if blendMode != .normal { shown = AnyView(shown.modifier(BlendingEffect(mode: modeOfViews))) }
         record.append(shown, in: bounds)
+    }
+
+    /// The blend mode of a view, and of what is drawn over views: of the operators that meet the opacity of what lies
+    /// behind, layers have only the one that erases.
+    private var modeOfViews: DisplayBlendMode {
+        let mode = blendMode.displayed
+        if mode == .destinationOut {
+            record.isErasing = true
+        } else if mode.shares != nil || blendMode == .copy {
+            DeveloperNotes.report(
+                .withoutEffect,
+                "A Canvas draws with one of the blend modes copy, sourceIn, sourceOut, sourceAtop, destinationOver, "
+                    + "destinationIn, destinationAtop and xor where it has drawn a text or a view: it is drawn over them.",
+                remedy: "Draw what blends before the texts, or in a Canvas of its own.")
+            return .normal
+        }
+        return mode
     }
 
     /// Adds marks to the drawing that the canvas is, if they can be part of one.
@@ -76,8 +96,10 @@ public struct GraphicsContext {
         for mark in marks {
             var operation = look
             operation.mark = mark
-            operation.foldOpacity()
-            record.append(operation, isCounted: areCounted)
+            for var part in blendMode.operations(of: operation) {
+                part.foldOpacity()
+                record.append(part, isCounted: areCounted)
+            }
         }
         return true
     }
@@ -195,7 +217,7 @@ public struct GraphicsContext {
         /// Returns a filter that adds a shadow; its blend mode and options are ignored.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-            y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+            y: CGFloat = 0, blendMode: GraphicsContext.BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
             Filter(filter: .shadow(color, radius, x, y))
         }
@@ -320,14 +342,17 @@ public struct GraphicsContext {
     }
 
     /// Returns a view of a drawing, as large as the canvas.
+    ///
+    /// What erases in it erases nothing behind it.
     private func stack(of record: CanvasRecord) -> some View {
         let items = record.items
         let size = size
-        return ZStack(alignment: .topLeading) {
+        let stack = ZStack(alignment: .topLeading) {
             ForEach(0..<items.count, id: \.self) { index in
                 items[index].view.frame(width: size.width, height: size.height, alignment: .topLeading)
             }
         }
+        return record.isErasing ? AnyView(stack.compositingGroup()) : AnyView(stack)
     }
 
     /// Places a view of a given size by its top leading corner.

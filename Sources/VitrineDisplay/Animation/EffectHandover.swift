@@ -36,6 +36,7 @@ struct EffectHandover {
         visit(\.isCompositingGroup)
         visit(\.isMasked)
         visit(\.isMask)
+        visit(\.isErased)
         visit(\.scrollLinks)
         visit(\.backdrop)
     }

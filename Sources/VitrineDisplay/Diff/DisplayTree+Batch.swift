@@ -8,6 +8,7 @@ extension DisplayTree {
     /// siblings (outer parents first), values, removals, animations; a layer that was added and removed in between
     /// leaves no trace.
     package func takeBatch() -> DisplayBatch {
+        settleErasers()
         var builder = BatchBuilder(tree: self)
         var operations = builder.build()
         if restatesEndless {
@@ -30,6 +31,7 @@ extension DisplayTree {
     ///
     /// It has a number of its own, and replaces everything that was sent before.
     package func snapshot() -> DisplayBatch {
+        settleErasers()
         var pending = BatchBuilder(tree: self)
         _ = pending.build()
         var operations: [DisplayOperation] = []

@@ -444,7 +444,7 @@ extension LayerEffects {
             hasher.feed(value)
         }
         for flag in [isHidden, allowsHitTesting, isCompositingGroup, isMasked, isMask] { hasher.feed(flag) }
-        hasher.feed(blendMode.rawValue)
+        hasher.feed(isErased ? -1 - blendMode.rawValue : blendMode.rawValue)
         hasher.feed(projection != nil)
         projection?.feed(into: &hasher)
         hasher.feed(hitOutline != nil)

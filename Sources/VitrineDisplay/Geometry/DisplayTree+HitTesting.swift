@@ -47,6 +47,8 @@ extension Layer {
         if hasEffects {
             let effects = effects
             if effects.isHidden || effects.isUntouchable || effects.isMask { return nil }
+            // What erases shows nothing itself.
+            if effects.blendMode == .destinationOut { return nil }
             for outline in [effects.clip, effects.hitOutline] {
                 guard let outline else { continue }
                 if !outline.contains(x: x, y: y, width: placement.width, height: placement.height) { return nil }

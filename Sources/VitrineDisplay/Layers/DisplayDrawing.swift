@@ -120,6 +120,17 @@ extension DisplayDrawing.Mark {
         }
     }
 
+    /// The same form without the transparency of its paint; that of images and groups stays.
+    package var silhouette: Self {
+        switch self {
+        case .rectangle(let box, _): .rectangle(box, .color(.black))
+        case .ellipse(let box, _): .ellipse(box, .color(.black))
+        case .fill(let outline, _): .fill(outline, .color(.black))
+        case .stroke(let elements, _, let stroke): .stroke(elements, .color(.black), stroke)
+        case .image, .group: self
+        }
+    }
+
     /// How many points of paths the mark has, or as many as it costs otherwise.
     package var weight: Int {
         switch self {

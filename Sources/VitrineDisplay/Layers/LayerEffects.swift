@@ -48,6 +48,9 @@ package struct LayerEffects: Hashable, Sendable {
     package var isMasked: Bool
     /// Whether the layer is the mask of its siblings and not drawn itself.
     package var isMask: Bool
+    /// Whether a layer inside erases what this layer, which is composited separately, shows (`destinationOut`): the tree
+    /// says so to surfaces that erase for the group as a whole.
+    package var isErased: Bool
     package var scrollLinks: [ScrollLink]
     /// What a fill shows of what lies behind it; `nil` for what its translucent colour lets through.
     @Boxed package var backdrop: Backdrop?
@@ -96,6 +99,7 @@ package struct LayerEffects: Hashable, Sendable {
         isCompositingGroup = false
         isMasked = false
         isMask = false
+        isErased = false
         scrollLinks = []
     }
 

@@ -24,6 +24,8 @@ package final class DisplayTree {
     var dirty: ContiguousArray<Layer> = []
     var table = LayerTable()
     var tombstones = Tombstones()
+    /// The attached layers that erase what lies behind them, and some that did.
+    var erasers: ContiguousArray<Layer> = []
     var stamp = 0
     /// Whether a layer that the surface has got another parent since the last batch.
     var hasReparented = false

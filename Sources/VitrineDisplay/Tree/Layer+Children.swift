@@ -131,6 +131,7 @@ extension Layer {
         if attached {
             tree.table.insert(self)
             tree.ledger.show(self)
+            if hasEffects, effects.blendMode == .destinationOut { tree.noteEraser(self) }
         } else {
             tree.table.remove(self)
             if !tree.ledger.endless.isEmpty { tree.ledger.hide(self) }

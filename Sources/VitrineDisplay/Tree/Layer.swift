@@ -53,8 +53,12 @@ package final class Layer {
         get { boxedEffects ?? .none }
         set {
             let old = effects
-            guard newValue != old else { return }
-            boxedEffects = newValue == .none ? nil : newValue
+            var next = newValue
+            // Known to the tree only, not to the engine's nodes.
+            if old.isErased, next.isolatesBlending { next.isErased = true }
+            guard next != old else { return }
+            boxedEffects = next == .none ? nil : next
+            if next.blendMode == .destinationOut, isAttached { tree.noteEraser(self) }
             if mayAnimate { tree.note(self, effectsFrom: old) }
             tree.note(self, .effects)
         }

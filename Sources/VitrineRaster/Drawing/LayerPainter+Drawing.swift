@@ -34,14 +34,18 @@ extension LayerPainter {
         on target: PixelSurface
     ) throws {
         let opacity = min(max(operation.opacity, 0), 1)
-        guard opacity > 0, let ink = operation.bounds else { return }
-        // Nothing of it may be seen, and a drawing may be much larger than what is seen of it.
-        guard PixelRect(covering: transform.bounds(of: ink).grown(by: 1), within: target.frame) != nil else { return }
+        if !operation.blendMode.reachesBeyondSource {
+            guard opacity > 0, let ink = operation.bounds else { return }
+            // Nothing of it may be seen, and a drawing may be much larger than what is seen of it.
+            guard PixelRect(covering: transform.bounds(of: ink).grown(by: 1), within: target.frame) != nil else {
+                return
+            }
+        }
         cairo_save(target.context)
         defer { cairo_restore(target.context) }
         for outline in operation.clips { clip(outline, bounds, transform, target) }
         let isBlended = operation.blendMode != .normal
-        if isBlended || (opacity < 1 && operation.mark.isSeveral) {
+        if isBlended || operation.mark.isBlendedInside || (opacity < 1 && operation.mark.isSeveral) {
             // The shadow belongs to what is blended.
             return try paintAsWhole(alpha: opacity, mode: operation.blendMode, on: target) {
                 try castShadow(of: operation, opacity: 1, in: bounds, transform, on: target)
@@ -137,5 +141,10 @@ extension DisplayDrawing.Mark {
     /// Whether the mark draws several things, which may lie over each other.
     fileprivate var isSeveral: Bool {
         if case .group = self { true } else { false }
+    }
+
+    /// Whether one of several things meets what lies behind it: that is what the others draw.
+    fileprivate var isBlendedInside: Bool {
+        if case .group(let operations) = self { operations.contains { $0.blendMode != .normal } } else { false }
     }
 }

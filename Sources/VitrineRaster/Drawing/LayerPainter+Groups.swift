@@ -31,10 +31,10 @@ extension LayerPainter {
             let whole = try PixelSurface(frame: limits)
             if let shadow = effects.shadow { cast(shadow, of: group, transform, 1, on: whole) }
             draw(group, alpha: 1, on: whole)
-            return draw(whole, alpha: effects.opacity, mode: effects.blendMode, on: target)
+            return draw(whole, of: layer, effects, on: target)
         }
         if let shadow = effects.shadow { cast(shadow, of: group, transform, effects.opacity, on: target) }
-        draw(group, alpha: effects.opacity, mode: effects.blendMode, on: target)
+        draw(group, of: layer, effects, on: target)
     }
 
     func check(_ reach: Double, of layer: Layer) throws {
@@ -93,7 +93,7 @@ extension LayerPainter {
         else { return }
         let result = try PixelSurface(frame: frame)
         PerspectiveWarp(transform: warp).apply(drawing, to: result)
-        draw(result, alpha: effects.opacity, mode: effects.blendMode, on: target)
+        draw(result, of: layer, effects, on: target)
     }
 
     func cast(
@@ -110,6 +110,21 @@ extension LayerPainter {
         mask.paint(
             x: Double(mask.frame.x - target.frame.x) + move.x, y: Double(mask.frame.y - target.frame.y) + move.y,
             on: target)
+    }
+
+    /// Puts what was drawn apart of a layer into place, at the layer's opacity and in its blend mode.
+    private func draw(
+        _ group: PixelSurface, of layer: Layer, _ effects: LayerEffects, on target: PixelSurface
+    ) {
+        guard effects.blendMode == .destinationOut, layer.erasedGroup == nil else {
+            return draw(group, alpha: effects.opacity, mode: effects.blendMode, on: target)
+        }
+        // Behind everything there is the window, which is black.
+        cairo_identity_matrix(target.context)
+        cairo_set_source_rgba(target.context, 0, 0, 0, min(effects.opacity, 1))
+        cairo_mask_surface(
+            target.context, group.surface, Double(group.frame.x - target.frame.x),
+            Double(group.frame.y - target.frame.y))
     }
 
     private func draw(

@@ -36,6 +36,14 @@ extension LayerPainter {
             cairo_pattern_destroy(cairo_pop_group(target.context))
             throw error
         }
+        if effects.blendMode == .destinationOut, layer.erasedGroup == nil {
+            // Behind everything there is the window, which is black.
+            let pattern = cairo_pop_group(target.context)
+            cairo_set_source_rgba(target.context, 0, 0, 0, min(effects.opacity, 1))
+            cairo_mask(target.context, pattern)
+            cairo_pattern_destroy(pattern)
+            return
+        }
         cairo_pop_group_to_source(target.context)
         if isBlended { cairo_set_operator(target.context, effects.blendMode.cairoOperator) }
         cairo_paint_with_alpha(target.context, min(effects.opacity, 1))

@@ -17,6 +17,7 @@ const MOST_PIXELS = 16_777_216;
 const BLENDS = [
   "source-over", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn", "soft-light", "hard-light",
   "difference", "exclusion", "hue", "saturation", "color", "luminosity", "lighter",
+  "destination-out", "destination-over", "destination-in", "destination-atop", "source-atop", "source-in", "source-out", "xor",
 ];
 
 /** @typedef {{ draw: (context: any, view: View) => void, opacity: number, blend: number, shadow: any, clips: any[] }} Operation */

@@ -289,13 +289,13 @@ export class Page {
     if (![...document.fonts].some((other) => other.family === family)) document.fonts.add(face);
   }
 
-  /** A filter that its name describes: a colour matrix, or a mask so many points above what it masks. @param {string} name */
+  /** A filter that its name describes: a colour matrix, or a mask or an eraser so many points above its image. @param {string} name */
   addFilter(name) {
     if (document.getElementById(name)) return;
     const value = name.slice(1);
     const steps = name[0] === "m"
       ? [svg("feColorMatrix", { values: value.replaceAll("_", " ") })]
-      : [svg("feOffset", { dy: value, result: "k" }), svg("feComposite", { in: "SourceGraphic", in2: "k", operator: "in" })];
+      : [svg("feOffset", { dy: parseInt(value), result: "k" }), svg("feComposite", { in: "SourceGraphic", in2: "k", operator: value.endsWith("o") ? "out" : "in" })];
     const filter = { id: name, x: -1, y: -5, width: 3, height: 7, "color-interpolation-filters": "sRGB" };
     document.body.append(svg("svg", { class: "w", "aria-hidden": true }, svg("filter", filter, ...steps)));
   }

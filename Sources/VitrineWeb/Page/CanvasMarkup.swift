@@ -41,9 +41,7 @@ struct CanvasMarkup {
         self.client = client
     }
 
-    private mutating func write(_ operations: [DisplayDrawing.Operation]) {
-        for operation in operations { write(operation) }
-    }
+    private mutating func write(_ operations: [DisplayDrawing.Operation]) { write(operations[...], inside: 0) }
 
     private mutating func write(_ operation: DisplayDrawing.Operation) {
         var ends = 0
@@ -113,7 +111,9 @@ struct CanvasMarkup {
         case .image(let image, let box, let place):
             write(image, box, place)
         case .group(let operations):
-            markup += "<g>"
+            let isBlended = operations.contains { $0.blendMode != .normal }
+            let style = isBlended ? client.styles.number(.content, "isolation:isolate;") : 0
+            markup += style == 0 ? "<g>" : "<g class=\"c\(style)\">"
             write(operations)
             markup += "</g>"
         }
@@ -168,6 +168,106 @@ struct CanvasMarkup {
             }
             markup += "</g>"
         }
+    }
+
+    // MARK: - Operators
+
+    /// How many operators a page shows inside each other: browsers flatten what is nested deeper than a few hundred
+    /// elements. Erasers in a row are one. The client draws all of them.
+    private static let deepest = 100
+    /// How deep a backdrop is written once more where it masks something; deeper it is referred to, which shows no
+    /// gradients.
+    private static let deepestCopy = 5
+
+    /// Writes operations, of which those with an operator of Porter and Duff's meet the opacity of what those before them
+    /// draw: SVG has no such modes, so both are masked by each other, and added.
+    private mutating func write(_ operations: ArraySlice<DisplayDrawing.Operation>, inside depth: Int) {
+        guard let last = operations.lastIndex(where: { $0.blendMode.shares != nil }) else {
+            for operation in operations { write(operation) }
+            return
+        }
+        guard depth < Self.deepest else {
+            for operation in operations where operation.blendMode.shares == nil { write(operation) }
+            return
+        }
+        var first = last
+        if operations[last].blendMode == .destinationOut {
+            while first > operations.startIndex, operations[first - 1].blendMode == .destinationOut { first -= 1 }
+        }
+        combine(operations[..<first], with: Array(operations[first...last]), inside: depth)
+        for operation in operations[(last + 1)...] { write(operation) }
+    }
+
+    /// Writes a backdrop, and in it operations of one operator.
+    private mutating func combine(
+        _ backdrop: ArraySlice<DisplayDrawing.Operation>, with sources: [DisplayDrawing.Operation], inside depth: Int
+    ) {
+        guard let shares = sources.first?.blendMode.shares else { return }
+        let plain = sources.map { source in
+            var plain = source
+            plain.blendMode = .normal
+            return plain
+        }
+        let isolated = client.styles.number(.content, "isolation:isolate;")
+        markup += "<g class=\"c\(isolated)\">"
+        let cut = mask(leaving: shares.backdrop, of: plain)
+        markup += "<g\(cut)>"
+        let inner = nextName()
+        markup += "<g id=\"\(inner)\">"
+        write(backdrop, inside: depth + 1)
+        markup += "</g></g>"
+        if shares.source != .nothing {
+            let name = nextName()
+            let isInside = shares.source == .insideOfOther
+            markup += "<mask id=\"\(name)\"\(Self.maskArea)"
+            markup += isInside ? " mask-type=\"alpha\">" : ">" + Self.page("#fff")
+            if !isInside { markup += "<g class=\"c\(silhouette(isWhite: false))\">" }
+            if depth < Self.deepestCopy {
+                write(backdrop, inside: depth + 1)
+            } else {
+                markup += "<use href=\"#\(inner)\"/>"
+            }
+            if !isInside { markup += "</g>" }
+            let added = client.styles.number(.content, "mix-blend-mode:plus-lighter;")
+            markup += "</mask><g class=\"c\(added)\" mask=\"url(#\(name))\">"
+            for operation in plain { write(operation) }
+            markup += "</g>"
+        }
+        markup += "</g>"
+    }
+
+    /// Writes the mask of a backdrop and returns the attribute that refers to it.
+    private mutating func mask(
+        leaving share: DisplayBlendMode.Share, of sources: [DisplayDrawing.Operation]
+    ) -> String {
+        if share == .everything { return "" }
+        let name = nextName()
+        markup += "<mask id=\"\(name)\"\(Self.maskArea)>\(Self.page("#fff"))"
+        if share != .outsideOfOther {
+            // Nothing is left within the clip, but what the sources cover.
+            let all = DisplayDrawing.Mark.rectangle(
+                DisplayRect(width: size.width, height: size.height), .color(.black))
+            for source in sources { write(DisplayDrawing.Operation(all, clips: source.clips)) }
+        }
+        if share != .nothing {
+            markup += "<g class=\"c\(silhouette(isWhite: share == .insideOfOther))\">"
+            for source in sources { write(source) }
+            markup += "</g>"
+        }
+        markup += "</mask>"
+        return " mask=\"url(#\(name))\""
+    }
+
+    /// The style of what is drawn in one colour, with its opacity.
+    private mutating func silhouette(isWhite: Bool) -> Int {
+        client.styles.number(.content, isWhite ? "filter:brightness(0) invert(1);" : "filter:brightness(0);")
+    }
+
+    private static let maskArea = " maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"100%\" height=\"100%\""
+
+    /// A rectangle as large as the layer.
+    private static func page(_ color: String) -> String {
+        "<rect width=\"100%\" height=\"100%\" fill=\"\(color)\"/>"
     }
 
     // MARK: - Attributes

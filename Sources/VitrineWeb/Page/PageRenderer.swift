@@ -33,6 +33,7 @@ package struct PageRenderer {
     package static func render(
         _ tree: DisplayTree, head: PageHead, symbols: any SymbolSource = NoSymbols()
     ) -> Page {
+        tree.settleErasers()
         var renderer = PageRenderer(
             client: ClientState(symbols: symbols, basePath: head.basePath), isStill: head.isStill)
         renderer.covered = Self.covered(by: tree.root.children)

@@ -7,7 +7,7 @@ extension Declarations {
     package static func effects(_ effects: LayerEffects, _ size: WireSize) -> String {
         var css = ""
         if effects.opacity != 1 { css += "opacity:\(WireLength.number(min(max(effects.opacity, 0), 1)));" }
-        if let clip = effects.clip { css += Self.clip(clip, size) }
+        if let clip = effects.clip { css += effects.isErased ? pathClip(clip, size) : Self.clip(clip, size) }
         css += transform(effects)
         if effects.zIndex != 0, effects.zIndex.isFinite {
             // CSS counts in whole numbers of 32 bits: a thousandth is a step.
@@ -18,7 +18,19 @@ extension Declarations {
         if effects.isUntouchable { css += "--pe:none;" }
         let filters = Self.filters(effects, size)
         if !filters.isEmpty { css += "filter:" + filters.joined(separator: " ") + ";" }
-        if effects.blendMode != .normal { css += "mix-blend-mode:\(name(effects.blendMode));" }
+        if effects.blendMode == .destinationOut {
+            // Stands above its group, out of sight, and the group's filter erases by it. Without a group it is black, as
+            // the window is behind all.
+            css += "translate:0 var(--cut,0);--pe:none;user-select:none;"
+        } else if effects.blendMode != .normal, effects.blendMode.shares == nil {
+            css += "mix-blend-mode:\(name(effects.blendMode));"
+        }
+        if effects.isErased {
+            let distance = SurfaceFilter.maskDistance(size.height)
+            css += "--cut:-\(distance)px;"
+            // What stands above is not shown; clips by paths come after filters.
+            if effects.clip == nil { css += "clip-path:inset(-\(distance / 2)px);" }
+        }
         if let backdrop = effects.backdrop { css += Self.backdrop(backdrop) }
         if effects.isCompositingGroup { css += "isolation:isolate;" }
         if effects.isMask {
@@ -73,7 +85,7 @@ extension Declarations {
     }
 
     package static func dependsOnSize(_ effects: LayerEffects) -> Bool {
-        effects.isMasked || effects.isMask || effects.clip.map(dependsOnSize) == true
+        effects.isMasked || effects.isMask || effects.isErased || effects.clip.map(dependsOnSize) == true
             || effects.hitOutline.map(dependsOnSize) == true
     }
 
@@ -86,6 +98,13 @@ extension Declarations {
         case .evenOddPath(let elements): "clip-path:path(evenodd,\"\(SVGPath.data(elements))\");"
         default: "clip-path:circle();"
         }
+    }
+
+    /// A clip that comes after the filters, whatever the outline is.
+    private static func pathClip(_ outline: Outline, _ size: WireSize) -> String {
+        let rule = outline.isEvenOdd ? "evenodd," : ""
+        let elements = outline.elements(width: size.width, height: size.height)
+        return "clip-path:path(\(rule)\"\(SVGPath.data(elements))\");"
     }
 
     /// What lies behind a fill. `--solid` is 1 where the browser cannot blur or the user wants no transparency: then the
@@ -114,6 +133,9 @@ extension Declarations {
 
     private static func filters(_ effects: LayerEffects, _ size: WireSize) -> [String] {
         var filters: [String] = []
+        if effects.isErased {
+            filters.append(SurfaceFilter.eraser(distance: SurfaceFilter.maskDistance(size.height)).reference)
+        }
         if effects.isMasked {
             filters.append(SurfaceFilter.mask(distance: SurfaceFilter.maskDistance(size.height)).reference)
         }
@@ -124,6 +146,8 @@ extension Declarations {
             let offset = "\(WireLength.text(shadow.x))px \(WireLength.text(shadow.y))px"
             filters.append("drop-shadow(\(offset) \(WireLength.text(shadow.radius))px \(color(shadow.color)))")
         }
+        // Only its opacity counts.
+        if effects.blendMode == .destinationOut { filters.append("brightness(0)") }
         return filters
     }
 

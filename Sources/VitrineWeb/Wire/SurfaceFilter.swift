@@ -8,11 +8,14 @@ package enum SurfaceFilter: Hashable, Sendable {
     case matrix([Double])
     /// Cuts an image by the alpha of what stands so many points above it, which itself is not shown. `k256`
     case mask(distance: Int)
+    /// Erases of an image what stands so many points above it. `k256o`
+    case eraser(distance: Int)
 
     package var name: String {
         switch self {
         case .matrix(let numbers): "m" + numbers.map { WireLength.number($0) }.joined(separator: "_")
         case .mask(let distance): "k\(distance)"
+        case .eraser(let distance): "k\(distance)o"
         }
     }
 
@@ -37,9 +40,10 @@ package enum SurfaceFilter: Hashable, Sendable {
         if name.hasPrefix("m") {
             body = "<feColorMatrix values=\"\(name.dropFirst().split(separator: "_").joined(separator: " "))\"/>"
         } else if name.hasPrefix("k") {
+            let distance = name.dropFirst().prefix { $0 != "o" }
             body =
-                "<feOffset dy=\"\(name.dropFirst())\" result=\"k\"/>"
-                + "<feComposite in=\"SourceGraphic\" in2=\"k\" operator=\"in\"/>"
+                "<feOffset dy=\"\(distance)\" result=\"k\"/>"
+                + "<feComposite in=\"SourceGraphic\" in2=\"k\" operator=\"\(name.hasSuffix("o") ? "out" : "in")\"/>"
         } else {
             return nil
         }

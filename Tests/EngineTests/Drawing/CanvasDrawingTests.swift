@@ -123,9 +123,54 @@ struct CanvasDrawingTests {
         #expect(found[1].shadow == nil)
     }
 
+    @Test("What erases is an operation, in one colour where it clears, and before what replaces")
+    func erasers() throws {
+        func draw(_ mode: GraphicsContext.BlendMode) throws -> [DisplayDrawing.Operation] {
+            let drawings = operations { [square] context in
+                context.fill(square, with: .color(.red))
+                context.blendMode = mode
+                context.opacity = 0.5
+                context.fill(square, with: .color(.blue))
+            }
+            return try #require(drawings.first)
+        }
+        #expect(try draw(.destinationOut).map(\.blendMode) == [.normal, .destinationOut])
+        #expect(try draw(.sourceAtop).map(\.blendMode) == [.normal, .sourceAtop])
+        let box = DisplayRect(x: 10, y: 10, width: 20, height: 20)
+        let cleared = try draw(.clear)
+        #expect(cleared.map(\.blendMode) == [.normal, .destinationOut])
+        #expect(cleared.last?.mark == .rectangle(box, .color(.black)))
+        let copied = try draw(.copy)
+        #expect(copied.map(\.blendMode) == [.normal, .destinationOut, .plusLighter])
+        #expect(copied[1].mark == .rectangle(box, .color(.black)))
+    }
+
+    @Test("What erases over a text is a layer, and the canvas is drawn apart then")
+    func erasedTexts() throws {
+        let scene = scene { [square] context in
+            context.draw(Text("Label"), at: CGPoint(x: 20, y: 20))
+            context.blendMode = .destinationOut
+            context.fill(square, with: .color(.blue))
+        }
+        func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+        let eraser = try #require(all(scene.display.root).first { $0.effects.blendMode == .destinationOut })
+        #expect(eraser.erasedGroup?.effects.isCompositingGroup == true)
+        #expect(!scene.diagnostics.contains(.withoutEffect))
+    }
+
+    @Test("An operator that layers have not is said to be drawn over texts")
+    func operatorsOverTexts() {
+        let scene = scene { [square] context in
+            context.draw(Text("Label"), at: CGPoint(x: 20, y: 20))
+            context.blendMode = .sourceAtop
+            context.fill(square, with: .color(.blue))
+        }
+        #expect(scene.diagnostics.contains(.withoutEffect))
+    }
+
     @Test("A layer in a drawing is a group only if it must be drawn as a whole")
     func groups() throws {
-        func draw(_ opacity: Double, inside mode: BlendMode) throws -> [DisplayDrawing.Operation] {
+        func draw(_ opacity: Double, inside mode: GraphicsContext.BlendMode) throws -> [DisplayDrawing.Operation] {
             let drawings = operations { [square] context in
                 context.opacity = opacity
                 context.clip(to: square)
@@ -139,7 +184,7 @@ struct CanvasDrawingTests {
             return try #require(drawings.first)
         }
         #expect(try draw(1, inside: .normal).map(\.clips.count) == [1, 2])
-        let wholes: [(Double, BlendMode)] = [(0.5, .normal), (1, .screen)]
+        let wholes: [(Double, GraphicsContext.BlendMode)] = [(0.5, .normal), (1, .screen)]
         for (opacity, mode) in wholes {
             let found = try draw(opacity, inside: mode)
             guard found.count == 1, case .group(let operations) = found[0].mark else {

@@ -83,6 +83,30 @@ struct EffectTests {
         try scene.display.checkInvariants()
     }
 
+    @Test("what erases does so up to the compositing group or the mask, and is reported without one")
+    func erasers() throws {
+        func eraser<V: View>(_ view: V) throws -> (scene: SceneHost, layer: Layer) {
+            func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+            let scene = DrawnLayers.scene(view)
+            let layer = all(scene.display.root).first { $0.effects.blendMode == .destinationOut }
+            return (scene, try #require(layer))
+        }
+        let hole = Circle().frame(width: 20).offset(x: 5).blendMode(.destinationOut)
+        let group = try eraser(Rectangle().fill(.black.opacity(0.5)).overlay { hole }.compositingGroup())
+        #expect(group.layer.erasedGroup?.effects.isCompositingGroup == true)
+        #expect(!group.scene.diagnostics.contains(.withoutEffect))
+        let mask = try eraser(Color.red.mask { Rectangle().overlay { hole } })
+        #expect(mask.layer.erasedGroup?.effects.isMask == true)
+        #expect(!mask.scene.diagnostics.contains(.withoutEffect))
+        let alone = try eraser(hole)
+        #expect(alone.layer.erasedGroup == nil)
+        #expect(alone.scene.diagnostics.contains(.withoutEffect))
+        // A mask and what is erased have layers of their own, because browsers do both by filters.
+        let masked = try eraser(Color.red.overlay { hole }.compositingGroup().mask { Rectangle() })
+        #expect(masked.layer.erasedGroup?.effects.isMasked == false)
+        #expect(!masked.scene.diagnostics.contains(.withoutEffect))
+    }
+
     @Test("a mask is neither read nor hit")
     func masksAreSilent() {
         let scene = DrawnLayers.scene(Color.red.mask { Button("Hidden") {} })
