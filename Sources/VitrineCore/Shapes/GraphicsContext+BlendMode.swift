@@ -76,25 +76,25 @@ extension GraphicsContext {
         /// Adds the components of both, which lightens.
         public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
 
+        /// What surfaces draw, by the numbers of the modes.
+        private static let displayedModes: [DisplayBlendMode] = [
+            .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+            .difference, .exclusion, .hue, .saturation, .color, .luminosity, .destinationOut, .plusLighter, .sourceIn,
+            .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut, .destinationAtop, .xor,
+            .normal, .plusLighter,
+        ]
+
         /// What surfaces draw: an operation that clears erases, one that copies is added to what it has erased.
         var displayed: DisplayBlendMode {
-            let modes: [DisplayBlendMode] = [
-                .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
-                .hardLight,
-                .difference, .exclusion, .hue, .saturation, .color, .luminosity, .destinationOut, .plusLighter,
-                .sourceIn,
-                .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut, .destinationAtop, .xor,
-                .normal, .plusLighter,
-            ]
-            return modes.indices.contains(Int(rawValue)) ? modes[Int(rawValue)] : .normal
+            let number = Int(rawValue)
+            return Self.displayedModes.indices.contains(number) ? Self.displayedModes[number] : .normal
         }
 
-        /// Returns what draws an operation of this mode; it has the mode that surfaces draw.
-        func operations(of operation: DisplayDrawing.Operation) -> [DisplayDrawing.Operation] {
-            guard self == .clear || self == .copy else { return [operation] }
-            let eraser = DisplayDrawing.Operation(
+        /// Returns what erases all that an operation covers, before that is drawn; `nil` where nothing does.
+        func eraser(of operation: DisplayDrawing.Operation) -> DisplayDrawing.Operation? {
+            guard self == .clear || self == .copy else { return nil }
+            return DisplayDrawing.Operation(
                 operation.mark.silhouette, blendMode: .destinationOut, clips: operation.clips)
-            return self == .clear ? [eraser] : [eraser, operation]
         }
     }
 }

@@ -96,10 +96,12 @@ public struct GraphicsContext {
         for mark in marks {
             var operation = look
             operation.mark = mark
-            for var part in blendMode.operations(of: operation) {
-                part.foldOpacity()
-                record.append(part, isCounted: areCounted)
+            if let eraser = blendMode.eraser(of: operation) {
+                record.append(eraser, isCounted: areCounted)
+                if blendMode == .clear { continue }
             }
+            operation.foldOpacity()
+            record.append(operation, isCounted: areCounted)
         }
         return true
     }

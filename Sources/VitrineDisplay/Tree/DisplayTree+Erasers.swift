@@ -96,7 +96,9 @@ extension Layer {
         }
         switch content {
         case .group, .scroll: return children.contains { $0.draws(in: area) }
-        default: return frameInRoot().intersection(area) != nil || children.contains { $0.draws(in: area) }
+        default:
+            let isInside = frameInRoot().intersection(area).map { $0.width > 0 && $0.height > 0 } ?? false
+            return isInside || children.contains { $0.draws(in: area) }
         }
     }
 }

@@ -25,7 +25,7 @@ extension LayerPainter {
         if let outline = effects.clip { clip(outline, layer.bounds, transform, target) }
         let isGroup =
             isBlended || (effects.opacity < 1 && !layer.children.isEmpty)
-            || (effects.isCompositingGroup && meetsBackdrop(inside: layer) { $0.blendMode != .normal })
+            || (effects.isolatesBlending && meetsBackdrop(inside: layer) { $0.blendMode != .normal })
         guard isGroup else {
             return try paintContent(layer, transform, alpha: min(effects.opacity, 1), on: target)
         }
