@@ -209,6 +209,13 @@ struct CanvasCase {
                         lineWidth: 4)
                 }
             },
+            CanvasCase(name: "coloured text as layers") { context, _ in
+                context.drawLayer { inner in
+                    inner.draw(Text("Colours").font(.title), at: center)
+                    inner.blendMode = .sourceIn
+                    inner.fill(Path(CGRect(x: 0, y: 0, width: 120, height: 120)), with: .color(.pink))
+                }
+            },
             CanvasCase(name: "erased text as layers") { context, _ in
                 context.drawLayer { inner in
                     inner.fill(box, with: .color(.mint))

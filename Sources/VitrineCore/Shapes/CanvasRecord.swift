@@ -27,6 +27,8 @@ final class CanvasRecord {
     private(set) var items: [CanvasItem] = []
     /// Whether one of the views erases what lies behind it, which is to be drawn apart then.
     var isErasing = false
+    /// How often all that has been drawn became one view, which shows it twice.
+    private(set) var combinations = 0
     private let budget: Budget
 
     /// What a canvas may still hold, layers inside included.
@@ -51,6 +53,13 @@ final class CanvasRecord {
 
     /// Returns the part that is a view, which is not counted.
     static func item(showing view: AnyView) -> CanvasItem { CanvasItem(content: view) }
+
+    /// Puts a view in the place of all that has been drawn, which it shows.
+    func replace(with view: AnyView) {
+        items = [CanvasItem(content: view)]
+        isErasing = false
+        combinations += 1
+    }
 
     /// Whether there are no views.
     var isOneDrawing: Bool { items.allSatisfy { $0.content == nil } }

@@ -62,26 +62,23 @@ public struct GraphicsContext {
         for filter in filters { shown = filter.applied(to: shown) }
         for clip in clips { shown = clip.applied(to: shown) }
         if let opacity, opacity != 1 || isAnimated { shown = AnyView(shown.opacity(opacity)) }
-        if blendMode != .normal { shown = AnyView(shown.modifier(BlendingEffect(mode: modeOfViews))) }
-        record.append(shown, in: bounds)
+        addBlended(shown, in: bounds)
     }
 
-    /// The blend mode of a view, and of what is drawn over views: of the operators that meet the opacity of what lies
-    /// behind, layers have only the one that erases.
-    private var modeOfViews: DisplayBlendMode {
-        let mode = blendMode.displayed
-        if mode == .destinationOut {
-            record.isErasing = true
-        } else if mode.shares != nil || blendMode == .copy {
-            DeveloperNotes.report(
-                .withoutEffect,
-                "A Canvas draws with one of the blend modes copy, sourceIn, sourceOut, sourceAtop, destinationOver, "
-                    + "destinationIn, destinationAtop and xor where it has drawn a text or a view: it is drawn over them.",
-                remedy: "Draw what blends before the texts, or in a Canvas of its own.")
-            return .normal
-        }
-        return mode
-    }
+    /// Adds a view as it is.
+    func append(_ view: AnyView, in bounds: DisplayRect?) { record.append(view, in: bounds) }
+
+    /// Says that a view erases others, so that the canvas is drawn apart.
+    func setErasing() { record.isErasing = true }
+
+    /// How often all that has been drawn became one view.
+    var combinations: Int { record.combinations }
+
+    /// All that has been drawn, as a view as large as the canvas.
+    var drawnAsView: AnyView { AnyView(stack(of: record)) }
+
+    /// Puts a view in the place of all that has been drawn.
+    func replace(with view: AnyView) { record.replace(with: view) }
 
     /// Adds marks to the drawing that the canvas is, if they can be part of one.
     ///
@@ -310,7 +307,8 @@ public struct GraphicsContext {
     }
 
     private func style(of shading: Shading) -> AnyShapeStyle {
-        shading.style(in: size, transform)
+        // What clears does so whatever its colour is.
+        blendMode == .clear ? AnyShapeStyle(Color.black) : shading.style(in: size, transform)
     }
 
     /// Draws into a layer, to which opacity, filters and clips of this context are applied as a whole.

@@ -158,14 +158,23 @@ struct CanvasDrawingTests {
         #expect(!scene.diagnostics.contains(.withoutEffect))
     }
 
-    @Test("An operator that layers have not is said to be drawn over texts")
+    @Test("Operators that layers have not cut texts and what is drawn over them by each other, a few times")
     func operatorsOverTexts() {
-        let scene = scene { [square] context in
-            context.draw(Text("Label"), at: CGPoint(x: 20, y: 20))
-            context.blendMode = .sourceAtop
-            context.fill(square, with: .color(.blue))
+        func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+        func scene(times: Int) -> SceneHost {
+            self.scene { [square] context in
+                context.draw(Text("Label"), at: CGPoint(x: 20, y: 20))
+                context.blendMode = .sourceAtop
+                for _ in 0..<times { context.fill(square, with: .color(.blue)) }
+            }
         }
-        #expect(scene.diagnostics.contains(.withoutEffect))
+        let once = scene(times: 1)
+        let layers = all(once.display.root)
+        #expect(layers.count { $0.effects.isMasked } == 1)
+        #expect(layers.count { $0.effects.blendMode == .destinationOut } == 1)
+        #expect(!once.diagnostics.contains(.withoutEffect))
+        let often = scene(times: 6)
+        #expect(often.diagnostics.contains(.withoutEffect))
     }
 
     @Test("A layer in a drawing is a group only if it must be drawn as a whole")
