@@ -199,6 +199,25 @@ class Drawings(PageTests):
         self.draw(looking(rectangle(BLUE, 10, 10, 10, 10), shadow=1), table=[["#ff0000", 0, 20, 0]])
         self.assertEqual([self.pixel(15, 15), self.pixel(35, 15)], [[0, 0, 255, 255], [255, 0, 0, 255]])
 
+    def test_operators_meet_the_opacity_of_what_is_behind(self):
+        under, over = rectangle(RED, 0, 0, 40, 40), rectangle(GREEN, 20, 20, 40, 20)
+        red, green, nothing = [255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 0, 0]
+        # As DisplayBlendMode numbers them: where only the backdrop is, where both are, where only the source is.
+        expected = {
+            17: [red, nothing, nothing],
+            18: [red, red, green],
+            19: [nothing, red, nothing],
+            20: [nothing, red, green],
+            21: [red, green, nothing],
+            22: [nothing, green, nothing],
+            23: [nothing, nothing, green],
+            24: [red, nothing, green],
+        }
+        for blend, pixels in expected.items():
+            with self.subTest(blend=blend):
+                self.draw(under, looking(over, blend=blend))
+                self.assertEqual([self.pixel(10, 10), self.pixel(30, 30), self.pixel(50, 30)], pixels)
+
     def test_a_group_is_drawn_as_a_whole(self):
         inside = rectangle(RED, 0, 0, 40, 40) + rectangle(GREEN, 20, 20, 40, 20)
         self.draw(looking(DIGITS[GROUP | NOTHING] + number(2) + inside, opacity=0.5))
