@@ -31,6 +31,13 @@ import VitrineWeb
         #expect(operation(.effects(from: from, to: .none)) == #"["opacity",["0","1"]],1000,"linear",0,1,0]"#)
     }
 
+    @Test func `what erases a group does so while that fades in`() {
+        let from = effects { $0.opacity = 0 }
+        let to = effects { $0.isErased = true }
+        #expect(operation(.effects(from: from, to: to)) == #"["opacity",["0","1"]],1000,"linear",0,1,0]"#)
+        #expect(operation(.effects(from: to, to: from)) == #"["opacity",["1","0"]],1000,"linear",0,1,0]"#)
+    }
+
     @Test func `transforms are written with all their steps`() {
         let to = effects { $0.rotation = 2 * .pi }
         let text = operation(.effects(from: .none, to: to))

@@ -73,6 +73,13 @@ package struct AnimationMarkup {
     }
 
     private mutating func addEffects(_ frames: [LayerEffects], _ size: WireSize) {
+        // What the tree alone knows is not in states that the engine has made, and does not run.
+        let isErased = frames.contains(where: \.isErased)
+        let frames = frames.map { frame in
+            var known = frame
+            known.isErased = isErased
+            return known
+        }
         let turns = Self.turns(frames)
         if let turns {
             add("transform", turns)
