@@ -29,6 +29,9 @@ struct EffectsPage: View {
                     card.transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.4, d: 1, tx: 8, ty: 0))
                 }
                 Sample(name: "Projection") { card.projectionEffect(tilt) }
+                Sample(name: "Hole") {
+                    swatch.mask { Rectangle().overlay { Star().blendMode(.destinationOut) } }
+                }
             }
             HStack {
                 Sample(name: "Brightness") { swatch.brightness(0.3) }
