@@ -103,6 +103,13 @@ class Animations(PageTests):
         self.assertEqual(frames, [[["0", None], [None, None]], [[None, None], ["0", None]]])
         self.assertEqual(self.page.evaluate("page.get(1).textContent"), "29")
 
+    def test_a_line_changes_at_the_pace_of_its_animation(self):
+        for way in ("1", "0"):
+            with self.subTest(way=way):
+                self.apply([9, 1, 0, 1, "9"], [22, 1, ["line", ["8", way]], 1000, "ease-out", 0, 1, 0])
+                paces = "document.getAnimations().map((animation) => animation.effect.getTiming().easing)"
+                self.assertEqual(set(self.page.evaluate(paces)), {"ease-out"})
+
     def test_digits_roll_upwards_or_downwards_and_the_line_is_a_text_again(self):
         for way in ("1", "-1"):
             self.roll("8", "9", way)
