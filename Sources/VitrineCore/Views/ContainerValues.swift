@@ -40,6 +40,18 @@ nonisolated public struct ContainerValues: @unchecked Sendable {
     /// Returns whether the view has the given tag.
     public func hasTag<V>(_ tag: V) -> Bool where V: Hashable { self.tag == AnyHashable.unwrapped(tag) }
 
+    /// Sets all values that another collection of them sets.
+    package mutating func merge(_ other: ContainerValues) {
+        for entry in other.entries {
+            if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+                entries[index].box = entry.box
+            } else {
+                entries.append(entry)
+            }
+        }
+        tag = other.tag ?? tag
+    }
+
     /// Whether both hold equal values.
     package func isSame(as other: ContainerValues) -> Bool {
         tag == other.tag && entries.count == other.entries.count

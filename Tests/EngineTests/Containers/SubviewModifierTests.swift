@@ -231,6 +231,50 @@ struct SubviewModifierTests {
         #expect(model.values == ["true 0 false", "false 7 true", "true 0 false", "true 0 false"])
     }
 
+    @Test("say values through a container in a container too: those of a section's views, and changed ones")
+    func valuesOfSectionContents() {
+        struct Shelf<Content: View>: View {
+            @ViewBuilder let content: Content
+            var body: some View {
+                VStack {
+                    ForEach(sections: content) { section in
+                        HStack {
+                            ForEach(subviews: section.content) { subview in
+                                subview
+                                if subview.containerValues.isPinned { Text(verbatim: "pin") }
+                                if subview.containerValues.hasTag(7) { Text(verbatim: "seven") }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        struct Switch: View {
+            let model: Model
+            @State private var isOn = false
+            var body: some View {
+                model.redraw = { [isOn = $isOn] in isOn.wrappedValue.toggle() }
+                return Shelf {
+                    Section {
+                        ForEach(model.items, id: \.self) { name in
+                            Text(verbatim: name).containerValue(\.isPinned, isOn && name == "b")
+                        }
+                    }
+                    Section { Text(verbatim: "d").tag(7) }
+                }
+            }
+        }
+        let model = Model()
+        let scene = mount(Switch(model: model))
+        #expect(scene.strings == ["a", "b", "c", "d", "seven"])
+        model.redraw?()
+        scene.flush()
+        #expect(scene.strings == ["a", "b", "pin", "c", "d", "seven"])
+        model.redraw?()
+        scene.flush()
+        #expect(scene.strings == ["a", "b", "c", "d", "seven"])
+    }
+
     @Test("whose values change are sorted anew")
     func changedValues() {
         struct Switch: View {

@@ -22,6 +22,11 @@ nonisolated public struct Subview: View, Identifiable {
 
 extension Subview: @unchecked Sendable {}
 
+extension Subview: ContainerValueSource {
+    /// A container around a container reads what the inner one's subviews say.
+    @MainActor package func add(to values: inout ContainerValues) { values.merge(containerValues) }
+}
+
 extension Subview: PrimitiveView {
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
         Node(view, context)
