@@ -47,10 +47,26 @@ public struct Transaction: Sendable {
         completions.append(AnimationCompletion(criteria: criteria, action: UncheckedSendable(completion)))
     }
 
+    /// How much a transaction says about the changes that are made in it.
+    enum Weight: Int, Comparable {
+        /// Nothing.
+        case ordinary
+        /// Something that a view's `transaction(_:)` can read, and answer with an animation.
+        case telling
+        /// The animation.
+        case animated
+
+        static func < (first: Weight, second: Weight) -> Bool { first.rawValue < second.rawValue }
+    }
+
+    var weight: Weight {
+        if animation != nil { return .animated }
+        return disablesAnimations || isContinuous || tracksVelocity || values != nil ? .telling : .ordinary
+    }
+
     /// Whether the transaction has no effect on a change.
     private var isOrdinary: Bool {
-        identifier == 0 && animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity
-            && completions.isEmpty && values == nil
+        identifier == 0 && weight == .ordinary && completions.isEmpty
     }
 
     /// Runs a binding's write in this transaction.

@@ -166,6 +166,29 @@ struct AnimationScopeTests {
         #expect(opacities(scene.update().batch) == ["1.0 to 0.5 in 2.0"])
     }
 
+    private struct IsUndo: TransactionKey {
+        static var defaultValue: Bool { false }
+    }
+
+    @Test("what changes at once and then in a transaction with a value is changed in that one, in either order")
+    func mixedWithValue() {
+        let (scene, model) = scene { flag in
+            Rectangle().opacity(flag.wrappedValue ? 0.5 : 1)
+                .transaction { if $0[IsUndo.self] { $0.animation = .linear(duration: 3) } }
+        }
+        var undo = Transaction()
+        undo[IsUndo.self] = true
+        model.write?(true)
+        withTransaction(undo) { model.write?(false) }
+        model.write?(true)
+        #expect(opacities(scene.update().batch) == ["1.0 to 0.5 in 3.0"])
+        // An animation of the transaction's own says more.
+        withTransaction(undo) { model.write?(false) }
+        withAnimation(.linear(duration: 2)) { model.write?(true) }
+        withTransaction(undo) { model.write?(false) }
+        #expect(opacities(scene.update().batch) == ["0.5 to 1.0 in 2.0"])
+    }
+
     @Test("a change at once ends what was on its way")
     func stopped() {
         let (scene, model) = scene { Rectangle().opacity($0.wrappedValue ? 0.5 : 1) }

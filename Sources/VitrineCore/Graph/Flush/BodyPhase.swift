@@ -26,9 +26,9 @@ extension ViewGraph {
         let transaction = UpdateContext.transaction
         if node.isQueued {
             announce()
-            // A node that is queued both with and without an animation is animated.
-            guard transaction.animation != nil else { return }
-            leaveOrdinaryMark(node)
+            // Of the transactions that a node is queued in, the one that says most about its changes counts.
+            guard transaction.weight != .ordinary else { return }
+            leaveMark(node, lighterThan: transaction.weight)
             guard !node.isQueued else { return }
         }
         node.isQueued = true
@@ -41,8 +41,8 @@ extension ViewGraph {
         announce()
     }
 
-    private func leaveOrdinaryMark(_ node: ViewNode) {
-        for index in marks.indices where marks[index].transaction.animation == nil {
+    private func leaveMark(_ node: ViewNode, lighterThan weight: Transaction.Weight) {
+        for index in marks.indices where marks[index].transaction.weight < weight {
             guard let place = marks[index].nodes.lastIndex(where: { $0 === node }) else { continue }
             marks[index].nodes.remove(at: place)
             if marks[index].nodes.isEmpty { marks.remove(at: index) }
@@ -63,18 +63,19 @@ extension ViewGraph {
             }
     }
 
-    /// Takes the nodes of the next transaction. Animated ones come first: nodes that an ordinary transaction updates from
-    /// above would no longer be animated.
+    /// Takes the nodes of the next transaction. Animated ones come first, then others that say something about their
+    /// changes: nodes that a transaction without any of that updates from above would no longer be animated.
     ///
     /// - Returns: The nodes; `nil` where there are none, and where the round before left lists or layout: these have a
-    ///   round of their own before an animated transaction, which would animate them.
+    ///   round of their own before such a transaction, which would animate them.
     func takeMark() -> Mark? {
         emptyInbox()
-        guard !marks.isEmpty else { return nil }
-        guard let animated = marks.firstIndex(where: { $0.transaction.animation != nil }) else {
-            return marks.removeFirst()
+        guard var next = marks.indices.first else { return nil }
+        for index in marks.indices where marks[index].transaction.weight > marks[next].transaction.weight {
+            next = index
         }
-        return hasLeftovers ? nil : marks.remove(at: animated)
+        if marks[next].transaction.weight != .ordinary, hasLeftovers { return nil }
+        return marks.remove(at: next)
     }
 
     /// Takes the nodes of the transaction with a number; `nil` where there are none.
