@@ -68,32 +68,58 @@ extension Canvas where Symbols == EmptyView {
 nonisolated struct CanvasSymbols {
     private var views: [AnyHashable: AnyView] = [:]
 
-    init(_ content: some View) { add(content) }
+    /// No views.
+    init() {}
+
+    @MainActor init(_ content: some View) { add(content) }
 
     subscript(_ tag: AnyHashable) -> AnyView? { views[tag] }
 
-    private mutating func add(_ content: some View) {
-        if let tagged = content as? any TaggedView {
-            views[tagged.canvasTag] = AnyView(tagged.canvasView)
-        } else if let tuple = content as? any TupleOfViews {
-            for view in tuple.canvasViews { add(view) }
+    @MainActor private mutating func add(_ content: some View) {
+        if let list = content as? any ListOfViews {
+            for view in list.canvasViews { add(view) }
+            return
+        }
+        var values = ContainerValues()
+        (content as? any ContainerValueSource)?.add(to: &values)
+        if let tag = values.tag { views[tag] = AnyView(content) }
+    }
+}
+
+/// A view that stands for other views.
+nonisolated protocol ListOfViews {
+    @MainActor var canvasViews: [any View] { get }
+}
+
+extension TupleView: ListOfViews {
+    @MainActor var canvasViews: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
+}
+
+extension Group: ListOfViews where Content: View {
+    @MainActor var canvasViews: [any View] { [content] }
+}
+
+extension ForEach: ListOfViews where Content: View {
+    @MainActor var canvasViews: [any View] { data.map { content($0) as any View } }
+}
+
+extension Optional: ListOfViews where Wrapped: View {
+    @MainActor var canvasViews: [any View] {
+        if let self { [self] } else { [] }
+    }
+}
+
+extension _ConditionalContent: ListOfViews where TrueContent: View, FalseContent: View {
+    @MainActor var canvasViews: [any View] {
+        switch storage {
+        case .trueContent(let view): [view]
+        case .falseContent(let view): [view]
         }
     }
 }
 
-/// A view with a tag.
-nonisolated protocol TaggedView {
-    var canvasTag: AnyHashable { get }
-    var canvasView: any View { get }
-}
-
-/// A view that contains several views.
-nonisolated protocol TupleOfViews {
-    var canvasViews: [any View] { get }
-}
-
-extension TupleView: TupleOfViews {
-    nonisolated var canvasViews: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
+extension AnyView: ListOfViews {
+    @MainActor var canvasViews: [any View] { [view] }
 }
 
 /// Draws for the available size, and again whenever a value that the closure reads has changed.
@@ -123,9 +149,4 @@ private nonisolated struct CanvasBody: View {
         renderer(&context, size)
         return context.items
     }
-}
-
-extension ModifiedContent: TaggedView where Content: View, Modifier == TagModifier {
-    nonisolated var canvasTag: AnyHashable { modifier.tag }
-    nonisolated var canvasView: any View { content }
 }

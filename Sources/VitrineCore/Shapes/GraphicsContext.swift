@@ -431,7 +431,7 @@ public struct GraphicsContext {
 
     /// Returns the view with a tag among the canvas's symbols, or `nil` if there is none.
     public func resolveSymbol<ID>(id: ID) -> GraphicsContext.ResolvedSymbol? where ID: Hashable {
-        symbols[AnyHashable(id)].map { ResolvedSymbol(view: $0, size: size) }
+        symbols[AnyHashable.unwrapped(id)].map { ResolvedSymbol(view: $0, size: size) }
     }
 
     /// Draws a resolved text in a rectangle.

@@ -246,6 +246,29 @@ struct CanvasDrawingTests {
         }
     }
 
+    @Test("Symbols are found in lists, conditions and groups, and where a modifier stands around the tag")
+    func symbolsOfLists() {
+        enum Suit: CaseIterable { case hearts, spades }
+        var found: [Bool] = []
+        let isShown = Suit.allCases.count == 2
+        let canvas = Canvas { context, _ in
+            found = Suit.allCases.map { context.resolveSymbol(id: $0) != nil }
+            found += [1, 2, 3, 4, 5].map { context.resolveSymbol(id: $0) != nil }
+            found.append(context.resolveSymbol(id: Int?.some(1)) != nil)
+        } symbols: {
+            ForEach(Suit.allCases, id: \.self) { suit in Color.green.tag(suit) }
+            Group {
+                Color.red.tag(1)
+                if isShown { Color.red.tag(2) } else { Color.red.tag(5) }
+            }
+            if isShown { Color.blue.tag(3).opacity(0.5) }
+            AnyView(Color.blue.tag(4))
+        }
+        let scene = SceneHost(canvas.frame(width: 100, height: 100), session: .fixture())
+        scene.flush()
+        #expect(found == [true, true, true, true, true, true, false, true])
+    }
+
     @Test("What blends with a symbol behind it is a layer of its own")
     func blends() {
         let found = contents { [square] context in

@@ -98,7 +98,7 @@ private nonisolated struct TextDrawing: View {
         let placed = PlacedText(
             layout, of: resolved, in: size, localeIdentifier: texts.options.localeIdentifier, engine: engine)
         var context = GraphicsContext(
-            environment: values, size: size, symbols: CanvasSymbols(EmptyView()), isAnimated: true)
+            environment: values, size: size, symbols: CanvasSymbols(), isAnimated: true)
         renderer.draw(layout: Text.Layout(text: placed), in: &context)
         return Drawn(items: context.items, bounds: bounds(of: resolved, in: size, renderer.displayPadding))
     }
