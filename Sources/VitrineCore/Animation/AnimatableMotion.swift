@@ -96,7 +96,8 @@ package final class AnimatableMotion<Value: Animatable>: DataMotion {
         if let goal, goal == target { return way == nil ? .stops : .continues }
         let (start, velocity) = way?.state(at: time) ?? (value: old.animatableData, velocity: .zero)
         goal = target
-        guard let animation, start != target else {
+        // Between two values that have no difference there is no way, such as between data of hidden types.
+        guard let animation, start != target, target - start != .zero else {
             way = nil
             return .stops
         }

@@ -6,13 +6,30 @@ public import VitrineLayout
 
 /// A type-erased layout: views that change from one layout to another keep their state.
 nonisolated public struct AnyLayout: Layout, @unchecked Sendable {
-    private let layout: any Layout
+    private var layout: any Layout
 
     /// Creates a type-erased layout.
     ///
     /// - Parameter layout: The layout to wrap.
     public init<L>(_ layout: L) where L: Layout {
         self.layout = (layout as? AnyLayout)?.layout ?? layout
+    }
+
+    /// The animatable data of the wrapped layout; data of another type change nothing.
+    public var animatableData: _AnyAnimatableData {
+        get {
+            func data<L: Layout>(_ layout: L) -> _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
+            return data(layout)
+        }
+        set {
+            func moved<L: Layout>(_ layout: L) -> any Layout {
+                guard let data = newValue.vector as? L.AnimatableData else { return layout }
+                var layout = layout
+                layout.animatableData = data
+                return layout
+            }
+            layout = moved(layout)
+        }
     }
 
     /// The cache of the wrapped layout, together with its type.

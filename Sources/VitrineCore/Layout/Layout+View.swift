@@ -11,7 +11,27 @@ nonisolated public struct _LayoutView<L: Layout, Content: View>: View {
     package let content: Content
 }
 
+/// A view that arranges its subviews with a layout whose data are animated: its body runs at steps on the way.
+nonisolated struct LayoutMotion<L: Layout, Content: View>: View, Animatable {
+    var layout: L
+    let content: Content
+
+    var animatableData: L.AnimatableData {
+        get { layout.animatableData }
+        set { layout.animatableData = newValue }
+    }
+
+    @MainActor var body: _LayoutView<L, Content> { _LayoutView(layout: layout, content: content) }
+}
+
 extension Layout {
+    /// Returns a view that arranges its subviews with this layout, and places them anew on the way of an animation.
+    public nonisolated func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
+        LayoutMotion(layout: self, content: content())
+    }
+}
+
+extension Layout where AnimatableData == EmptyAnimatableData {
     /// Returns a view that arranges its subviews with this layout.
     public nonisolated func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
         _LayoutView(layout: self, content: content())

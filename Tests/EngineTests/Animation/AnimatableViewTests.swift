@@ -106,6 +106,72 @@ struct AnimatableViewTests {
         #expect(times == [0.1])
     }
 
+    /// Gives its subviews a width that does not grow evenly with its data.
+    private struct Square: Layout {
+        var root: CGFloat
+
+        var animatableData: CGFloat {
+            get { root }
+            set { root = newValue }
+        }
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 300, height: 10)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            for subview in subviews {
+                subview.place(at: bounds.origin, proposal: ProposedViewSize(width: 100 + root * root, height: 10))
+            }
+        }
+    }
+
+    @Test("that are layouts place their views on the way, whether or not their type is hidden")
+    func layouts() {
+        let (scene, model) = mount { Square(root: $0) { Color.red } }
+        let (hidden, other) = mount { AnyLayout(Square(root: $0)) { Color.red } }
+        for (scene, model) in [(scene, model), (hidden, other)] {
+            #expect(abs((scene.fills.first?.placement.width ?? 0) - 100) < 0.01)
+            withAnimation(.linear(duration: 2)) { model.write?(10) }
+            _ = scene.update()
+            // The end of the first step, at a twentieth of the root.
+            #expect(abs((scene.fills.first?.placement.width ?? 0) - 100.25) < 0.01)
+            model.write?(4)
+            _ = scene.update()
+            #expect(abs((scene.fills.first?.placement.width ?? 0) - 116) < 0.01)
+        }
+    }
+
+    @Test("that become a layout of another type have no steps")
+    func otherLayout() {
+        let (scene, model) = mount { value in
+            let layout = value > 0 ? AnyLayout(HStackLayout()) : AnyLayout(Square(root: 5))
+            layout { Color.red.frame(height: 10) }
+        }
+        withAnimation(.linear(duration: 2)) { model.write?(1) }
+        _ = scene.update()
+        #expect(abs((scene.fills.first?.placement.width ?? 0) - 400) < 0.01)
+        #expect(scene.graph.session.activity.runningTasks == 0)
+    }
+
+    @Test("have hidden data that are added and scaled as their own, and no difference from others")
+    func hiddenData() {
+        func hidden(_ value: Double) -> _AnyAnimatableData { _AnyAnimatableData(value) }
+        let (three, four, zero) = (hidden(3), hidden(4), _AnyAnimatableData.zero)
+        #expect(three + four == hidden(7))
+        #expect(three - four == hidden(-1))
+        #expect(zero - three == hidden(-3))
+        #expect(three + zero == three)
+        #expect(three - zero == three)
+        #expect(three.scaled(by: 2) == hidden(6))
+        #expect(four.magnitudeSquared == 16)
+        let other = _AnyAnimatableData(CGFloat(3))
+        #expect(three != other)
+        #expect(three != zero)
+        #expect(three - other == zero)
+        #expect(three + other == three)
+    }
+
     @Test("that are shapes leave the way to the surface")
     func shapes() {
         struct Half: Shape {
