@@ -6,7 +6,7 @@ public import VitrineLayout
 
 /// A shape that hides the type of the shape it wraps.
 nonisolated public struct AnyShape: Shape {
-    private let base: any Shape
+    private var base: any Shape
 
     /// Creates a type-erased shape.
     ///
@@ -17,6 +17,23 @@ nonisolated public struct AnyShape: Shape {
 
     /// Returns the outline of the wrapped shape in a rectangle.
     public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+
+    /// The animatable data of the wrapped shape; data of another type change nothing.
+    public var animatableData: _AnyAnimatableData {
+        get {
+            func data<S: Shape>(_ shape: S) -> _AnyAnimatableData { _AnyAnimatableData(shape.animatableData) }
+            return data(base)
+        }
+        set {
+            func moved<S: Shape>(_ shape: S) -> any Shape {
+                guard let data = newValue.vector as? S.AnimatableData else { return shape }
+                var shape = shape
+                shape.animatableData = data
+                return shape
+            }
+            base = moved(base)
+        }
+    }
 
     /// The behaviour of the wrapped shape in a right-to-left layout.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }

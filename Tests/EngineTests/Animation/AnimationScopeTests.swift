@@ -252,6 +252,18 @@ struct AnimationScopeTests {
         #expect(frames.count == 21 && Set(frames).count == 21)
     }
 
+    @Test("a shape whose type is hidden is drawn at such steps too")
+    func hiddenShapes() throws {
+        let (scene, model) = scene { flag in
+            AnyShape(Circle().trim(from: 0, to: flag.wrappedValue ? 1 : 0.25)).stroke(Color.red, lineWidth: 4)
+                .frame(width: 40, height: 40)
+        }
+        withAnimation(.linear(duration: 1)) { model.write?(true) }
+        let found = try #require(animations(scene.update().batch).first)
+        guard case .contentFrames(let frames) = found.change else { throw DisplayModelError.rootCannotMove }
+        #expect(Set(frames).count == 21)
+    }
+
     @Test("a completion runs once, after the time that the animation takes")
     func completion() async {
         let (scene, model) = scene { Rectangle().opacity($0.wrappedValue ? 0.5 : 1) }

@@ -117,6 +117,17 @@ struct ShapeTests {
         #expect(AnyShape(Circle()).path(in: rect) == Circle().path(in: rect))
     }
 
+    @Test("hide their types, and not their data")
+    func hiddenData() {
+        var arc = AnyShape(Circle().trim(from: 0, to: 0.5))
+        arc.animatableData = AnyShape(Circle().trim(from: 0, to: 0.25)).animatableData
+        let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
+        #expect(arc.path(in: rect) == Circle().trim(from: 0, to: 0.25).path(in: rect))
+        // Data of another shape change nothing.
+        arc.animatableData = AnyShape(RoundedRectangle(cornerRadius: 3)).animatableData
+        #expect(arc.path(in: rect) == Circle().trim(from: 0, to: 0.25).path(in: rect))
+    }
+
     @Test("clip by an outline that follows the size")
     func clips() throws {
         #expect(try layer(Color.red.clipShape(Circle())).effects.clip == .circle)
