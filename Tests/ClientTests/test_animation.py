@@ -103,6 +103,19 @@ class Animations(PageTests):
         self.assertEqual(frames, [[["0", None], [None, None]], [[None, None], ["0", None]]])
         self.assertEqual(self.page.evaluate("page.get(1).textContent"), "29")
 
+    def test_the_form_of_a_gradient_moves_in_its_mask(self):
+        ways = ["M0 0L10 0L10 10Z", "M0 0L20 0L20 10Z"]
+        for style in (0, 1):
+            with self.subTest(style=style):
+                self.apply(
+                    [9, 1, 0, 7, ["p", ways[1], "#fff", "", 0, "", "", "", 0, style]],
+                    [22, 1, [".d", [f'path("{way}")' for way in ways]], 1000, "linear", 0, 1, 0],
+                )
+                targets = self.page.evaluate(
+                    "document.getAnimations().map(({ effect: { target } }) => [target.localName, target.parentNode.localName])"
+                )
+                self.assertEqual(targets, [["path", "mask" if style else "svg"]])
+
     def test_a_line_changes_at_the_pace_of_its_animation(self):
         for way in ("1", "0"):
             with self.subTest(way=way):

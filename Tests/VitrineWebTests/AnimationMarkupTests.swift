@@ -190,6 +190,21 @@ import VitrineWeb
         #expect(operation(.content(from: from, to: to), nil, content: to)?.contains("backgroundImage") == true)
     }
 
+    @Test func `the form of a gradient travels, and between a gradient and a colour the form alone`() {
+        let stops = [
+            Paint.GradientStop(color: .black, location: 0), Paint.GradientStop(color: .white, location: 1),
+        ]
+        let gradient = Paint.linearGradient(stops: stops, startX: 0, startY: 0, endX: 1, endY: 0)
+        func path(_ width: Double) -> Outline { .path([.move(x: 0, y: 0), .line(x: width, y: 0), .close]) }
+        func travel(_ from: LayerContent, _ to: LayerContent) -> String {
+            operation(.contentFrames([from, to]), content: to) ?? ""
+        }
+        let way = #"[".d",["path(\"M0 0L10 0Z\")","path(\"M0 0L20 0Z\")"]],1000,"linear",0,1,0]"#
+        #expect(travel(.fill(path(10), gradient), .fill(path(20), gradient)).hasSuffix(way))
+        #expect(travel(.fill(path(10), .color(.black)), .fill(path(20), gradient)).hasSuffix(way))
+        #expect(travel(.fill(path(10), .color(.black)), .fill(path(20), .color(.white))).contains(".fill"))
+    }
+
     @Test func `gradients around a point travel too`() {
         let stops = [
             Paint.GradientStop(color: .black, location: 0), Paint.GradientStop(color: .white, location: 1),

@@ -7,9 +7,9 @@
 const STILL = /^(opacity|\.?fill|\.?stroke|color|backgroundColor)$/;
 const less = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The form that a drawing's properties belong to; a layer's own otherwise. @param {any} element @param {string} name */
+/** The form that a drawing's properties belong to, by itself or as the mask of a gradient; a layer's own otherwise. @param {any} element @param {string} name */
 const subject = (element, name) => name[0] !== "." ? element
-  : element.querySelector(":scope>svg>:is(path,ellipse,circle,rect)");
+  : element.querySelector(":scope>svg>:is(path,ellipse,circle,rect),:scope>svg>mask>path");
 
 /** What variables are, by the last letter of their names, and what they are where none is set. */
 const VARIABLES = { a: ["<angle>", "0deg"], c: ["<color>", "#0000"], p: ["<length-percentage>", "0px"], n: ["<number>", "1"] };

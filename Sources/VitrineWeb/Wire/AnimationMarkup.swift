@@ -141,9 +141,15 @@ package struct AnimationMarkup {
         let forms = frames.compactMap { AnimatedForm($0, size) }
         guard forms.count == frames.count, forms.count > 1 else { return }
         add(".d", forms.map { "path(\"\($0.path)\")" })
-        add(".fill", forms.map(\.fill))
-        add(".stroke", forms.map(\.stroke))
+        addInks(".fill", forms.map(\.fill))
+        addInks(".stroke", forms.map(\.stroke))
         add(".strokeWidth", forms.map(\.strokeWidth))
+    }
+
+    /// Colours go from one to the next; where one of the inks is a gradient, the new ink is shown at once.
+    private mutating func addInks(_ name: String, _ inks: [String?]) {
+        let colors = inks.compactMap { $0 }
+        if colors.count == inks.count { add(name, colors) }
     }
 
     private mutating func addDeclarations(_ frames: [String], _ known: [(css: String, name: String, none: String)]) {
@@ -229,22 +235,32 @@ package struct AnimationMarkup {
     }
 }
 
-/// A fill or stroke as the form that a page draws it with.
+/// A fill or stroke as the form that a page draws it with, by itself or as the mask of a gradient.
 private struct AnimatedForm {
     var path: String
-    var fill: String
-    var stroke: String
+    /// The colours; `nil` for a gradient.
+    var fill: String?
+    var stroke: String?
     var strokeWidth: String
 
     init?(_ content: LayerContent, _ size: WireSize) {
         switch content {
-        case .fill(.path(let elements), .color(let color)):
-            (path, fill, stroke, strokeWidth) = (SVGPath.data(elements), Declarations.color(color), "none", "0px")
-        case .stroke(.path(let elements), .color(let color), let stroke):
+        case .fill(.path(let elements), let paint), .fill(.evenOddPath(let elements), let paint):
             path = SVGPath.data(elements)
-            (fill, self.stroke) = ("none", Declarations.color(color))
-            strokeWidth = "\(WireLength.text(stroke.width))px"
+            fill = Self.color(paint)
+            stroke = "none"
+            strokeWidth = "0px"
+        case .stroke(.path(let elements), let paint, let line):
+            path = SVGPath.data(elements)
+            fill = "none"
+            stroke = Self.color(paint)
+            strokeWidth = "\(WireLength.text(line.width))px"
         default: return nil
         }
+    }
+
+    private static func color(_ paint: Paint) -> String? {
+        guard case .color(let color) = paint else { return nil }
+        return Declarations.color(color)
     }
 }
