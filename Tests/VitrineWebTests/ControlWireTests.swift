@@ -50,6 +50,18 @@ import VitrineWeb
         #expect(page(made).html.contains(checked))
     }
 
+    @Test func `a button and a text say their value, in the label if they have one`() {
+        let labelled = page(Button("?") {}.accessibilityLabel("Card 1").accessibilityValue("Face down")).html
+        #expect(labelled.contains("aria-label=\"Card 1, Face down\""))
+        let text = page(Text("★★★").accessibilityLabel("Rating").accessibilityValue("3 of 5")).html
+        #expect(text.contains("aria-label=\"Rating, 3 of 5\""))
+        let bare = page(Button("Sort") {}.accessibilityValue("By name").accessibilityHint("Opens")).html
+        #expect(bare.contains("aria-description=\"By name, Opens\"") && !bare.contains("aria-label=\"Sort"))
+        // Its state is said by `aria-expanded`.
+        let group = page(DisclosureGroup("More") { Text("Inside") }).html
+        #expect(group.contains("aria-expanded=\"false\"") && !group.contains("Collapsed"))
+    }
+
     @Test func `a toggle of several values is a check box while they differ`() {
         let values = [Binding.constant(true), .constant(false)]
         let mixed = page(Toggle("Sync", sources: values, isOn: \.self)).html

@@ -50,7 +50,8 @@ struct ElementDescription {
             }
         }
         if layer.effects.isMask { semantics.isHidden = true }
-        if semantics.isElement { semantics.addValueToLabel() }
+        let isWhole = semantics.isElement || isText
+        semantics.addValueToLabel(isWhole: isWhole)
         // A group without readable contents is announced as an image.
         let hasNoContents = semantics.hidesContents || keyboard.reading.isWhole
         let takesNoFocus = layer.events.isDisjoint(with: .keyboardStops)
@@ -300,9 +301,13 @@ extension Semantics {
     fileprivate var isChecked: Bool { isOn ?? (value == "1") }
 
     /// Adds the value to the label of an element for which ARIA has no value.
-    fileprivate mutating func addValueToLabel() {
+    ///
+    /// - Parameter isWhole: Whether there are no elements inside it, whatever its role.
+    fileprivate mutating func addValueToLabel(isWhole: Bool) {
         switch role {
-        case .none, .group, .image, .staticText, .button, .link, .heading: break
+        case .none, .group: guard isWhole else { return }
+        // What is expanded or collapsed says so by a state of its own.
+        case .image, .staticText, .button, .link, .heading: guard isWhole || isExpanded == nil else { return }
         default: return
         }
         guard let value, !value.isEmpty, let text = label else { return }
@@ -310,10 +315,16 @@ extension Semantics {
         self.value = nil
     }
 
-    /// An author's own words for a toggle's value: `aria-checked` has none.
+    /// A value in words that neither the label nor a state says.
     fileprivate var stateText: String? {
-        guard role == .toggle, let value, !value.isEmpty, value != "0", value != "1" else { return nil }
-        return value
+        guard let value, !value.isEmpty else { return nil }
+        return switch role {
+        // `aria-checked` has no words of an author's own.
+        case .toggle: value == "0" || value == "1" ? nil : value
+        // Without a label the contents are the name.
+        case .button, .link: isExpanded == nil ? value : nil
+        default: nil
+        }
     }
 }
 
