@@ -64,6 +64,12 @@ public struct Transaction: Sendable {
         return disablesAnimations || isContinuous || tracksVelocity || values != nil ? .telling : .ordinary
     }
 
+    /// Whether a node that changes in this transaction, and then in another one, changes in the other one alone.
+    func yields(to next: Transaction) -> Bool {
+        // The states of a sequence belong together.
+        identifier != next.identifier && frames == nil && weight <= next.weight
+    }
+
     /// Whether the transaction has no effect on a change.
     private var isOrdinary: Bool {
         identifier == 0 && weight == .ordinary && completions.isEmpty

@@ -166,6 +166,15 @@ struct AnimationScopeTests {
         #expect(opacities(scene.update().batch) == ["1.0 to 0.5 in 2.0"])
     }
 
+    @Test("of two animations of one view in one action the later one counts")
+    func later() {
+        let (scene, model) = scene { Rectangle().opacity($0.wrappedValue ? 0.5 : 1) }
+        withAnimation(.linear(duration: 3)) { model.write?(true) }
+        withAnimation(.linear(duration: 2)) { model.write?(false) }
+        model.write?(true)
+        #expect(opacities(scene.update().batch) == ["1.0 to 0.5 in 2.0"])
+    }
+
     private struct IsUndo: TransactionKey {
         static var defaultValue: Bool { false }
     }

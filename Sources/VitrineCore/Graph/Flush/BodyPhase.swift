@@ -26,9 +26,10 @@ extension ViewGraph {
         let transaction = UpdateContext.transaction
         if node.isQueued {
             announce()
-            // Of the transactions that a node is queued in, the one that says most about its changes counts.
+            // Of the transactions that a node is queued in, the one that says most about its changes counts, and the
+            // latest of several animations: it leads to where the node's views end.
             guard transaction.weight != .ordinary else { return }
-            leaveMark(node, lighterThan: transaction.weight)
+            leaveMark(node, for: transaction)
             guard !node.isQueued else { return }
         }
         node.isQueued = true
@@ -41,8 +42,8 @@ extension ViewGraph {
         announce()
     }
 
-    private func leaveMark(_ node: ViewNode, lighterThan weight: Transaction.Weight) {
-        for index in marks.indices where marks[index].transaction.weight < weight {
+    private func leaveMark(_ node: ViewNode, for next: Transaction) {
+        for index in marks.indices where marks[index].transaction.yields(to: next) {
             guard let place = marks[index].nodes.lastIndex(where: { $0 === node }) else { continue }
             marks[index].nodes.remove(at: place)
             if marks[index].nodes.isEmpty { marks.remove(at: index) }
