@@ -67,6 +67,17 @@ class PressesBesideOpenRows(PageTests):
                         self.page.wait_for_function("() => clicked.length === 1")
                         self.assertEqual(self.clicked(), [place])
 
+    def test_a_press_is_one_while_an_open_row_leaves(self):
+        # The row whose action was pressed fades away, out of reach, or is behind what the action has presented.
+        for has_touch in (False, True):
+            with self.subTest(has_touch=has_touch):
+                self.open(160, has_touch)
+                self.page.evaluate("document.getElementById('row1').inert = true")
+                self.tap("content2")
+                self.page.wait_for_function("() => clicked.length === 1")
+                self.assertEqual(self.clicked(), ["content2"])
+                self.page.wait_for_function(RESTS, arg=["row1", 80])
+
     def test_actions_that_are_seen_are_pressed(self):
         for stands_at, place in ((0, "lead1"), (160, "trail1")):
             with self.subTest(place):

@@ -41,13 +41,17 @@ export function start(first) {
   let spent = false;
   /** Whether a row will rest at its actions. What the browser scrolled into view may have moved it a little. @param {any} row */
   const isOpen = (row) => nearest(places(row), row.scrollLeft) !== home(row);
-  /** Closes all rows but the one that was pressed, and the one with the keyboard's focus. @param {any} target @param {boolean} [isPress] @returns {boolean} whether a row begins to close */
+  /**
+   * Closes all rows but the one that was pressed, and the one with the keyboard's focus.
+   * @param {any} target @param {boolean} [isPress]
+   * @returns {boolean} whether a row begins to close that is in reach: not one on its way out, or behind a presentation
+   */
   const close = (target, isPress) => {
     let begins = false;
     for (const row of /** @type {any} */ (document.querySelectorAll("[data-swipe]"))) {
       if (!isOpen(row)) closing.delete(row);
       else if (!row.contains(target) && (isPress || !row.matches(":focus-within"))) {
-        begins ||= !closing.has(row);
+        begins ||= !closing.has(row) && !row.closest("[inert]");
         closing.add(row);
         settle(row, [home(row)]);
       }
