@@ -130,6 +130,75 @@ import VitrineTesting
         }
     }
 
+    /// Hears where editing ends.
+    private final class Listener: NSObject, UITextViewDelegate, UISearchBarDelegate, UITextFieldDelegate {
+        let heard: (String) -> Void
+
+        init(heard: @escaping (String) -> Void) { self.heard = heard }
+
+        func textViewDidEndEditing(_ textView: UITextView) { heard("end \(textView.text ?? "")") }
+        func textFieldDidEndEditing(_ textField: UITextField) { heard("end \(textField.text ?? "")") }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { heard("end \(searchBar.text ?? "")") }
+    }
+
+    /// A field whose delegate is its coordinator, as apps have it: it goes with the view.
+    private struct Coordinated<Field: UIView>: UIViewRepresentable {
+        let heard: (String) -> Void
+        let make: @MainActor (Listener) -> Field
+
+        func makeCoordinator() -> Listener { Listener(heard: heard) }
+        func makeUIView(context: Context) -> Field { make(context.coordinator) }
+        func updateUIView(_ uiView: Field, context: Context) {}
+    }
+
+    private struct Leaving<Field: View>: View {
+        let field: (@escaping (String) -> Void) -> Field
+        @State private var isShown = true
+        @State private var log = ""
+
+        var body: some View {
+            if isShown { field { log += $0 }.accessibilityIdentifier("field") }
+            Button("Remove") { isShown = false }
+            Text(verbatim: "Heard: \(log)").accessibilityIdentifier("log")
+        }
+    }
+
+    private func expectEnd(of host: TestHost, in place: String) throws {
+        try host.type("ab", into: place)
+        #expect(try host.find(identifier: "log").label == "Heard: ")
+        try host.find(role: .button, label: "Remove").tap()
+        #expect(try host.find(identifier: "log").label == "Heard: end ab")
+    }
+
+    @Test func `editing ends when the view that has the focus is removed`() throws {
+        let view = Leaving { heard in
+            Coordinated(heard: heard) { listener -> UITextView in
+                let view = UITextView()
+                view.delegate = listener
+                return view
+            }
+        }
+        try expectEnd(of: TestHost(view), in: "field")
+        let field = Leaving { heard in
+            Coordinated(heard: heard) { listener -> UITextField in
+                let field = UITextField()
+                field.placeholder = "Name"
+                field.delegate = listener
+                return field
+            }
+        }
+        try expectEnd(of: TestHost(field), in: "Name")
+        let bar = Leaving { heard in
+            Coordinated(heard: heard) { listener -> UISearchBar in
+                let bar = UISearchBar()
+                bar.placeholder = "Find"
+                bar.delegate = listener
+                return bar
+            }
+        }
+        try expectEnd(of: TestHost(bar), in: "Find")
+    }
+
     @Test func `a search bar tells its delegate of text, Return and the end`() throws {
         let delegate = Delegate()
         let host = TestHost(SearchPage(delegate: delegate))

@@ -207,7 +207,10 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
 
     package override func willDie() {
         super.willDie()
+        let hadFocus = graph.focus.focused === self
         graph.focus.remove(self)
+        // Editing ends with the field. As of a disappearance the app hears of it once the round's views exist.
+        if hadFocus, let changed = view.content.editingChanged { graph.enqueueAction { changed(false) } }
         if state.isSecure { graph.secrets.end(self) }
     }
 }

@@ -182,7 +182,11 @@ private struct SearchBarContent: View {
         .padding(.vertical, 10)
         .onChange(of: isFocused) { [weak bar] _, isFocused in bar?.focusDidMove(isFocused) }
         .onAppear { focus?.attach($isFocused) }
-        .onDisappear { focus?.detach() }
+        .onDisappear { [bar, focus] in
+            focus?.detach()
+            // The state has gone with the view.
+            if focus != nil { bar.focusDidMove(false) }
+        }
     }
 
     private var text: Binding<String> {

@@ -269,6 +269,37 @@ struct TextFieldTests {
         #expect(try host.find(identifier: "log").label == "begin commit end ")
     }
 
+    @available(*, deprecated)
+    @Test("ends its editing when it is removed with the focus, and not without it")
+    func endsEditingWithItself() throws {
+        struct Page: View {
+            @State private var isEditing = true
+            @State private var log = ""
+
+            @available(*, deprecated)
+            private func field() -> some View {
+                TextField("Old", text: .constant(""), onEditingChanged: { log += $0 ? "begin " : "end " })
+            }
+
+            @available(*, deprecated)
+            var body: some View {
+                VStack {
+                    if isEditing { field() }
+                    Button("Toggle") { isEditing.toggle() }
+                    Text(verbatim: "Heard: \(log)").accessibilityIdentifier("log")
+                }
+            }
+        }
+        let host = TestHost(Page())
+        func log() throws -> String { try host.find(identifier: "log").label }
+        try host.find(label: "Toggle").tap()
+        try host.find(label: "Toggle").tap()
+        #expect(try log() == "Heard: ")
+        try host.find(label: "Old").focus()
+        try host.find(label: "Toggle").tap()
+        #expect(try log() == "Heard: begin end ")
+    }
+
     @Test("keeps a value as it is typed, and writes it properly when editing ends")
     func editsValues() throws {
         struct Amounts: View {
