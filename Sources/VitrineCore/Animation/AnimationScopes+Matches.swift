@@ -22,8 +22,44 @@ final class MatchTag {
 
 /// A matched view that was removed in this round, and its frame in the window.
 struct MatchedDeparture {
+    let layer: Layer
     let tag: MatchTag
     let frame: DisplayRect
+}
+
+/// A matched view that was removed, and the frame in the window of the one that came for it.
+@MainActor
+struct MatchedFollower {
+    let layer: Layer
+    let properties: MatchedGeometryProperties
+    let goal: DisplayRect
+
+    /// Returns where the view is in a subtree that was removed, without the effects of both; `nil` if it is elsewhere.
+    ///
+    /// - Parameter top: The root of the subtree, which has no parent.
+    /// - Returns: The place, from the origin of that root.
+    func place(in top: Layer) -> DisplayRect? {
+        if layer === top { return DisplayRect(x: 0, y: 0, width: top.bounds.width, height: top.bounds.height) }
+        var current = layer
+        while let parent = current.parent { current = parent }
+        return current === top ? layer.placeInRoot(scrollOffsets: Layer.followedOffset) : nil
+    }
+
+    /// Leads the view to its goal.
+    ///
+    /// - Parameter place: The view's place in the window, without its own effects.
+    func follow(from place: DisplayRect) {
+        var effects = layer.effects
+        if properties.contains(.size), place.width > 0, place.height > 0 {
+            effects.scaleX *= goal.width / place.width
+            effects.scaleY *= goal.height / place.height
+        }
+        if properties.contains(.position) {
+            effects.offsetX += goal.x + goal.width / 2 - place.x - place.width / 2
+            effects.offsetY += goal.y + goal.height / 2 - place.y - place.height / 2
+        }
+        layer.effects = effects
+    }
 }
 
 extension AnimationScopes {
@@ -32,7 +68,7 @@ extension AnimationScopes {
         if let tag = layer.matching as? MatchTag {
             // Where it is seen: below its own effects, and in what is scrolled.
             let frame = layer.frameInRoot(scrollOffsets: Layer.followedOffset)
-            departures.append(MatchedDeparture(tag: tag, frame: frame))
+            departures.append(MatchedDeparture(layer: layer, tag: tag, frame: frame))
         }
         for child in layer.children { noteDepartures(in: child) }
     }
@@ -43,7 +79,8 @@ extension AnimationScopes {
         for child in layer.children { noteArrivals(in: child, timing) }
     }
 
-    /// Starts inserted views at the frames of their counterparts; called once all layers have their places.
+    /// Starts inserted views at the frames of their counterparts, which are to follow them; called once all layers have
+    /// their places.
     func showMatches() {
         for (layer, timing) in arrivals where layer.isAttached {
             guard let tag = layer.matching as? MatchTag,
@@ -60,8 +97,34 @@ extension AnimationScopes {
                 effects.offsetY += old.y + old.height / 2 - new.y - new.height / 2
             }
             layer.tree.noteEntrance(layer, from: effects, timing: timing, takesRoom: false)
+            let goal = layer.frameInRoot(scrollOffsets: Layer.followedOffset)
+            for departure in departures where departure.tag.key == tag.key {
+                followers.append(
+                    MatchedFollower(layer: departure.layer, properties: departure.tag.properties, goal: goal))
+            }
         }
         arrivals.removeAll(keepingCapacity: true)
         departures.removeAll(keepingCapacity: true)
+    }
+
+    /// Shows an exit; matched views that leave with it move to where their counterparts are, as one view would.
+    func showExit(
+        _ exit: LayerExit, behind previous: Layer?, to effects: LayerEffects, _ timing: AnimationTiming,
+        _ followers: ContiguousArray<MatchedFollower>
+    ) {
+        let top = exit.layer
+        let leaving = followers.compactMap { follower in
+            follower.place(in: top).map { (follower: follower, place: $0) }
+        }
+        exit.host.showExit(of: top, behind: previous, to: effects, timing)
+        guard !leaving.isEmpty, top.parent === exit.host else { return }
+        let outer = top.placeInRoot(scrollOffsets: Layer.followedOffset)
+        top.tree.animating(timing) {
+            for (follower, place) in leaving {
+                follower.follow(
+                    from: DisplayRect(
+                        x: outer.x + place.x, y: outer.y + place.y, width: place.width, height: place.height))
+            }
+        }
     }
 }

@@ -29,6 +29,8 @@ package final class AnimationScopes {
     /// The matched views that were removed and inserted in this round.
     var departures: ContiguousArray<MatchedDeparture> = []
     var arrivals: ContiguousArray<(layer: Layer, timing: AnimationTiming)> = []
+    /// The removed views whose counterparts have come, until their exits are shown.
+    var followers: ContiguousArray<MatchedFollower> = []
 
     init(isStill: @escaping () -> Bool) {
         self.isStill = isStill
@@ -56,6 +58,8 @@ package final class AnimationScopes {
         guard !exits.isEmpty else { return }
         let leaving = exits
         exits.removeAll(keepingCapacity: true)
+        let followers = self.followers
+        self.followers.removeAll(keepingCapacity: true)
         // Several that leave behind the same sibling keep their order.
         var last: LayerExit?
         for exit in leaving where exit.layer.parent == nil && !exit.layer.isOwned && exit.host.isAttached {
@@ -66,7 +70,7 @@ package final class AnimationScopes {
             if let last, last.host === exit.host, last.previous === exit.previous, last.layer.parent === exit.host {
                 previous = last.layer
             }
-            exit.host.showExit(of: exit.layer, behind: previous, to: transition.effects, timing)
+            showExit(exit, behind: previous, to: transition.effects, timing, followers)
             last = exit
         }
     }

@@ -18,7 +18,8 @@ extension View {
     /// Gives views with the same identifier one geometry: that of the view which is their source.
     ///
     /// The others have its size and are moved to where it is drawn, without a change of their places in their containers.
-    /// An inserted view begins at the frame of a removed one with the identifier.
+    /// An inserted view begins at the frame of a removed one with the identifier, and that one leaves to the frame of the
+    /// inserted view: they move as one, while their transitions show the one and hide the other.
     ///
     /// - Parameters:
     ///   - id: The identifier of the views.

@@ -134,6 +134,44 @@ struct AnimationProbes {
         #expect(found.starts.contains { $0.scaleX == 0.5 && $0.offsetX == -20 })
     }
 
+    @Test("matchedGeometryEffect(id:in:) leads the view that goes to the one that comes", arguments: [false, true])
+    func matchedDeparture(isInGroup: Bool) {
+        struct Hero: View {
+            let isOn: Bool
+            let isInGroup: Bool
+            @Namespace private var names
+
+            var body: some View {
+                HStack(spacing: 0) {
+                    if isOn {
+                        Color.red.frame(width: 10, height: 10)
+                        hero.frame(width: 40, height: 20)
+                    } else if isInGroup {
+                        // The view leaves in another one, 5 points from its edge.
+                        ZStack {
+                            Color.green
+                            hero.padding(.leading, 5)
+                        }
+                        .frame(width: 25, height: 20)
+                        .compositingGroup()
+                        .clipped()
+                    } else {
+                        hero.frame(width: 20, height: 20)
+                    }
+                }
+                .frame(width: 100, height: 20, alignment: .leading)
+            }
+
+            private var hero: some View { Color.blue.matchedGeometryEffect(id: "hero", in: names) }
+        }
+        let found = changes(with: .linear(duration: 1)) { Hero(isOn: $0, isInGroup: isInGroup) }
+        let ends = found.compactMap { animation -> LayerEffects? in
+            if case .effects(_, let end) = animation.change { end } else { nil }
+        }
+        // The middle goes from 10 to 30, or from 15.
+        #expect(ends.contains { $0.scaleX == 2 && $0.offsetX == (isInGroup ? 15 : 20) })
+    }
+
     @Test("phaseAnimator shows its first phase, and the next one when it is triggered")
     func phaseAnimator() {
         let found = change { isOn in
