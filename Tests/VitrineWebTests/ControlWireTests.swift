@@ -112,6 +112,25 @@ import VitrineWeb
         #expect(html.contains("aria-description=\"C: D, B\""))
     }
 
+    @Test func `an author's value of a button is said, for which ARIA has no value`() {
+        let labelled = page(Button("Shopping 2") {}.accessibilityLabel("Shopping").accessibilityValue("2 open")).html
+        #expect(labelled.contains("aria-label=\"Shopping\"") && labelled.contains("aria-description=\"2 open\""))
+        let plain = page(Button("Shopping") {}.accessibilityValue("2 open").accessibilityHint("Opens the list")).html
+        #expect(plain.contains("aria-description=\"2 open, Opens the list\""))
+        let combined = page(
+            VStack {
+                Text("Packing")
+                Text("1 of 3")
+            }
+            .onTapGesture {}
+            .accessibilityElement(children: .combine).accessibilityAddTraits(.isButton).accessibilityValue("peek")
+        ).html
+        #expect(combined.contains("aria-description=\"peek\""))
+        // Whether it is open has its own attribute.
+        let group = page(DisclosureGroup("More") { Text("Inside") }).html
+        #expect(group.contains("aria-expanded=\"false\"") && !group.contains("aria-description"))
+    }
+
     @Test func `a picker in menu style is a button that opens a menu, with its value in its name`() {
         let html = page(Choosing()).html
         #expect(html.contains("aria-haspopup=\"menu\"") && html.contains("aria-label=\"Flavour, Mint\""))

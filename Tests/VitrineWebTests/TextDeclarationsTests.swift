@@ -241,6 +241,24 @@ import WebTestSupport
         #expect(!encoder.encode(tree.takeBatch().operations, of: tree).contains("[11,"))
     }
 
+    @Test func aHeadingIsOneAsLongAsItHasWords() {
+        let tree = DisplayTree()
+        let layer = SamplePages.add(.text(SamplePages.text("")), to: tree.root, role: .heading(level: 1))
+        let page = PageRenderer.render(tree, head: PageHead(title: "", nonce: "n"))
+        #expect(!page.html.contains("<h1"))
+        var encoder = BatchEncoder()
+        _ = encoder.encode(tree.takeBatch().operations, of: tree)
+        func described(_ words: String) -> String {
+            layer.content = .text(SamplePages.text(words))
+            return encoder.encode(tree.takeBatch().operations, of: tree)
+        }
+        let first = described("Lisbon")
+        #expect(first.contains("[11,\(layer.id),\(WireTag.h1.rawValue),[]]"), "\(first)")
+        #expect(!described("Rome").contains("[11,"))
+        let empty = described("")
+        #expect(empty.contains("[11,\(layer.id),\(WireTag.div.rawValue),[]]"), "\(empty)")
+    }
+
     @Test func aTextThatIsCutAroundLinksLeavesThemToBeRead() {
         var cut = SamplePages.text("Archi\u{2026}")
         cut.isTruncated = true

@@ -138,7 +138,9 @@ package struct BatchEncoder {
     ) {
         encode(content, of: layer, into: &output)
         encodeWhetherPassable(layer, into: &output)
-        if WireElement.attributesDepend(on: content) { describeAnew(layer, into: &output) }
+        if WireElement.attributesDepend(on: content) || Self.tagDepends(on: content, layer.semantics) {
+            describeAnew(layer, into: &output)
+        }
         let isCut = client.elements.note(layer.id, content)
         if isCut || Self.namesDepend(on: content, layer.semantics) { describe(layer.id, layer.tree, into: &output) }
     }
@@ -305,8 +307,8 @@ package struct BatchEncoder {
         }
     }
 
-    /// Describes a field, a control or a scroller again if its content has changed its tag or attributes, as typing does
-    /// not.
+    /// Describes a field, a control, a scroller or a heading again if its content has changed its tag or attributes, as
+    /// typing does not.
     private mutating func describeAnew(_ layer: Layer, into output: inout [WireOperation]) {
         let (tag, attributes) = WireElement.describe(layer.snapshot, KeyboardStop())
         let looks = "\(tag)\(attributes)"
@@ -321,6 +323,12 @@ package struct BatchEncoder {
         case .text: semantics?.label != nil
         default: semantics?.role == .image
         }
+    }
+
+    /// Whether the tag follows from the content: a heading without words is none.
+    private static func tagDepends(on content: LayerContent, _ semantics: Semantics?) -> Bool {
+        guard case .text = content, case .heading? = semantics?.role else { return false }
+        return true
     }
 
     private mutating func noteImage(_ content: LayerContent) {

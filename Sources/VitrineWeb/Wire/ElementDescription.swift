@@ -321,8 +321,9 @@ extension Semantics {
         return switch role {
         // `aria-checked` has no words of an author's own.
         case .toggle: value == "0" || value == "1" ? nil : value
-        // Without a label the contents are the name.
-        case .button, .link: isExpanded == nil ? value : nil
+        // Without a label the contents are the name; whether it is expanded has its own attribute.
+        case .button: isExpanded == nil ? value : nil
+        case .link, .heading, .image: value
         default: nil
         }
     }
