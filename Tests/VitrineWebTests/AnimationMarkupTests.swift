@@ -4,6 +4,7 @@
 import Testing
 import VitrineDisplay
 import VitrineWeb
+import WebTestSupport
 
 @Suite struct AnimationMarkupTests {
     private let tree = DisplayTree()
@@ -36,6 +37,15 @@ import VitrineWeb
         let to = effects { $0.isErased = true }
         #expect(operation(.effects(from: from, to: to)) == #"["opacity",["0","1"]],1000,"linear",0,1,0]"#)
         #expect(operation(.effects(from: to, to: from)) == #"["opacity",["1","0"]],1000,"linear",0,1,0]"#)
+    }
+
+    @Test func `a text without words has no colour that words come from or go to`() {
+        let none = LayerContent.text(DisplayText(styles: [], lines: [], string: ""))
+        let black = LayerContent.text(SamplePages.text("A", color: .black))
+        let white = LayerContent.text(SamplePages.text("A", color: .white))
+        #expect(operation(.content(from: none, to: white)) == nil)
+        #expect(operation(.content(from: white, to: none)) == nil)
+        #expect(operation(.content(from: black, to: white))?.contains("color") == true)
     }
 
     @Test func `transforms are written with all their steps`() {

@@ -104,6 +104,8 @@ package struct AnimationMarkup {
     }
 
     private mutating func addContent(_ frames: [LayerContent], _ size: WireSize) {
+        // A text without words has no look to come from, or to go to.
+        if timing != nil, frames.contains(where: Self.isWordless) { return }
         let css = frames.map { Self.declarations(of: $0, size) }
         if css.allSatisfy({ $0 != nil }) {
             addDeclarations(
@@ -164,6 +166,10 @@ package struct AnimationMarkup {
     }
 
     // MARK: - Values
+
+    private static func isWordless(_ content: LayerContent) -> Bool {
+        if case .text(let text) = content { text.string.isEmpty } else { false }
+    }
 
     private static func declarations(of content: LayerContent, _ size: WireSize) -> String? {
         switch content {
