@@ -21,6 +21,16 @@ struct ListEditingTests {
         #expect(host.contains(label: "names: Bea Cid"))
     }
 
+    @Test("a row that the user deletes leaves with an animation that the app did not ask for")
+    func deletionIsSeen() throws {
+        let host = TestHost(Names())
+        _ = host.scene.update()
+        try host.find(role: .button, label: "Delete").tap()
+        let exits = host.scene.update().batch.operations.filter { if case .exit = $0 { true } else { false } }
+        #expect(!exits.isEmpty)
+        #expect(host.contains(label: "names: Bea Cid") && !host.contains(label: "Ada"))
+    }
+
     /// How often each row between actions was told where to stand.
     private func revisions(_ layer: Layer) -> [Int] {
         var found = layer.children.flatMap { revisions($0) }

@@ -169,7 +169,8 @@ extension ViewNode {
         if let place, let action = elementTrait(.onDelete, in: owner) as? DeleteAction,
             elementTrait(.deleteDisabled, in: owner) as? Bool != true
         {
-            edits.delete = { action.run(IndexSet(integer: place.index)) }
+            // As on iOS the rows below make way, whether the app changes its data with an animation or not.
+            edits.delete = { withAnimation(RowMover.motion) { action.run(IndexSet(integer: place.index)) } }
         }
         if let place, let action = elementTrait(.onMove, in: owner) as? MoveAction,
             elementTrait(.moveDisabled, in: owner) as? Bool != true

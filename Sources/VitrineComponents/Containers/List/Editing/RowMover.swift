@@ -39,7 +39,8 @@ final class RowMover {
     /// The dropped row that is still moving to its place.
     private weak var settling: ViewNode?
 
-    /// The animation of rows that make way and of a dropped row; a choice, not measured on a device.
+    /// The animation of rows that make way, also for a deleted one, and of a dropped row; a choice, not measured on a
+    /// device.
     static let motion = Animation.snappy(duration: 0.25)
 
     private struct Carried {
