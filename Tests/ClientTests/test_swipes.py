@@ -86,6 +86,35 @@ class PressesBesideOpenRows(PageTests):
                 self.page.wait_for_function("() => clicked.length === 1")
                 self.assertEqual(self.clicked(), [place])
 
+    def test_an_action_that_runs_closes_its_row(self):
+        for has_touch in (False, True):
+            for stands_at, place in ((0, "lead1"), (160, "trail1")):
+                with self.subTest(has_touch=has_touch, place=place):
+                    self.open(stands_at, has_touch)
+                    self.tap(place)
+                    self.page.wait_for_function("() => clicked.length === 1")
+                    self.assertEqual(self.clicked(), [place])
+                    self.page.wait_for_function(RESTS, arg=["row1", 80])
+
+    def test_an_action_with_a_menu_leaves_its_row_open(self):
+        self.open(160)
+        self.page.evaluate("() => { document.getElementById('trail1').ariaHasPopup = 'menu'; }")
+        self.tap("trail1")
+        self.page.wait_for_function("() => clicked.length === 1")
+        self.assertTrue(self.page.evaluate(RESTS, ["row1", 160]))
+
+    def test_an_action_that_a_full_swipe_runs_closes_its_row(self):
+        self.open(80)
+        self.page.evaluate("() => { document.getElementById('row1').dataset.swipe = '80 3'; }")
+        box = self.page.locator("#content1").bounding_box()
+        self.page.mouse.move(box["x"] + 250, box["y"] + 20)
+        self.page.mouse.down()
+        self.page.mouse.move(box["x"] + 20, box["y"] + 20, steps=4)
+        self.page.mouse.up()
+        self.page.wait_for_function("() => clicked.length === 1")
+        self.assertEqual(self.clicked(), ["trail1"])
+        self.page.wait_for_function(RESTS, arg=["row1", 80])
+
     def test_a_row_that_was_scrolled_a_little_is_not_open(self):
         # As where a browser scrolls what it finds, or what gets the focus, into view: 16 of the 80 points of the actions.
         for place in ("content1", "content2"):

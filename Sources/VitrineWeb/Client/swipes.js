@@ -58,18 +58,34 @@ export function start(first) {
     }
     return begins;
   };
+  /** Whether a press is on the content of a row, and not on its actions. @param {any} row @param {any} event */
+  const isInside = (row, { clientX }) => {
+    const x = clientX - row.getBoundingClientRect().left + row.scrollLeft - home(row);
+    return x >= 0 && x < row.clientWidth;
+  };
   /** A press beside the actions of an open row closes it, and does nothing else: also one in the row itself. @param {any} event */
   const press = (event) => {
     const row = event.target.closest?.("[data-swipe]");
-    const x = row && event.clientX - row.getBoundingClientRect().left + row.scrollLeft - home(row);
-    spent = close(event.target, true) || row && isOpen(row) && x >= 0 && x < row.clientWidth && row;
+    if (row) closing.delete(row);
+    spent = close(event.target, true) || row && isOpen(row) && isInside(row, event) && row;
     if (spent) event.stopPropagation();
     down(event);
   };
   addEventListener("pointerdown", press, true);
+  /** Hides the actions of a row, one of which runs. @param {any} row */
+  const hide = (row) => {
+    closing.add(row);
+    settle(row, [home(row)]);
+  };
   addEventListener("click", (event) => {
-    // A key's click is of no press.
-    if (!spent || !event.detail) return;
+    // A key's click is of no press, and leaves what has the focus in view.
+    if (!event.detail) return;
+    if (!spent) {
+      const control = /** @type {any} */ (event.target).closest?.("button,a");
+      const row = control?.closest("[data-swipe]");
+      if (row && !control.ariaHasPopup && !isInside(row, event)) hide(row);
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
     if (spent !== true) settle(spent, [home(spent)]);
@@ -94,6 +110,7 @@ export function start(first) {
     const edge = (/** @type {any} */ button) => button.getBoundingClientRect()[isLeft ? "left" : "right"] - start;
     const first = [...row.querySelectorAll("button")].find((button) => Math.abs(edge(button) - (isLeft ? 0 : row.scrollWidth)) < 2);
     first?.click();
+    if (first) hide(row);
     return !!first;
   };
   /** A finger on a row: browsers scroll for it, and tell where it goes. @type {{row: any, x: number, y: number, left: number} | null} */
@@ -162,7 +179,9 @@ export function start(first) {
   document.addEventListener("dragstart", (event) => { if (swipe) event.preventDefault(); });
   document.addEventListener("scrollend", (event) => {
     const row = /** @type {any} */ (event.target);
-    if (row.dataset?.swipe !== undefined && swipe?.row !== row) settle(row);
+    if (row.dataset?.swipe === undefined || swipe?.row === row) return;
+    settle(row, closing.has(row) ? [home(row)] : undefined);
+    if (!isOpen(row)) closing.delete(row);
   }, true);
   // Rows are closed when the content that they are in is scrolled.
   document.addEventListener("scroll", (event) => {
