@@ -34,6 +34,11 @@ nonisolated public struct HStackLayout: Layout, Sendable {
         return run.size { $0[alignment] }
     }
 
+    /// Returns the spacing of the subviews: at the ends of the line that of the first and the last one.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        StackRun.spacing(along: .horizontal, of: subviews)
+    }
+
     /// Places the subviews from the leading to the trailing edge.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let run = StackRun(axis: .horizontal, spacing: spacing, subviews: subviews, proposal: proposal)
@@ -69,6 +74,11 @@ nonisolated public struct VStackLayout: Layout, Sendable {
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let run = StackRun(axis: .vertical, spacing: spacing, subviews: subviews, proposal: proposal)
         return run.size { $0[alignment] }
+    }
+
+    /// Returns the spacing of the subviews: at the ends of the line that of the first and the last one.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        StackRun.spacing(along: .vertical, of: subviews)
     }
 
     /// Places the subviews from the top to the bottom.
@@ -133,6 +143,18 @@ private nonisolated struct StackRun {
     private var lengths: [CGFloat]
     private var gaps: [CGFloat]
     private let cross: CGFloat?
+
+    /// Returns the spacing around subviews in a line, as around a stack of them.
+    ///
+    /// Those between the ends count across the line alone: a spacer among them brings no neighbour of the line nearer.
+    static func spacing(along axis: Axis, of subviews: LayoutSubviews) -> ViewSpacing {
+        guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
+        let behind: Edge.Set = axis == .horizontal ? .trailing : .bottom
+        let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+        var spacing = first.spacing
+        for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing, edges: across) }
+        return spacing.replacing(behind, from: last.spacing)
+    }
 
     init(axis: Axis, spacing: CGFloat?, subviews: LayoutSubviews, proposal: ProposedViewSize) {
         self.axis = axis

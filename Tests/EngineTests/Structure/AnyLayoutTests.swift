@@ -36,6 +36,48 @@ struct AnyLayoutTests {
         #expect(layers == wanted)
     }
 
+    private var line: some View {
+        Group {
+            Color.red.frame(width: 10, height: 10)
+            Spacer(minLength: 0)
+            Color.red.frame(width: 10, height: 10)
+        }
+    }
+
+    @Test("The layout of a stack keeps the distance of the stack, whatever stands between its ends")
+    func spacing() throws {
+        func places(_ inner: some View, isRow: Bool) throws -> [CGRect] {
+            let layout = isRow ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+            return try frames(
+                layout {
+                    Color.red.frame(width: 20, height: 20).accessibilityIdentifier("a")
+                    inner.accessibilityElement(children: .ignore).accessibilityIdentifier("b")
+                    Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("c")
+                }
+                .frame(width: 200, height: 200))
+        }
+        let row = try places(HStackLayout()({ line }), isRow: true)
+        #expect(row[1].minX - row[0].maxX == 8 && row[2].minX - row[1].maxX == 8)
+        #expect(try places(HStack { line }, isRow: true) == row)
+        #expect(try places(AnyLayout(HStackLayout())({ line }), isRow: true) == row)
+        let column = try places(VStackLayout()({ line }), isRow: false)
+        #expect(column[1].minY - column[0].maxY == 8 && column[2].minY - column[1].maxY == 8)
+        #expect(try places(VStack { line }, isRow: false) == column)
+    }
+
+    @Test("A labelled content keeps its distance in a row")
+    func labelledContent() throws {
+        let frames = try self.frames(
+            HStack {
+                Color.red.frame(width: 20, height: 20).accessibilityIdentifier("a")
+                LabeledContent("Client", value: "Late")
+                    .accessibilityElement(children: .combine).accessibilityIdentifier("b")
+                Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("c")
+            }
+            .frame(width: 300, height: 60))
+        #expect(abs(frames[1].minX - frames[0].maxX - 8) < 0.01 && abs(frames[2].minX - frames[1].maxX - 8) < 0.01)
+    }
+
     @Test("Views keep their state when the layout becomes another one")
     func state() throws {
         struct Counter: View {
