@@ -109,7 +109,8 @@ extension ControlGroupStyleConfiguration {
     }
 }
 
-/// The default style: bordered controls in a row, or symbols above titles side by side in a menu.
+/// The default style: bordered controls in a row, those of a bar on its glass, or symbols above titles side by side in
+/// a menu.
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
     /// Creates the default style.
     public init() {}
@@ -182,10 +183,16 @@ extension View {
 private nonisolated struct ControlGroupRow: View {
     let content: _ConfigurationLabel
     let isSeparate: Bool
+    @Environment(\.isInBar) private var isInBar
 
-    @MainActor var body: some View {
-        HStack(spacing: isSeparate ? 8 : 2) { content }
-            .buttonStyle(.bordered)
-            .buttonBorderShape(isSeparate ? .automatic : .roundedRectangle(radius: 8))
+    @MainActor @ViewBuilder var body: some View {
+        if isInBar {
+            // The controls are on the bar's glass, as neighbouring items of a bar are.
+            HStack(spacing: 0) { content }
+        } else {
+            HStack(spacing: isSeparate ? 8 : 2) { content }
+                .buttonStyle(.bordered)
+                .buttonBorderShape(isSeparate ? .automatic : .roundedRectangle(radius: 8))
+        }
     }
 }

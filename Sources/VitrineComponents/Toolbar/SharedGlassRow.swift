@@ -39,6 +39,8 @@ private protocol RowType {}
 
 extension HStack: RowType {}
 
+extension ControlGroup: RowType {}
+
 /// The views of a toolbar without items, each an item.
 nonisolated struct ToolbarViews<Content: View>: View {
     let content: Content

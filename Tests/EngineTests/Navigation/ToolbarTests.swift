@@ -291,6 +291,45 @@ struct ToolbarTests {
         }
     }
 
+    private struct UndoGroup: View {
+        var body: some View {
+            ControlGroup {
+                Button("One") {}
+                Button("Two") {}.disabled(true)
+            }
+            .onAppear {}
+        }
+    }
+
+    @Test("the controls of a group in a bar are in one capsule of glass, like neighbouring items")
+    func controlGroupGlass() throws {
+        let scenes = [
+            mounted {
+                Color.clear.toolbar {
+                    ToolbarItem { UndoGroup() }
+                    ToolbarSpacer(.fixed)
+                    ToolbarItem { Button("Three") {} }
+                }
+            },
+            mounted {
+                Color.clear.toolbar {
+                    ToolbarItem { UndoGroup().controlGroupStyle(.navigation) }
+                    ToolbarSpacer(.fixed)
+                    ToolbarItem { Button("Three") {} }
+                }
+            },
+        ]
+        for scene in scenes {
+            let frames = try ["One", "Two", "Three"].map { try scene.frame(of: $0) }
+            let capsules = glass(scene)
+            try #require(capsules.count == 2)
+            #expect(abs(frames[1].minX - frames[0].maxX) < 0.01)
+            #expect(abs(capsules[0].x - Double(frames[0].minX)) < 0.01 && capsules[0].height == 44)
+            #expect(abs(capsules[0].x + capsules[0].width - Double(frames[1].maxX)) < 0.01)
+            #expect(abs(capsules[1].x - Double(frames[2].minX)) < 0.01)
+        }
+    }
+
     @Test("of a row in a bar the texts beside the buttons are on no glass, and a row of texts has none")
     func rowGlassOfButtons() throws {
         let mixed = mounted {
