@@ -34,6 +34,10 @@ private struct IsSearchingKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
+private struct SearchedTextKey: EnvironmentKey {
+    static var defaultValue: String { "" }
+}
+
 private struct SearchSuggestionsKey: EnvironmentKey {
     static var defaultValue: SearchSuggestions? { nil }
 }
@@ -58,6 +62,12 @@ extension EnvironmentValues {
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
+    }
+
+    /// The text in the field of the enclosing searchable view.
+    var searchedText: String {
+        get { self[SearchedTextKey.self] }
+        set { self[SearchedTextKey.self] = newValue }
     }
 
     /// The action that ends the search of the enclosing searchable view.

@@ -151,6 +151,7 @@ struct SearchableModifier: ViewModifier {
             .overlay { if offers, let suggested { SuggestionList(content: suggested) } }
             .environment(\.searchContext, context)
             .environment(\.isSearching, isActive)
+            .environment(\.searchedText, text.wrappedValue)
             .toolbar { ToolbarItem(placement: place) { bar(context) } }
             .modifier(SearchTrait(isSearching: isActive))
             .onChange(of: isFocused) {

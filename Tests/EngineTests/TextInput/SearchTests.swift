@@ -155,6 +155,39 @@ struct SearchTests {
         #expect(host.contains(label: "resting") && host.contains(label: "Apple"))
     }
 
+    /// A search that finds nothing.
+    private struct Nothing: View {
+        @State private var text = ""
+
+        var body: some View {
+            NavigationStack {
+                Color.clear
+                    .overlay {
+                        VStack {
+                            ContentUnavailableView.search
+                            ContentUnavailableView.search(text: "")
+                            ContentUnavailableView.search(text: "own")
+                        }
+                    }
+                    .searchable(text: $text, prompt: "Find fruit")
+            }
+        }
+    }
+
+    @Test("is named by the placeholder for a search without results, unless that has a text of its own")
+    func placeholder() throws {
+        let host = TestHost(Nothing())
+        func titles() -> [String] { host.root.all { $0.label.hasPrefix("No Results") }.map(\.label) }
+        #expect(titles() == ["No Results", "No Results", "No Results for \u{201C}own\u{201D}"])
+        try host.type("fig", into: "Find fruit")
+        #expect(
+            titles() == [
+                "No Results for \u{201C}fig\u{201D}", "No Results", "No Results for \u{201C}own\u{201D}",
+            ])
+        try host.find(role: .button, label: "Cancel").tap()
+        #expect(titles().first == "No Results")
+    }
+
     @Test("names its buttons and its field in the user's language")
     func speaksTheLanguage() throws {
         let host = TestHost(Fruit())
