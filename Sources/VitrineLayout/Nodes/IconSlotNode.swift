@@ -54,6 +54,14 @@ package final class IconSlotNode: UnaryLayoutNode {
             proposal: inner)
     }
 
+    /// An icon is none of the texts at which the line below a list's row begins, whatever is in it.
+    package override func computeExplicitAlignment(
+        _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+    ) -> CGFloat? {
+        if key == HorizontalAlignment.listRowSeparatorLeading.key { return nil }
+        return super.computeExplicitAlignment(key, proposal: proposal, size: size)
+    }
+
     package override func computeSpacing() -> ViewSpacing {
         super.computeSpacing().resetting(horizontal: true, vertical: false)
     }

@@ -149,6 +149,23 @@ struct ListRowTests {
         #expect(lines(list) == [[32, 100]])
     }
 
+    @Test("begins its line at the title of a label, also where there is text in the icon")
+    func iconOfText() {
+        func list(_ icon: some View) -> some View {
+            List {
+                Label {
+                    Text(verbatim: "Title")
+                } icon: {
+                    icon.frame(width: 24, height: 24)
+                }
+                Text(verbatim: "Last")
+            }
+        }
+        let plain = lines(list(Color.red))
+        #expect(plain.count == 1 && plain[0][0] > 32)
+        #expect(lines(list(Text(verbatim: "AB"))) == plain)
+    }
+
     @Test("moves its line with its text")
     func lineFollows() throws {
         struct Row: View {
