@@ -83,6 +83,22 @@ struct SplitSelectionTests {
         #expect(!layer.events.contains(.arrows))
     }
 
+    @Test("a row that is a link is one control, and in edit mode one that is chosen", arguments: [false, true])
+    func oneControl(isRegular: Bool) throws {
+        let host = host(isLink: true, isRegular: isRegular)
+        func controls() -> Int {
+            host.root.all { $0.label == "Bob" }.filter { element in
+                switch element.role {
+                case .button, .link, .toggle: true
+                default: false
+                }
+            }.count
+        }
+        #expect(controls() == 1)
+        try host.find(label: "Edit").tap()
+        #expect(controls() == 1 && host.root.all { $0.role == .toggle }.map(\.label) == ["Ann", "Bob", "Cid"])
+    }
+
     @Test("arrows show the row of a link that they lead to")
     func arrowsToLinks() throws {
         let host = host(isLink: true, isRegular: true)

@@ -87,12 +87,13 @@ struct EditableRow<Content: View>: View {
     /// Whether rows are selected as on desktops: those of a table with a mouse, several of them without edit mode.
     private var isForMouse: Bool { isInTable && !isEditing && !hasCoarsePointer }
 
-    /// The row as a control that is selected, or as its content alone while it cannot be.
+    /// The row as a control that is selected, or as its content alone while it cannot be, or is a control itself.
     private func surface(_ selection: RowSelection) -> some View {
         let primaryAction = isEditing ? nil : menu?.primaryAction
         let isOn =
             !selection.isDisabled
-            && (isEditing || selection.isChosenByTap || primaryAction != nil || (isForMouse && selection.isMultiple))
+            && (isEditing || (selection.isChosenByTap && !selection.isLink) || primaryAction != nil
+                || (isForMouse && selection.isMultiple))
         var onClick: (@MainActor (MouseClick) -> Void)?
         if isForMouse, selection.isMultiple || primaryAction != nil {
             onClick = { click($0, selection, primaryAction) }

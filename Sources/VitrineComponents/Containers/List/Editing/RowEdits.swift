@@ -35,6 +35,8 @@ nonisolated struct RowSelection {
     var isChosenByTap: Bool
     /// Whether what is selected is shown in place of the list.
     var opensInPlace: Bool
+    /// Whether the row is a navigation link, which takes its taps outside of edit mode.
+    var isLink: Bool
     /// Selects the row in addition to others, or no longer.
     var toggle: @MainActor () -> Void
     /// Selects the row alone.
@@ -201,6 +203,7 @@ extension ViewNode {
                 isDisabled: disablesSelection(in: owner), tag: tag,
                 identifiers: isSelected ? selection.current : [tag],
                 isChosenByTap: !selection.isMultiple || selection.isOfColumn, opensInPlace: selection.opensInPlace,
+                isLink: elementTrait(.rowLink, in: owner) is RowLink,
                 toggle: { selection.toggle(tag) }, choose: { selection.choose(tag) },
                 extend: { selection.extend(tag) })
         }
