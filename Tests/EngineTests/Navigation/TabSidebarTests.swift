@@ -120,6 +120,18 @@ struct TabSidebarTests {
         #expect(try more.maxY <= sections.find(role: .button, label: "Two").frame.minY)
     }
 
+    @Test("leaves the accessory below the pages")
+    func accessory() throws {
+        let host = TestHost(Library().tabViewBottomAccessory { Text("playing") }, width: 1_024, height: 768)
+        func offset() throws -> CGFloat {
+            try host.find(label: "playing").frame.midX - host.find(label: "count 0").frame.midX
+        }
+        #expect(try abs(offset()) <= 0.5)
+        try host.find(role: .button, label: "Sidebar").tap()
+        #expect(try abs(offset()) <= 0.51)
+        #expect(try host.find(label: "playing").frame.minX > host.find(role: .button, label: "Start").frame.maxX)
+    }
+
     @Test("begins as a sidebar where the app asks for it; other styles have none")
     func placements() throws {
         let host = TestHost(Library(placement: .sidebar), width: 1_024, height: 768)

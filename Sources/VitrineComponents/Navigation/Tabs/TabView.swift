@@ -61,6 +61,8 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
                 pages.safeAreaInset(edge: .bottom, spacing: 0) {
                     if place != .bottom, let content = accessory.content {
                         TabAccessoryCapsule(content: content).padding(.bottom, TabBar.margin)
+                            // Below the pages, which are beside the sidebar.
+                            .padding(.leading, place == .sidebar ? SplitWidth.sidebar : 0)
                     }
                 }
             } else {
