@@ -118,6 +118,24 @@ struct TableSelectionTests {
         #expect(try takesArrows(touched(Letters(isMultiple: false))))
     }
 
+    @Test("each row has a cell, also where a tap selects none", arguments: [false, true])
+    func cells(isTouched: Bool) {
+        struct Plain: View {
+            @State private var chosen: Set<String> = []
+
+            var body: some View {
+                Table(["A", "B"].map { Letter(id: $0) }, selection: $chosen) {
+                    TableColumn("Name") { Text("row \($0.id)") }
+                }
+            }
+        }
+        let session = SessionContext(textEngine: RecordedTextEngine())
+        session.preferences.hasCoarsePointer = isTouched
+        let host = TestHost(Plain(), session: session, viewport: Viewport(width: 900, height: 844))
+        let rows = host.root.all { row in row.role == .row && row.all { $0.role == .columnHeader }.isEmpty }
+        #expect(rows.map { row in row.all { $0.role == .cell }.count } == [1, 1])
+    }
+
     @Test("no mouse sends keys that there are none of")
     func bits() {
         #expect(MouseClick(-1) == nil && MouseClick(64) == nil && MouseClick(63) != nil)

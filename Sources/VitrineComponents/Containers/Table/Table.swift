@@ -80,7 +80,7 @@ private struct TableBody<Value: Identifiable>: View {
                         ForEach(Array(numbers.enumerated()), id: \.element) { column in
                             cells[column.offset](item.value)
                                 .frame(maxWidth: .infinity, alignment: alignments[column.offset])
-                                .modifier(TableCellSemantics(mayBeCell: areCells, isCell: areCells))
+                                .modifier(TableCellSemantics(isCell: areCells))
                         }
                     })
             }, selection: selection?.inOrder(from: anchor) { items.map { AnyHashable.unwrapped($0.id) } }
@@ -275,16 +275,12 @@ extension Table {
 
 /// Gives its content the accessibility role of a cell, if it is one.
 nonisolated struct TableCellSemantics: ViewModifier {
-    /// Whether the content is a cell at any time: it stays the same view while it is none.
-    let mayBeCell: Bool
     let isCell: Bool
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
-        if mayBeCell {
-            let isCell = isCell
+        if isCell {
             // A frame makes a layer of its own: the content may be a control, whose role must stay.
-            content.frame(maxWidth: .infinity, alignment: .leading)
-                .modifier(SemanticsModifier { if isCell { $0.role = .cell } })
+            content.frame(maxWidth: .infinity, alignment: .leading).modifier(SemanticsModifier { $0.role = .cell })
         } else {
             content
         }

@@ -115,7 +115,8 @@ struct EditableRow<Content: View>: View {
             content: content
         )
         surface.isInert = !isOn
-        return surface.modifier(TableCellSemantics(mayBeCell: isInTable, isCell: isOn))
+        // Also a row of a table that cannot be pressed has a cell: its columns are none.
+        return surface.modifier(TableCellSemantics(isCell: isInTable))
     }
 }
 
