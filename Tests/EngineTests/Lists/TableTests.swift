@@ -62,6 +62,24 @@ struct TableTests {
         #expect(texts(host, .cell) == ["Rome", "Oslo", "Bonn"])
     }
 
+    @Test("holds its rows alone, and not the page's title that scrolls with them", arguments: [390, 800] as [CGFloat])
+    func title(width: CGFloat) throws {
+        let host = host(
+            NavigationStack {
+                Table(City.all) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("People") { Text("\($0.people)") }
+                }
+                .navigationTitle("Cities")
+            }, width: width)
+        func isTitle(_ element: DisplayElement) -> Bool { element.role == .heading(level: 1) }
+        #expect(!host.root.all(where: isTitle).isEmpty)
+        let tables = host.root.all { $0.role == .table }
+        try #require(tables.count == 1)
+        #expect(tables[0].all(where: isTitle).isEmpty)
+        #expect(tables[0].all { $0.role == .cell }.count == (width > 500 ? 6 : 3))
+    }
+
     private struct Customized: View {
         @State private var columns = TableColumnCustomization<City>()
         @State private var said = "nothing"

@@ -44,8 +44,6 @@ extension LazyList: PrimitiveView {
             if view.kind == .plain { stack.pinned = .headers }
             self.context = UncheckedSendable(context)
             super.init(view, context, layout: stack)
-            let isInTable = graph.unobserved { EnvironmentValues(context.scope).isInTable }
-            item.semantics = isInTable ? nil : Semantics(role: .list)
             rows.chromeSource = self
             item.background = { [unowned self] side, stack in missingRowsBackground(side, of: stack) }
             stack.onReachChange = { [unowned self] reach in
@@ -147,11 +145,17 @@ extension LazyList: PrimitiveView {
         }
 
         private func readMeasures() {
-            (rows.rowEstimate, sectionSpacing, rowSpacing, cardColor) = tracked {
+            var (isInTable, isWholeTable) = (false, false)
+            (rows.rowEstimate, sectionSpacing, rowSpacing, cardColor, isInTable, isWholeTable) = tracked {
                 (
                     $0.defaultMinListRowHeight, $0.listSectionSpacing, $0.listRowSpacing,
-                    view.kind.rowBackground?.resolved(in: $0)
+                    view.kind.rowBackground?.resolved(in: $0), $0.isInTable, $0.isWholeTable
                 )
+            }
+            if isInTable {
+                item.semantics = isWholeTable ? Semantics(role: .table) : nil
+            } else {
+                item.semantics = Semantics(role: .list)
             }
         }
 

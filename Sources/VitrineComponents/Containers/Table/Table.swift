@@ -51,10 +51,11 @@ where
                     items: items, cells: shown.map(\.cell), numbers: shown.map(\.number),
                     // A single column is a list.
                     alignments: isCompact ? [.leading] : columns.map(\.alignment.inCell),
-                    measures: measures, selection: selection)
+                    measures: measures, selection: selection, isWhole: isCompact)
             }
         }
-        .modifier(SemanticsModifier { $0.role = .table })
+        // Rows alone are the table themselves: a large title that scrolls with them is outside.
+        .modifier(SemanticsModifier { if !isCompact { $0.role = .table } })
     }
 }
 
@@ -67,6 +68,8 @@ private struct TableBody<Value: Identifiable>: View {
     let alignments: [Alignment]
     let measures: [TableColumnMeasure]
     let selection: ListSelection?
+    /// Whether there is nothing but the rows.
+    let isWhole: Bool
     @State private var anchor = SelectionAnchor()
 
     var body: some View {
@@ -87,6 +90,7 @@ private struct TableBody<Value: Identifiable>: View {
         )
         .environment(\.listKind, .plain)
         .environment(\.isInTable, true)
+        .environment(\.isWholeTable, isWhole)
     }
 }
 
@@ -291,10 +295,20 @@ private struct IsInTableKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
+private struct IsWholeTableKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
     /// Whether the enclosing list shows the rows of a table.
     var isInTable: Bool {
         get { self[IsInTableKey.self] }
         set { self[IsInTableKey.self] = newValue }
+    }
+
+    /// Whether the rows of the enclosing list are all that there is of their table, which has no header.
+    var isWholeTable: Bool {
+        get { self[IsWholeTableKey.self] }
+        set { self[IsWholeTableKey.self] = newValue }
     }
 }
