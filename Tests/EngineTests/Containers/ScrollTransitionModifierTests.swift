@@ -44,6 +44,17 @@ struct ScrollTransitionModifierTests {
         #expect(work.bodies == 0)
     }
 
+    @Test("follow the size of the scroll view")
+    func resized() throws {
+        let (scene, _) = try mount(
+            row.scrollTransition(linear()) { content, phase in content.opacity(phase.isIdentity ? 1 : 0) })
+        var viewport = scene.viewport
+        viewport.height = 350
+        scene.resize(viewport)
+        scene.flush()
+        #expect(opacities(scene) == [1, 1, 1, 0.5, 0, 0])
+    }
+
     @Test("know the edge by the sign of the phase's value")
     func edges() throws {
         let (scene, scroll) = try mount(

@@ -62,6 +62,20 @@ struct ScrollVisibilityModifierTests {
         #expect(log.seen == ["0 true", "2 false"])
     }
 
+    @Test("is told when the scroll view grows and shrinks")
+    func resized() throws {
+        let log = Log()
+        let (scene, _) = try mount(Rows(log: log))
+        log.seen = []
+        var viewport = scene.viewport
+        for height in [250.0, 200] {
+            viewport.height = height
+            scene.resize(viewport)
+            scene.flush()
+        }
+        #expect(log.seen == ["2 true", "2 false"])
+    }
+
     @Test("ends with the view")
     func removal() throws {
         let log = Log()

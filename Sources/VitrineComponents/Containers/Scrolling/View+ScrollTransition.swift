@@ -91,7 +91,9 @@ extension ScrollTransitionModifier: PrimitiveModifier {
             let axis = modifier.axis ?? (scroll.axes == .horizontal ? .horizontal : .vertical)
             let frame = proxy.frame(in: .scrollView)
             let length = axis == .horizontal ? frame.width : frame.height
-            let container = axis == .horizontal ? scroll.size.width : scroll.size.height
+            // Read through the proxy, so that the look follows the size of the scroll view too.
+            let port = proxy.bounds(of: .scrollView)?.size ?? scroll.size
+            let container = axis == .horizontal ? port.width : port.height
             var start = axis == .horizontal ? frame.minX : frame.minY
             if axis == .horizontal, scroll.isRightToLeft { start = container - frame.maxX }
             func progress(_ distance: CGFloat, _ configuration: ScrollTransitionConfiguration) -> Double {

@@ -97,6 +97,8 @@ extension ScrollVisibilityModifier: PrimitiveModifier {
             guard isAlive, appearance.hasAppeared, unary.isPlaced else { return }
             let part = watch.reading(unary) { proxy in
                 guard let scroll = ScrollNode.enclosing(unary)?.scroll else { return 1.0 }
+                // Read through the proxy, so that a change of the scroll view's size is noticed too.
+                _ = proxy.bounds(of: .scrollView)
                 return scroll.visiblePart(of: proxy.frame(in: .scrollView))
             }
             take(part > 0 && part >= modifier.threshold)
