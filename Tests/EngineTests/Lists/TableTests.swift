@@ -271,6 +271,15 @@ struct TableTests {
         #expect(try !host.find(label: "People").isSelected)
     }
 
+    @Test("a column's label is pressed in the whole width of the column")
+    func wideLabels() throws {
+        let host = host(Sorted())
+        for name in ["Name", "People"] {
+            let button = try #require(host.root.all { $0.role == .button && $0.label == name }.first)
+            #expect(abs(button.frame.width - (800 - 32 - 16) / 2) < 0.01)
+        }
+    }
+
     @Test("a column is sorted by a comparator of its own, or by values that some rows lack")
     func comparators() throws {
         let host = host(Compared())

@@ -44,6 +44,8 @@ struct TableHeader<Value, Sort: SortComparator>: View {
                             .accessibilityHidden(true)
                     }
                 }
+                // A press anywhere in the column's width is one on the label.
+                .frame(maxWidth: .infinity, alignment: column.alignment.inCell)
             )
             .modifier(
                 SemanticsModifier { semantics in
