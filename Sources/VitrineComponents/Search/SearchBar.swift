@@ -51,7 +51,20 @@ struct SearchBar: View {
         .modifier(SemanticsModifier { $0.role = .search })
     }
 
-    private var field: some View {
+    @ViewBuilder private var field: some View {
+        if let tokens {
+            // Only before the first letter, because a handled key waits for an answer.
+            let erases = text.wrappedValue.isEmpty && !tokens.isEmpty
+            input.onKeyPress(keys: erases ? [.delete] : []) { _ in
+                tokens.removeLast()
+                return .handled
+            }
+        } else {
+            input
+        }
+    }
+
+    private var input: some View {
         TextField(text: text, prompt: (prompt ?? Text(SystemWord.search)).foregroundStyle(.secondary)) {
             prompt ?? Text(SystemWord.search)
         }

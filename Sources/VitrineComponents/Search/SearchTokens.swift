@@ -15,6 +15,9 @@ nonisolated struct SearchTokens: @unchecked Sendable {
     /// Adds a value, if the search has tokens of its type.
     let add: @MainActor (Any) -> Void
     let removeAll: @MainActor () -> Void
+    let isEmpty: Bool
+    /// Removes the last one, if there is one.
+    let removeLast: @MainActor () -> Void
 
     init<C, T>(of tokens: Binding<C>, suggested: Binding<C>? = nil, @ViewBuilder token: @escaping (C.Element) -> T)
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable, T: View {
@@ -62,6 +65,11 @@ nonisolated struct SearchTokens: @unchecked Sendable {
             tokens.wrappedValue.append(value)
         }
         removeAll = { shared.value.wrappedValue = C() }
+        isEmpty = tokens.wrappedValue.isEmpty
+        removeLast = {
+            let tokens = shared.value
+            if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.removeLast() }
+        }
     }
 
     private static func removal<C>(of id: C.Element.ID, from tokens: Binding<C>) -> @MainActor () -> Void

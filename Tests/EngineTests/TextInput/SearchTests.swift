@@ -365,6 +365,32 @@ struct SearchTests {
         #expect(host.contains(label: "by "))
     }
 
+    @Test("gives up its last token to the backspace key while there is no text, which waits for no answer to a letter")
+    func backspace() throws {
+        let host = TestHost(Tokens())
+        func eraser() -> Layer? {
+            func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+            return all(host.scene.display.root).first { $0.events.contains(.claimsText) }
+        }
+        func erase() throws {
+            let key = try #require(KeyInput(phase: 1, key: "Backspace", modifiers: 0))
+            let outcome = host.scene.send(.press(key), to: try #require(eraser()).id)
+            #expect(outcome == .handled)
+            host.scene.flush()
+        }
+        #expect(eraser() == nil)
+        for name in ["Nora", "Pau"] {
+            try host.type(name, into: "Find")
+            #expect(eraser() == nil)
+            try host.find(label: "Author \(name)").tap()
+        }
+        #expect(host.contains(label: "by Nora+Pau"))
+        try erase()
+        #expect(host.contains(label: "by Nora"))
+        try erase()
+        #expect(host.contains(label: "by ") && eraser() == nil)
+    }
+
     @Test("offers the tokens that are suggested for it, and takes one only once")
     func suggestedTokens() throws {
         let host = TestHost(Tokens(offers: true))
