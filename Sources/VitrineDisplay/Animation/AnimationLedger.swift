@@ -361,6 +361,30 @@ extension Layer {
         child.storedHandler = nil
         tree.animating(timing) { child.effects = effects }
         if arrangement == .verticalRun { tree.noteRoomLeft(by: child, timing) }
+        if arrangement == .absolute { hold(child) }
+    }
+
+    /// Keeps a child that leaves where the surface has it if this layer, or one around it, moves because it has another
+    /// size without the child: a centred one moves by half of what it loses.
+    private func hold(_ child: Layer) {
+        var (x, y) = (0.0, 0.0)
+        var timing: AnimationTiming?
+        var current: Layer? = self
+        while let layer = current, layer.isSent, layer.sentParent === layer.parent {
+            let (old, new) = (layer.sentPlacement, layer.placement)
+            let (isOtherWidth, isOtherHeight) = (old.width != new.width, old.height != new.height)
+            guard isOtherWidth || isOtherHeight else { break }
+            if isOtherWidth { x += old.x - new.x }
+            // In a run the position is the sum of what is above.
+            if isOtherHeight, layer.parent?.arrangement == .absolute { y += old.y - new.y }
+            if timing == nil { timing = tree.ledger.entries[layer.id]?.placement?.timing }
+            current = layer.parent
+        }
+        guard x != 0 || y != 0 else { return }
+        var place = child.placement
+        place.x += x
+        place.y += y
+        tree.animating(timing) { child.placement = place }
     }
 
     /// The maximum number of exiting layers, so that a surface that never answers does not make a session grow.

@@ -175,6 +175,49 @@ import VitrineDisplay
         }
     }
 
+    // MARK: - Containers that shrink
+
+    private struct Shrinking: View {
+        let alignment: Alignment
+        @State private var number = 1
+
+        var body: some View {
+            Writer.write = { number = $0 }
+            return Color.blue.overlay(alignment: alignment) {
+                ZStack {
+                    if number == 1 { Color.red.frame(width: 100, height: 40).transition(.opacity) }
+                }
+                .padding(10)
+                .animation(.linear(duration: 1), value: number)
+                .allowsHitTesting(false)
+            }
+        }
+    }
+
+    /// Where all layers are, without their effects.
+    private func places(_ scene: SceneHost) -> [Int: DisplayRect] {
+        var found: [Int: DisplayRect] = [:]
+        func visit(_ layer: Layer) {
+            found[layer.id] = layer.placeInRoot()
+            for child in layer.children { visit(child) }
+        }
+        visit(scene.display.root)
+        return found
+    }
+
+    @Test(arguments: [Alignment.bottom, .center, .topLeading])
+    func `what leaves a container that shrinks stays in place`(alignment: Alignment) throws {
+        let scene = SceneHost(Shrinking(alignment: alignment), session: .fixture())
+        _ = scene.update()
+        let before = places(scene)
+        Writer.write?(0)
+        let leaving = exits(scene.update().batch)
+        let after = places(scene)
+        try #require(leaving.count == 1)
+        #expect(after[leaving[0]] == before[leaving[0]])
+        try scene.display.checkInvariants()
+    }
+
     // MARK: - Neighbours
 
     private struct Rows: View {
