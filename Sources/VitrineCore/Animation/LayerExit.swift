@@ -19,6 +19,7 @@ extension DisplayItem {
     /// Sets the children of a layer; insertions and removals are animated with the transactions of the places where
     /// they happen, which may be further inside than this item's node.
     package final func replaceChildren(of layer: Layer, with new: [Layer]) {
+        sortOverlays(among: new)
         let animations = graph.animations
         guard animations.mayAnimate, graph.display.isOld(layer) else { return layer.setChildren(new) }
         let timing = animations.timing(at: node)

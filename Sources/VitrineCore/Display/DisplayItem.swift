@@ -29,6 +29,8 @@ package import VitrineDisplay
     package final var adoptsPaintOrder = false
     /// Whether accessibility attributes of ancestors do not apply to this subtree.
     package final var isAside = false
+    /// Whether layers inside are drawn in another order than their own, because of what they lie over.
+    final var hasLifts = false
     /// The semantics and effects of the item; most items only draw and have none.
     final var meaning: Meaning?
 
@@ -42,6 +44,10 @@ package import VitrineDisplay
         /// The effects around the item, innermost first.
         var contributions: ContiguousArray<Contribution> = []
         var innerPaintOrder = 0.0
+        /// The drawing order among the views of the same container.
+        var ownOrder = 0.0
+        /// What is added to it among the layers of the same layer.
+        var lift = 0.0
         /// How the layer has receded behind a card.
         var receded: RecededMap?
         /// The only element inside, to which all accessibility modifiers of this item apply.
@@ -245,6 +251,9 @@ package import VitrineDisplay
         } else if listens, meaning.isHitForOuter {
             effects.hitArea = .whole
         }
+        let isOrderedAnew = effects.zIndex != meaning.ownOrder
+        meaning.ownOrder = effects.zIndex
+        effects.zIndex += meaning.lift
         let raises = effects.zIndex != layer.effects.zIndex
         let isReadAnew = semantics?.isRead != layer.semantics?.isRead
         let isPressedAnew = events.isEmpty != layer.events.isEmpty
@@ -253,6 +262,7 @@ package import VitrineDisplay
         layer.isForReaders = isForReaders
         // The layer around may have adopted the changed drawing order.
         if raises { outer?.adoptInner() }
+        if isOrderedAnew { outer?.sortOverlays() }
         layer.events = events
         if isPressedAnew { queueHolders() } else if isReadAnew { outer?.queueHolders() }
         layer.interaction = interaction ?? meaning.interaction

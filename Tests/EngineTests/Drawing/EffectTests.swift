@@ -184,6 +184,43 @@ struct EffectTests {
         #expect(stack.children.map(\.effects.zIndex) == [2, 0])
         #expect(stack.paintOrder.first === stack.children.last)
     }
+
+    @Test("what lies over a view is painted in front of all of it, whatever order the views inside have")
+    func overlayOrder() throws {
+        let scene = DrawnLayers.scene(
+            ZStack {
+                Color.red.frame(width: 90, height: 90).zIndex(7)
+                Color.blue.frame(width: 80, height: 80)
+            }
+            .overlay { Color.green.frame(width: 10, height: 10) })
+        let root = scene.display.root
+        #expect(root.children.count == 3)
+        #expect(root.paintOrder.map(\.placement.width) == [80, 90, 10])
+    }
+
+    @Test("what lies behind a view is painted behind all of it")
+    func backgroundOrder() throws {
+        let scene = DrawnLayers.scene(
+            ZStack {
+                Color.red.frame(width: 90, height: 90)
+                Color.blue.frame(width: 80, height: 80).zIndex(-1)
+            }
+            .background { Color.green.frame(width: 10, height: 10) })
+        let root = scene.display.root
+        #expect(root.children.count == 3)
+        #expect(root.paintOrder.map(\.placement.width) == [10, 80, 90])
+    }
+
+    @Test("what lies over a tab view is painted in front of its bar")
+    func overTabBar() throws {
+        let scene = SceneHost(
+            TabView { Text(verbatim: "Page").tabItem { Text(verbatim: "First") } }
+                .overlay(alignment: .bottom) { Color.green.frame(width: 10, height: 10) },
+            session: .fixture())
+        scene.flush()
+        let front = try #require(scene.display.root.paintOrder.last)
+        #expect(front.placement.width == 10)
+    }
 }
 
 @Observable @MainActor
