@@ -62,6 +62,17 @@ import VitrineWeb
         #expect(group.contains("aria-expanded=\"false\"") && !group.contains("Collapsed"))
     }
 
+    @Test func `a value that an author gives is said where the name comes from what is shown`() {
+        let button = page(Button("No. 1") {}.accessibilityValue("Unread")).html
+        #expect(button.contains("aria-description=\"Unread\"") && !button.contains("aria-label=\"Unread\""))
+        let named = page(Button("No. 1") {}.accessibilityLabel("First").accessibilityValue("Unread")).html
+        #expect(named.contains("aria-label=\"First, Unread\"") && !named.contains("aria-description"))
+        #expect(page(Text("Sum").accessibilityValue("7")).html.contains("aria-label=\"Sum, 7\""))
+        // A disclosure says it by its state.
+        let group = page(DisclosureGroup("More") { Text("Inside") }).html
+        #expect(group.contains("aria-expanded=\"false\"") && !group.contains("aria-description"))
+    }
+
     @Test func `a toggle of several values is a check box while they differ`() {
         let values = [Binding.constant(true), .constant(false)]
         let mixed = page(Toggle("Sync", sources: values, isOn: \.self)).html

@@ -51,7 +51,7 @@ struct ElementDescription {
         }
         if layer.effects.isMask { semantics.isHidden = true }
         let isWhole = semantics.isElement || isText
-        semantics.addValueToLabel(isWhole: isWhole)
+        semantics.addValue(toLabelOr: semantics.isElement ? shownText : nil, isWhole: isWhole)
         // A group without readable contents is announced as an image.
         let hasNoContents = semantics.hidesContents || keyboard.reading.isWhole
         let takesNoFocus = layer.events.isDisjoint(with: .keyboardStops)
@@ -300,17 +300,19 @@ extension Semantics {
     /// value that switches have.
     fileprivate var isChecked: Bool { isOn ?? (value == "1") }
 
-    /// Adds the value to the label of an element for which ARIA has no value.
+    /// Adds the value to the label, or to the words shown, of an element for which ARIA has no value.
     ///
-    /// - Parameter isWhole: Whether there are no elements inside it, whatever its role.
-    fileprivate mutating func addValueToLabel(isWhole: Bool) {
+    /// - Parameters:
+    ///   - words: What an element without a label shows.
+    ///   - isWhole: Whether there are no elements inside it, whatever its role.
+    fileprivate mutating func addValue(toLabelOr words: String?, isWhole: Bool) {
         switch role {
         case .none, .group: guard isWhole else { return }
         // What is expanded or collapsed says so by a state of its own.
         case .image, .staticText, .button, .link, .heading: guard isWhole || isExpanded == nil else { return }
         default: return
         }
-        guard let value, !value.isEmpty, let text = label else { return }
+        guard let value, !value.isEmpty, let text = label ?? words else { return }
         label = [text, value].filter { !$0.isEmpty }.joined(separator: ", ")
         self.value = nil
     }
