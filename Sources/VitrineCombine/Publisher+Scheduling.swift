@@ -47,13 +47,13 @@ extension Publisher {
     ///
     /// OpenCombine's requests values before its subscriber can, and drops what is sent at once: the value of a
     /// `CurrentValueSubject`, a published property or `Just`. A merged publisher starts when the subscriber has
-    /// requested.
+    /// requested. It has no list of publishers: two lists are never the same to a view that compares its publishers.
     public func throttle<S: Scheduler & AnyObject>(
         for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
-    ) -> Publishers.Throttle<Publishers.MergeMany<Self>, _SessionScheduler<S>> {
+    ) -> Publishers.Throttle<Publishers.Merge<Self, Empty<Output, Failure>>, _SessionScheduler<S>> {
         Publishers.Throttle(
-            upstream: Publishers.MergeMany([self]), interval: interval, scheduler: _SessionScheduler(scheduler),
-            latest: latest)
+            upstream: Publishers.Merge(self, Empty<Output, Failure>()), interval: interval,
+            scheduler: _SessionScheduler(scheduler), latest: latest)
     }
 
     /// Ends if no value comes for a time, in the session of the code that calls this method.

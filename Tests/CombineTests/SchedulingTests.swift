@@ -60,6 +60,17 @@ struct SchedulingTests {
         withExtendedLifetime(subscription) {}
     }
 
+    @Test("A view takes two of the same source for one, and keeps its subscription")
+    func sameSource() {
+        let (subject, scheduler) = (CurrentValueSubject<Int, Never>(1), HeldScheduler())
+        func received() -> some Publisher<Int, Never> { subject.receive(on: scheduler) }
+        func throttled() -> some Publisher<Int, Never> {
+            subject.throttle(for: .seconds(1), scheduler: scheduler, latest: true)
+        }
+        #expect(ValueComparisons.shared.isSame(received(), received()))
+        #expect(ValueComparisons.shared.isSame(throttled(), throttled()))
+    }
+
     @Test("A value that another session sends stays in that session")
     func otherSession() {
         let (subscriber, sender) = (TestHost(Text("A")), TestHost(Text("B")))

@@ -30,7 +30,7 @@ extension DisplayItem {
     /// Sorts the overlays below if there is something to sort.
     final func sortOverlays(among layers: [Layer]) {
         guard layer.arrangement == .absolute else { return }
-        if hasLifts || layers.count > 1 && layers.contains(where: { $0.effects.zIndex != 0 }) { sortOverlays() }
+        if hasLifts || layers.contains(where: { $0.effects.zIndex != 0 }) { sortOverlays() }
     }
 
     private func appendPlaces(below parent: LayoutNode, to places: inout [Place]) {
