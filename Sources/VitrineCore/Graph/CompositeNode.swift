@@ -11,6 +11,8 @@ package final class CompositeNode<V: View>: BodyNode<V, V.Body> {
 
     package override func body(of view: V) -> V.Body { view.body }
 
+    package override var holdsChoices: Bool { V.self is any ChoiceHolder.Type }
+
     package override func update(from pointer: UnsafeRawPointer) {
         let isEqual = isEqual(to: pointer, by: type.comparison)
         take(pointer.assumingMemoryBound(to: V.self).pointee, isEqual: isEqual)

@@ -115,6 +115,9 @@ import VitrineCensus
     /// Returns whether a child is beside what the node is made of, like the header and the footer of a section.
     open func isBeside(_ child: ViewNode) -> Bool { false }
 
+    /// Whether the node is that of a view whose content is choices (`ChoiceHolder`).
+    package var holdsChoices: Bool { false }
+
     /// The name of the node in view paths.
     open var name: String { String(describing: type(of: self)) }
 

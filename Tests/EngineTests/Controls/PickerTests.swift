@@ -67,6 +67,39 @@ struct PickerTests {
         #expect(page.root.all { $0.role == .radio }.map(\.label) == choices)
     }
 
+    @Test("what has no tag is no choice, also where the picker is an element of a list with identifiers")
+    func untagged() throws {
+        struct Rows: View {
+            var body: some View {
+                ForEach(["row"], id: \.self) { _ in
+                    Picker("Order", selection: .constant(1)) {
+                        Text("Newest").tag(1)
+                        Divider()
+                        Text("Highest").tag(2)
+                    }
+                }
+            }
+        }
+        let choices = ["Newest", "Highest"]
+        let menu = TestHost(Form { Rows() })
+        try menu.find(role: .picker, label: "Order").tap()
+        let rows = menu.root.all { $0.role == .menuItem }
+        #expect(rows.map(\.label) == choices)
+        // A line of a menu is between them.
+        let gap = rows[1].frame.y - rows[0].frame.y - rows[0].frame.height
+        #expect(gap > 0 && gap < 44)
+
+        let segmented = TestHost(Rows().pickerStyle(.segmented))
+        #expect(segmented.root.all { $0.role == .radio }.map(\.label) == choices)
+
+        let wheel = TestHost(Rows().pickerStyle(.wheel), width: 390)
+        #expect(try drum(wheel).layer.all.compactMap(\.string) == choices)
+
+        let page = TestHost(NavigationStack { Form { Rows().pickerStyle(.navigationLink) } })
+        try page.find(label: "Order, Newest").tap()
+        #expect(page.root.all { $0.role == .radio }.map(\.label) == choices)
+    }
+
     @Test("without a choice that has the value nothing is shown as chosen, no header either")
     func nothingChosen() throws {
         let host = TestHost(

@@ -131,8 +131,8 @@ extension ViewNode {
         }
     }
 
-    /// The value of this view: its tag, or its id in the nearest `ForEach`; `nil` in the header and the footer of a
-    /// section.
+    /// The value of this view: its tag, or its id in the nearest `ForEach` of the picker's content; `nil` in the header and
+    /// the footer of a section.
     package final var optionTag: AnyHashable? { foundTag ?? forEachIdentifier }
 
     /// The tag of the first view in this subtree that has one.
@@ -146,7 +146,8 @@ extension ViewNode {
     private var forEachIdentifier: AnyHashable? {
         var node = self
         while let parent = node.parent {
-            if parent.isBeside(node) { return nil }
+            // What is around the picker identifies the picker.
+            if parent.isBeside(node) || parent.holdsChoices { return nil }
             if case .identifier(let identifier) = parent.archivePlace(of: node) {
                 return AnyHashable.unwrapped(identifier)
             }

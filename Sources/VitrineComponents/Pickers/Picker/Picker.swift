@@ -30,6 +30,8 @@ where Label: View, SelectionValue: Hashable, Content: View {
     }
 }
 
+extension Picker: ChoiceHolder {}
+
 extension Picker {
     /// Creates a picker with a custom label.
     ///

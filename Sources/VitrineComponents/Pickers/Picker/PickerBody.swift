@@ -148,7 +148,7 @@ nonisolated private struct LinkPicker<Label: View, Content: View>: View {
 }
 
 /// The page of the choices, which a choice pops.
-nonisolated private struct PickerPage<Label: View, Content: View>: View {
+nonisolated private struct PickerPage<Label: View, Content: View>: View, ChoiceHolder {
     let label: Label
     let content: Content
     let selection: PickerSelection
