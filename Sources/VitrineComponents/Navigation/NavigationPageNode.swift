@@ -223,7 +223,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         for source in toolbars {
             source.forEachItem { element, position in
                 // The keyboard's items are shown by `KeyboardToolbar`.
-                if position != .keyboard { elements[position, default: []].append(element.layoutNode) }
+                if !position.isAboveKeyboard { elements[position, default: []].append(element.layoutNode) }
             }
         }
         let movesSearch = elements.removeValue(forKey: .searchToBottom) != nil

@@ -6,16 +6,23 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// Shows the toolbar items for the keyboard while a text field inside of the toolbar's view is focused.
+/// Shows the toolbar items for the keyboard while a text field is focused: those of all toolbars on the field's page, and
+/// of the toolbars around the page.
 ///
 /// iOS shows them above the keyboard, or at the bottom of the window with a hardware keyboard. In Vitrine they are at
 /// the bottom of the window or of the presentation, and reduce the safe area there as the keyboard does.
 @MainActor
 final class KeyboardToolbar: SceneService {
     private unowned let graph: ViewGraph
+    /// The toolbars of the scene.
+    private var toolbars: [Toolbar] = []
     private var shown: Bar?
     /// The bars of other nodes that the keyboard's bar takes the place of.
     private var covered: [Covered] = []
+
+    private struct Toolbar {
+        weak var node: (any ToolbarSource)?
+    }
 
     private struct Covered {
         weak var node: (any KeyboardCovered)?
@@ -36,19 +43,41 @@ final class KeyboardToolbar: SceneService {
         graph.enqueueAction { [weak self] in self?.update() }
     }
 
-    /// Collects the items of the toolbars around the focused field, the outermost first.
+    /// Follows the items of a new toolbar.
+    func add(_ toolbar: any ToolbarSource) {
+        toolbars.append(Toolbar(node: toolbar))
+        if graph.focus.focused is any EditableField { focusDidMove() }
+    }
+
+    /// Forgets a toolbar, whose items have gone.
+    func remove(_ toolbar: any ToolbarSource) {
+        toolbars.removeAll { $0.node == nil || $0.node === toolbar }
+        update()
+    }
+
+    /// Collects the items of the toolbars around the focused field and beside it on its page, in the order of the views.
     func update() {
-        var elements: [LayoutNode] = []
         var region: (any BarRegion)?
         var bars: [any KeyboardCovered] = []
-        var node: ViewNode? = graph.focus.focused is any EditableField ? graph.focus.focused : nil
+        var sources: [(toolbar: any ToolbarSource, isAround: Bool)] = []
+        let field: ViewNode? = graph.focus.focused is any EditableField ? graph.focus.focused : nil
+        var node = field
         while let current = node, region == nil {
-            if let source = current as? any ToolbarSource { elements = source.keyboardItems + elements }
+            if let toolbar = current as? any ToolbarSource { sources.append((toolbar, true)) }
             if let bar = current as? any KeyboardCovered { bars.append(bar) }
             region = current as? any BarRegion
             node = current.parent
         }
-        show(elements, in: region)
+        if let page = field?.pageAround {
+            for toolbar in toolbars.compactMap(\.node) where !sources.contains(where: { $0.toolbar === toolbar }) {
+                if !toolbar.keyboardItems(isAround: false).isEmpty, toolbar.pageAround === page {
+                    sources.append((toolbar, false))
+                }
+            }
+        }
+        let ordered = sources.map { (place: $0.toolbar.place, source: $0) }
+            .sorted { $0.place.lexicographicallyPrecedes($1.place) }.map { $0.source }
+        show(ordered.flatMap { $0.toolbar.keyboardItems(isAround: $0.isAround) }, in: region)
         cover(shown == nil ? [] : bars)
     }
 
@@ -84,6 +113,18 @@ final class KeyboardToolbar: SceneService {
     }
 }
 
+extension ViewNode {
+    /// The page, the tab, the presentation or the window that the node is in.
+    fileprivate var pageAround: ViewNode? {
+        var node = parent
+        while let current = node {
+            if current is any PreferenceBarrier || current is any BarRegion { return current }
+            node = current.parent
+        }
+        return nil
+    }
+}
+
 /// A node with a bar at the bottom of the window, which is below the keyboard and its toolbar on iOS.
 @MainActor
 protocol KeyboardCovered: ViewNode {
@@ -92,10 +133,11 @@ protocol KeyboardCovered: ViewNode {
 }
 
 extension ToolbarSource {
-    fileprivate var keyboardItems: [LayoutNode] {
+    /// The items above the keyboard of a field that the toolbar is around, or is beside.
+    fileprivate func keyboardItems(isAround: Bool) -> [LayoutNode] {
         var items: [LayoutNode] = []
         forEachItem { element, position in
-            if position == .keyboard { items.append(element.layoutNode) }
+            if position == .keyboard || (isAround && position == .fieldKeyboard) { items.append(element.layoutNode) }
         }
         return items
     }

@@ -10,6 +10,11 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
         case leading, principal, titleMenu, trailing, search, drawer, bottom, bottomSearch, keyboard
         /// Of an item that is not shown: it moves the field of the page's search into the bar below the page.
         case searchToBottom
+        /// Above the keyboard of the fields inside of the toolbar's view only, and not of others on its page.
+        case fieldKeyboard
+
+        /// Whether the items are above the keyboard, and in no bar of a page.
+        var isAboveKeyboard: Bool { self == .keyboard || self == .fieldKeyboard }
 
         /// The positions of a search field.
         static let ofSearch: [Position] = [.bottomSearch, .search, .drawer]
@@ -53,9 +58,11 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
     static let searchBelow = ToolbarItemPlacement(position: .bottomSearch)
     /// The bar below the page.
     public static let bottomBar = ToolbarItemPlacement(position: .bottom)
-    /// Above the keyboard, or at the bottom of the window with a hardware keyboard, while a text field inside of the
-    /// toolbar's view is focused.
+    /// Above the keyboard, or at the bottom of the window with a hardware keyboard, while a text field on the toolbar's page
+    /// is focused.
     public static let keyboard = ToolbarItemPlacement(position: .keyboard)
+    /// The same for fields inside of the toolbar's view alone: what a field of UIKit has above its keyboard.
+    static let keyboardOfField = ToolbarItemPlacement(position: .fieldKeyboard)
     /// The leading end of the navigation bar, by its older name.
     public static let navigationBarLeading = ToolbarItemPlacement(position: .leading)
     /// The trailing end of the navigation bar, by its older name.

@@ -64,8 +64,7 @@ extension ToolbarModifier: PrimitiveModifier {
 
         override func contentDidLoad() {
             graph.preferences.add(self)
-            // Creates the service, which follows the focus from now on.
-            _ = graph.service(KeyboardToolbar.self)
+            graph.service(KeyboardToolbar.self).add(self)
         }
 
         override func syncList() { itemsDidChange() }
@@ -81,7 +80,8 @@ extension ToolbarModifier: PrimitiveModifier {
 
         override func willDie() {
             super.willDie()
-            itemsDidChange()
+            page?.toolbarDidChange()
+            graph.service(KeyboardToolbar.self).remove(self)
             graph.preferences.remove(self)
         }
     }
@@ -89,7 +89,7 @@ extension ToolbarModifier: PrimitiveModifier {
 
 /// A node whose items are shown in a bar elsewhere.
 @MainActor
-package protocol ToolbarSource: AnyObject {
+package protocol ToolbarSource: ViewNode {
     /// Visits the items in order; there are none once the node has been destroyed.
     func forEachItem(_ body: (ViewNode, ToolbarItemPlacement.Position) -> Void)
 }

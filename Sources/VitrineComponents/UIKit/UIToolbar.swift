@@ -102,7 +102,7 @@ struct InputAccessory: ViewModifier {
 
     func body(content: Content) -> some View {
         content.toolbar {
-            ToolbarItemGroup(placement: .keyboard) {
+            ToolbarItemGroup(placement: .keyboardOfField) {
                 if let toolbar = view as? UIToolbar {
                     ToolbarItems(toolbar: toolbar)
                 } else if let view {

@@ -9,12 +9,12 @@ import VitrineDisplay
 @testable import VitrineCore
 @testable import VitrineTesting
 
-/// Items for the keyboard stand at the window's lower end while a field of their toolbar has the focus.
+/// Items for the keyboard stand at the window's lower end while a field of their page has the focus.
 @MainActor @Suite struct KeyboardToolbarTests {
     private struct Amounts: View {
         @State private var first = ""
         @State private var second = ""
-        @State private var outside = ""
+        @State private var third = ""
         @State private var hasClear = true
         @FocusState private var isFirst: Bool
 
@@ -31,10 +31,11 @@ import VitrineDisplay
                     ToolbarItemGroup(placement: .keyboard) {
                         if hasClear { Button("Clear") { hasClear = false } }
                         Spacer()
-                        Button("Done") { isFirst = false }.accessibilityIdentifier("done")
+                        Button("Hide") { isFirst = false }.accessibilityIdentifier("hide")
                     }
                 }
-                TextField("Outside", text: $outside)
+                TextField("Third", text: $third)
+                Text("Rate").toolbar { ToolbarItem(placement: .keyboard) { Button("Last") {} } }
             }
         }
     }
@@ -42,32 +43,90 @@ import VitrineDisplay
     private func buttons(_ host: TestHost) -> [String] { host.root.all { $0.role == .button }.map(\.label) }
 
     @Test(arguments: [false, true])
-    func `items are there as long as a field of theirs has the focus`(isInStack: Bool) throws {
+    func `items of all toolbars of a page are there as long as a field of it has the focus`(isInStack: Bool) throws {
         let host =
             isInStack ? TestHost(NavigationStack { Amounts().navigationTitle("Amounts") }) : TestHost(Amounts())
         #expect(buttons(host) == [])
         let end = try host.frame(of: "end").maxY
-        try host.find(label: "First").focus()
-        #expect(buttons(host) == ["Clear", "Done"])
-        let done = try host.frame(of: "done")
-        #expect(done.maxX == 390 - 16 && done.height == 44)
-        #expect(host.root.all { $0.role == .toolbar }.count == 1)
-        // The safe area ends above the bar.
-        #expect(try host.frame(of: "end").maxY <= min(end, done.minY))
-        try host.find(label: "Second").focus()
-        #expect(buttons(host) == ["Clear", "Done", "Round"])
-        try host.find(label: "Outside").focus()
-        #expect(buttons(host) == [])
-        #expect(try host.frame(of: "end").maxY == end)
+        for field in ["First", "Second", "Third"] {
+            try host.find(label: field).focus()
+            // In the order of the views, the outer ones first.
+            #expect(buttons(host) == ["Clear", "Hide", "Round", "Last"])
+            let hide = try host.frame(of: "hide")
+            #expect(hide.height == 44)
+            #expect(host.root.all { $0.role == .toolbar }.count == 1)
+            // The safe area ends above the bar.
+            #expect(try host.frame(of: "end").maxY <= min(end, hide.minY))
+        }
         #expect(host.scene.diagnostics.recorded.isEmpty)
     }
 
     @Test func `an item may move the focus and leave by itself`() throws {
         let host = TestHost(Amounts())
+        let end = try host.frame(of: "end").maxY
         try host.find(label: "First").focus()
         try host.find(role: .button, label: "Clear").tap()
-        #expect(buttons(host) == ["Done"])
-        try host.find(identifier: "done").tap()
+        #expect(buttons(host) == ["Hide", "Round", "Last"])
+        try host.find(identifier: "hide").tap()
+        #expect(buttons(host) == [])
+        #expect(try host.frame(of: "end").maxY == end)
+    }
+
+    /// Rows of which one has a toolbar, and pages that have none.
+    private struct Pages: View {
+        @State private var text = ""
+        @State private var hasMore = false
+
+        var body: some View {
+            NavigationStack {
+                Form {
+                    TextField("Name", text: $text)
+                    TextField("Amount", text: $text).toolbar { ToolbarItem(placement: .keyboard) { Button("Row") {} } }
+                    if hasMore {
+                        Text("More").toolbar { ToolbarItem(placement: .keyboard) { Button("New") {} } }
+                    }
+                    Toggle("Has more", isOn: $hasMore)
+                    NavigationLink("Next") { TextField("Other", text: $text) }
+                }
+            }
+        }
+    }
+
+    @Test func `a toolbar of a row is for the fields of all rows, and for no other page`() async throws {
+        let host = TestHost(Pages())
+        func items() -> [String] { buttons(host).filter { ["Row", "New"].contains($0) } }
+        try host.find(label: "Name").focus()
+        #expect(items() == ["Row"])
+        // Toolbars come and go while the field has the focus.
+        try host.find(label: "Has more").tap()
+        try host.find(label: "Name").focus()
+        #expect(items() == ["Row", "New"])
+        try host.find(label: "Has more").tap()
+        try host.find(label: "Name").focus()
+        #expect(items() == ["Row"])
+        try host.find(label: "Next").tap()
+        await host.settle()
+        try host.find(label: "Other").focus()
+        #expect(items() == [])
+    }
+
+    private struct OneField: View {
+        @State private var text = ""
+
+        var body: some View {
+            VStack {
+                TextField("Own", text: $text)
+                    .toolbar { ToolbarItem(placement: .keyboardOfField) { Button("Of the field") {} } }
+                TextField("Other", text: $text)
+            }
+        }
+    }
+
+    @Test func `what a field of UIKit has above its keyboard is not above that of others`() throws {
+        let host = TestHost(OneField())
+        try host.find(label: "Own").focus()
+        #expect(buttons(host) == ["Of the field"])
+        try host.find(label: "Other").focus()
         #expect(buttons(host) == [])
     }
 
