@@ -39,6 +39,17 @@ struct TabViewTests {
         #expect(optional.has("Page 2"))
     }
 
+    @Test("a badge is as wide as its text needs")
+    func badgeWidth() throws {
+        let scene = mounted(
+            TabView { Text("Page").tabItem { Label("One", systemImage: "house") }.badge("Two new") })
+        let text = try #require(scene.display.root.all.first { $0.string == "Two new" }).frameInRoot()
+        let capsules = scene.fills.map { $0.frameInRoot() }.filter { fill in
+            fill.height < 30 && fill.y <= text.y && fill.y + fill.height >= text.y + text.height
+        }
+        #expect(capsules.contains { $0.x < text.x && $0.x + $0.width > text.x + text.width })
+    }
+
     private struct WithAccessory: View {
         var isEnabled = true
         @Environment(\.tabViewBottomAccessoryPlacement) private var outside

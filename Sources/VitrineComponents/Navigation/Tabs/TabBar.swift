@@ -253,10 +253,11 @@ struct TabBadge: View {
         text.font(.system(size: 12))
             .foregroundStyle(Color.white)
             .lineLimit(1)
-            .fixedSize()
             .padding(.horizontal, 5)
             .frame(minWidth: 18, minHeight: 18)
             .background(Capsule().fill(Color.red))
+            // A frame with a least width alone is no wider than the room that it is offered.
+            .fixedSize()
     }
 }
 
