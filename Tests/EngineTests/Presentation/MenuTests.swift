@@ -322,6 +322,30 @@ struct MenuTests {
         #expect(host.contains(label: "Mark: flag") && !host.contains(label: "Above"))
     }
 
+    @Test("The tint of a choice in a palette colours its symbol, and styles around the menu colour none")
+    func paletteTints() throws {
+        let scene = mounted {
+            Menu("Mark") {
+                Picker("Mark", selection: .constant("star")) {
+                    Label("Star", systemImage: "star").tint(Color.white).tag("star")
+                    Label("Flag", systemImage: "flag").tint(Color.black).tag("flag")
+                    Label("Bell", systemImage: "bell").tag("bell")
+                }
+                .pickerStyle(.palette)
+                Button("Sound", systemImage: "speaker") {}
+            }
+            .foregroundStyle(.secondary)
+        }
+        try scene.touch("Mark")
+        var tints: [String: DisplayColor] = [:]
+        for layer in scene.display.root.all {
+            guard case .image(let image) = layer.content, case .symbol(let name, _, _) = image.source else { continue }
+            tints[name] = image.tint
+        }
+        #expect(tints["star"] == .white && tints["flag"] == .black)
+        #expect(tints["bell"] != nil && tints["bell"] == tints["speaker"])
+    }
+
     private enum Separated: CaseIterable {
         case divider, dividers, section, sections, dividerBeforeSection, dividerAfterSection, dividersAtEnds
         case dividerInSection, dividerBetweenSections

@@ -52,6 +52,8 @@ private nonisolated struct PaletteChoice: ViewModifier {
                 content
                 .labelStyle(.iconOnly)
                 .font(.system(size: 20))
+                // The tint of a choice colours its symbol; without one the symbols are like the menu's texts.
+                .foregroundStyle(TintShapeStyle())
                 .lineLimit(1)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .menuCellMark(isChosen))
