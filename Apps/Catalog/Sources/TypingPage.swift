@@ -38,10 +38,13 @@ struct TypingPage: View {
                     .accessibilityIdentifier("Amount")
                     .focused($isAmountFocused)
                     .toolbar {
+                        // The items of a page are there for all of its fields: these are for one.
                         ToolbarItemGroup(placement: .keyboard) {
-                            Button("Add ten") { amount += 10 }
-                            Spacer()
-                            Button("Done") { isAmountFocused = false }
+                            if isAmountFocused {
+                                Button("Add ten") { amount += 10 }
+                                Spacer()
+                                Button("Done") { isAmountFocused = false }
+                            }
                         }
                     }
                 Text(verbatim: "\(amount)").accessibilityIdentifier("value")
