@@ -112,18 +112,33 @@ struct MarkdownTests {
         #expect(TextMount(Text(LocalizedStringKey(string))).lines == ["a"])
     }
 
-    @Test("makes a link that can be followed, as large as its words, on each line")
+    @Test("makes a link that can be followed, as large as its words on each line, and read as one")
     func links() throws {
         let mount = TextMount(Text("aaaa [bbbb cccc](https://example.com/x) dddd"), width: 80)
         #expect(mount.lines == ["aaaa bbbb", "cccc dddd"])
         let links = mount.scene.display.elements().all { $0.role == .link(href: "https://example.com/x") }
-        #expect(links.map(\.label) == ["bbbb", "cccc"])
+        #expect(links.map(\.label) == ["bbbb cccc"])
         let text = try #require(mount.texts.first)
         let fragment = try #require(text.lines.first?.fragments.last)
         let layer = try #require(mount.layers.first)
         #expect(layer.children.first?.placement.x == fragment.x)
         #expect(layer.children.first?.placement.width == fragment.width)
         #expect(layer.children.last?.placement.y == text.lines.last?.top)
+        #expect(layer.children.map { $0.semantics?.isHidden } == [false, true])
+        #expect(layer.children.allSatisfy { $0.semantics?.role == .link(href: "https://example.com/x") })
+    }
+
+    @Test("joins the parts of a link on any number of lines, and no different links")
+    func linksOnLines() {
+        func labels(_ text: Text) -> [String] {
+            let mount = TextMount(text, width: 40)
+            #expect(mount.lines.count == 3)
+            return mount.scene.display.elements().all { if case .link = $0.role { true } else { false } }.map(\.label)
+        }
+        #expect(labels(Text("[aaaa bbbb cccc](https://example.com/x)")) == ["aaaa bbbb cccc"])
+        #expect(
+            labels(Text("[aaaa](https://example.com/x) [bbbb cccc](https://example.com/y)")) == ["aaaa", "bbbb cccc"])
+        #expect(labels(Text("[aaaa](https://example.com/x) bbbb [cccc](https://example.com/x)")) == ["aaaa", "cccc"])
     }
 
     @Test("loses its links with the words")
