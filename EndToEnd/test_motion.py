@@ -215,6 +215,21 @@ class MotionTests(AppTestCase):
         motion.wait_until_still(self.page)
         self.assertEqual(self.top(), medium)
 
+    def test_every_card_is_drawn_out_of_the_window_also_after_a_reload(self) -> None:
+        card = self.open_medium_sheet()
+        self.drag(380)
+        expect(card).to_have_count(0)
+        for reloads in (False, True):
+            motion.wait_until_still(self.page)
+            if reloads:
+                self.page.reload()
+                expect(self.page.locator("html[data-motion=on]")).to_be_attached()
+            self.button("Sheet of medium height").click()
+            expect(card).to_be_visible()
+            motion.wait_until_still(self.page)
+            self.drag(380)
+            expect(card).to_have_count(0)
+
     def test_a_card_that_is_drawn_out_of_the_window_is_dismissed(self) -> None:
         card = self.open_medium_sheet()
         self.drag(380)

@@ -126,7 +126,7 @@ const host = {
       page.putBack(place);
       if (!link.sequence) {
         places.reload(timeline.entry);
-        begin();
+        ready();
       }
     } else {
       sheets?.measure();
@@ -160,11 +160,7 @@ const host = {
     if (marks.session === "restarted") announce(words.anew);
     clearTimeout(settled);
     settled = setTimeout(() => sessionStorage.removeItem(RELOADS), 30000);
-    if (root.inert) return;
-    begin();
-    for (const act of waiting.splice(0)) act();
-    controls?.then((loaded) => loaded.start());
-    prepare().catch(() => {});
+    if (!root.inert) ready();
   },
   async show(state) {
     if (state !== "offline") show(words[state] || remark);
@@ -249,6 +245,14 @@ async function loadFields() {
   page.inputs = inputs;
   begin();
   for (const [element, payload] of again) inputs.fill(element, payload);
+}
+
+/** Begins what waits for a page that shows what the session does: at the welcome, or with the snapshot after it. */
+function ready() {
+  begin();
+  for (const act of waiting.splice(0)) act();
+  controls?.then((loaded) => loaded.start());
+  prepare().catch(() => {});
 }
 
 /** The session and the module of fields are there. */

@@ -133,6 +133,8 @@ export class Sheets {
 
   /** Whether a card can be had at this place. @param {any} target @param {string} device @param {number} y */
   grab(target, device, y) {
+    // The drag of a sheet that has left is over, whether its end was heard or not.
+    if (this.drag?.sheet.vid === undefined) this.drag = null;
     if (this.drag || !this.session.isLive()) return null;
     const sheet = this.modals.over().at(-1);
     const card = sheet && cardOf(sheet);
