@@ -58,13 +58,15 @@ struct FileImage: Sendable {
 }
 
 extension SessionContext {
-    /// Loads the image at a URL: a file is read, anything else is the loader's.
+    /// Loads the image at a URL: a file is read, bytes in the URL itself are taken from it, anything else is the
+    /// loader's.
     ///
     /// - Parameter url: The URL of the image.
     /// - Returns: The image.
     /// - Throws: The reason why it could not be loaded.
     package func image(at url: URL) async throws -> LoadedImage {
-        guard url.isFileURL else { return try await images.load(url) }
-        return try FileImage(url).load()
+        if url.isFileURL { return try FileImage(url).load() }
+        if let inlined = DataImage(url) { return try inlined.load() }
+        return try await images.load(url)
     }
 }

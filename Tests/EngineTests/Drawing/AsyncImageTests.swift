@@ -120,4 +120,40 @@ struct AsyncImageTests {
         #expect(await gate.requests == 0)
         #expect(sources(scene).isEmpty)
     }
+
+    /// A green pixel.
+    private static let pixel =
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgaGAAAACDAEGjteQWAAAAAElF"
+        + "TkSuQmCC"
+
+    @Test("takes an image out of its URL, and asks nobody for it")
+    func inURL() async throws {
+        let gate = Gate()
+        let escaped = Self.pixel.replacingOccurrences(of: "+", with: "%2B").replacingOccurrences(of: "=", with: "%3D")
+        for text in ["data:image/png;base64," + Self.pixel, "DATA:;base64," + escaped] {
+            let scene = mount(AsyncImage(url: try #require(URL(string: text))), gate)
+            await settle(scene)
+            let source = try #require(sources(scene).first)
+            guard case .stored(let hash) = source else {
+                Issue.record("\(source)")
+                continue
+            }
+            #expect(scene.graph.session.imageStore.image(hash)?.width == 1)
+        }
+        #expect(await gate.requests == 0)
+    }
+
+    @Test(
+        "fails for a URL whose data is no image",
+        arguments: ["data:image/png;base64,AAAA", "data:image/png;base64,***", "data:image/png", "data:,text"])
+    func inURLNoImage(text: String) async throws {
+        let gate = Gate()
+        let scene = mount(
+            AsyncImage(url: try #require(URL(string: text))) { phase in
+                if phase.error is URLError { Text(verbatim: "failed") } else { Text(verbatim: "other") }
+            }, gate)
+        await settle(scene)
+        #expect(scene.display.elements().all(label: "failed").count == 1)
+        #expect(await gate.requests == 0)
+    }
 }
