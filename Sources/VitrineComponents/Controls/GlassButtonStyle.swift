@@ -44,6 +44,7 @@ private struct GlassButton: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.isInBar) private var isInBar
+    @Environment(\.foregroundStyles) private var foreground
 
     var body: some View {
         ButtonSurface(
@@ -63,6 +64,10 @@ private struct GlassButton: View {
     }
 
     private var label: some View {
-        configuration.label.foregroundStyle(configuration.role == .destructive ? Color.red : Color.primary)
+        let isDestructive = configuration.role == .destructive
+        return configuration.label.environment(
+            \.foregroundStyles,
+            ForegroundStyles.ofButtonLabel(
+                isDestructive ? Color.red : Color.primary, around: foreground, isFixed: isDestructive))
     }
 }

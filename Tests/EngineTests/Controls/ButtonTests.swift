@@ -35,17 +35,37 @@ struct ButtonTests {
         #expect(log.taps == 1)
     }
 
+    /// The colour of the text in a view.
+    private func color(_ view: some View) -> DisplayColor? {
+        var found: DisplayColor?
+        func walk(_ layer: Layer) {
+            if case .text(let text) = layer.content { found = text.styles.first?.color }
+            layer.children.forEach(walk)
+        }
+        walk(scene(view).display.root)
+        return found
+    }
+
+    @Test("with a background shows its label in a style that is set around it")
+    func labelOnBackground() {
+        let plain = Button {
+        } label: {
+            Text(verbatim: "a")
+        }.tint(.white)
+        let red = color(Text(verbatim: "a").foregroundStyle(.red))
+        #expect(color(plain.buttonStyle(.borderedProminent)) != red)
+        #expect(color(plain.buttonStyle(.borderedProminent).foregroundStyle(.red)) == red)
+        #expect(color(plain.buttonStyle(.bordered).foregroundStyle(.red)) == red)
+        #expect(color(plain.buttonStyle(.glass).foregroundStyle(.red)) == red)
+        #expect(color(plain.buttonStyle(.glassProminent).foregroundStyle(.red)) == red)
+        #expect(
+            color(plain.buttonStyle(.bordered).foregroundStyle(.secondary))
+                == color(Text(verbatim: "a").foregroundStyle(.secondary)))
+        #expect(color(plain.buttonStyle(.borderedProminent).foregroundStyle(.red).disabled(true)) != red)
+    }
+
     @Test("is in the tint, and what asks for a label's colours in it has those")
     func hierarchy() {
-        func color(_ view: some View) -> DisplayColor? {
-            var found: DisplayColor?
-            func walk(_ layer: Layer) {
-                if case .text(let text) = layer.content { found = text.styles.first?.color }
-                layer.children.forEach(walk)
-            }
-            walk(scene(view).display.root)
-            return found
-        }
         func button(_ style: some ShapeStyle) -> some View {
             Button {
             } label: {
