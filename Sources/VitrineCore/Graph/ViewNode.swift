@@ -141,6 +141,9 @@ import VitrineCensus
     open func elementOffset(of child: ViewNode) -> Int { 0 }
     /// Whether elements of this owner's list may exist long before they are visible.
     open var isLazy: Bool { false }
+
+    /// Whether this container shows one of its elements at a time: the others exist, but have not appeared.
+    open var showsOneElement: Bool { false }
     /// Whether this owner needs the details of list changes (`noteListChange`).
     open var followsListChanges: Bool { false }
     /// Receives the change before `syncList()`, if the owner follows list changes; `nil` means an unknown change.

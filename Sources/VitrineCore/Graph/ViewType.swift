@@ -91,10 +91,10 @@ extension NodeContext {
         NodeContext(graph: graph, parent: parent, scope: scope, owner: owner, wrappers: wrappers, ordinal: ordinal)
     }
 
-    /// Returns the context of a child that is created to be counted: in a lazy container it appears when it becomes
-    /// visible.
+    /// Returns the context of a child that is created to be counted or measured: in a lazy container, and in one that
+    /// shows one element at a time, it appears when it becomes visible.
     package func counted(at ordinal: Int) -> NodeContext {
-        guard owner?.isLazy == true else { return at(ordinal) }
+        guard let owner, owner.isLazy || owner.showsOneElement else { return at(ordinal) }
         let inner = EnvironmentScope(parent: scope)
         inner.setObject(AppearanceGroup(ofRowIn: self), of: AppearanceGroup.self)
         return with(scope: inner).at(ordinal)

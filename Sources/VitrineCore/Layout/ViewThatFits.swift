@@ -32,7 +32,29 @@ extension ViewThatFits: PrimitiveView {
         init(_ view: ViewThatFits<Content>, _ context: NodeContext) {
             fits = ViewThatFitsNode(tree: context.graph.layout, axes: view.axes)
             super.init(view, context, layout: fits)
+            fits.onChoice = { [unowned self] in showChosen() }
             load(view.content, context)
+        }
+
+        /// Those that do not fit are measured, and do not appear.
+        override var showsOneElement: Bool { true }
+
+        override func syncList() {
+            super.syncList()
+            showChosen()
+        }
+
+        /// Lets the views of the chosen element appear, and all others disappear.
+        private func showChosen() {
+            let around = scope.object(of: AppearanceGroup.self)
+            var groups: [AppearanceGroup] = []
+            var chosen: AppearanceGroup?
+            content.forEachElement { element in
+                guard let group = element.scope.object(of: AppearanceGroup.self), group !== around else { return }
+                groups.append(group)
+                if element.layoutNode === fits.chosenChild { chosen = group }
+            }
+            for group in groups { group.isShown = group === chosen }
         }
 
         override func viewDidChange(from old: ViewThatFits<Content>) {

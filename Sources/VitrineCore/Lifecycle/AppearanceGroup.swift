@@ -13,7 +13,7 @@ package final class AppearanceGroup {
     private var inner: [Weak] = []
     private var pruneLimit = 16
     private struct Weak { weak var group: AppearanceGroup? }
-    /// Whether these are views of a lazy container that exist before layout asks for them, in order to be counted.
+    /// Whether these are views of a container that exist before layout asks for them, in order to be counted or measured.
     package let isRow: Bool
 
     package init(outer: AppearanceGroup?) {
@@ -23,10 +23,13 @@ package final class AppearanceGroup {
         outer?.add(self)
     }
 
-    /// Creates the group of views that appear once a lazy container shows one of their elements.
+    /// Creates the group of views that appear once a container shows one of their elements.
     package init(ofRowIn context: NodeContext) {
         var around = context.scope.object(of: AppearanceGroup.self)
-        while let group = around, group.isRow { around = group.outer }
+        // What shows one element at a time may be in a row itself, whose group it belongs to.
+        let limit =
+            context.owner?.showsOneElement == true ? context.owner?.scope.object(of: AppearanceGroup.self) : nil
+        while let group = around, group.isRow, group !== limit { around = group.outer }
         outer = around
         isRow = true
         isShown = false

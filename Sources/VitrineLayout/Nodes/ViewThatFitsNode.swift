@@ -13,6 +13,8 @@ package final class ViewThatFitsNode: MultiLayoutNode {
     }
     /// The child that is placed; the others are not shown.
     package private(set) weak var chosenChild: LayoutNode?
+    /// Called when another child is placed than before.
+    package var onChoice: (() -> Void)?
 
     package init(tree: LayoutTree, axes: Axis.Set = [.horizontal, .vertical]) {
         self.axes = axes
@@ -42,6 +44,7 @@ package final class ViewThatFitsNode: MultiLayoutNode {
         if chosen !== chosenChild {
             chosenChild = chosen
             tree.changes.restructured.append(self)
+            onChoice?()
         }
         for child in children where child !== chosen { child.isPlaced = false }
         if let chosen { place(chosen, at: .zero, proposal: placedProposal) }
