@@ -193,7 +193,7 @@ struct EffectTests {
                 Color.blue.frame(width: 80, height: 80)
             }
             .overlay { Color.green.frame(width: 10, height: 10) })
-        let root = scene.display.root
+        let root = try #require(scene.display.root)
         #expect(root.children.count == 3)
         #expect(root.paintOrder.map(\.placement.width) == [80, 90, 10])
     }
@@ -206,7 +206,7 @@ struct EffectTests {
                 Color.blue.frame(width: 80, height: 80).zIndex(-1)
             }
             .background { Color.green.frame(width: 10, height: 10) })
-        let root = scene.display.root
+        let root = try #require(scene.display.root)
         #expect(root.children.count == 3)
         #expect(root.paintOrder.map(\.placement.width) == [10, 80, 90])
     }
