@@ -34,7 +34,8 @@ import Testing
                     + "guard let argument = argument as? Notification else { return false }; target.shown(argument); return true }), name"
             ))
         #expect(lines[5].contains("as? Keyboard else { return false }; target.hidden(); return true })"))
-        #expect(lines[7] == "        other(VitrineComponents.Selector(\"UIResponder.resignFirstResponder\")) // #selector(hidden)")
+        let selector = "VitrineComponents.Selector(\"UIResponder.resignFirstResponder\")"
+        #expect(lines[7] == "        other(\(selector)) // #selector(hidden)")
         #expect(lines[10] == String(repeating: " ", count: 16) + "func hidden() {}")
         #expect(lines[11].contains("as? Keyboard.Inner else"))
         #expect(lines[11].contains("target.tick(timer: argument)"))

@@ -81,6 +81,13 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
     }
 }
 
+extension Section: ContainerValueSource where Parent: View, Content: View, Footer: View {
+    /// A section of one view is an element itself: that view's values are its own.
+    @MainActor package func add(to values: inout ContainerValues) {
+        (content as? any ContainerValueSource)?.add(to: &values)
+    }
+}
+
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
     package nonisolated static var arity: Arity {
         staticArity(of: Parent.self) + staticArity(of: Content.self) + staticArity(of: Footer.self)

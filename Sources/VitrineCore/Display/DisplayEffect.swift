@@ -8,6 +8,9 @@ package import VitrineDisplay
 /// On one layer effects apply in the fixed order of `LayerEffects`. An effect joins the layer inside it if that order
 /// equals the order of the modifiers; otherwise it gets a layer of its own.
 package enum DisplayEffect {
+    /// The greatest drawing order that a browser can tell from the next one: a thousandth of CSS's.
+    private static let greatestOrder = 2e6
+
     case opacity(Double)
     case clip(Outline)
     case offset(x: Double, y: Double)
@@ -142,7 +145,8 @@ package enum DisplayEffect {
             (effects.anchorX, effects.anchorY) = (anchorX, anchorY)
         case .projection(let map): effects.projection = map
         case .turn(let turn): effects.project(turn)
-        case .zIndex(let value): effects.zIndex = value
+        case .zIndex(let value):
+            effects.zIndex = value.isNaN ? 0 : min(max(value, -Self.greatestOrder), Self.greatestOrder)
         case .hidden: effects.isHidden = true
         case .hitTesting(let isEnabled): if !isEnabled { effects.allowsHitTesting = false }
         case .forReaders: effects.allowsHitTesting = false

@@ -4,9 +4,10 @@
 import Foundation
 import Observation
 import Testing
-@testable import VitrineComponents
 import VitrineCore
 import VitrineTesting
+
+@testable import VitrineComponents
 
 /// What a container shows in another place when the size class changes keeps its states and its models.
 @MainActor
@@ -22,10 +23,22 @@ struct StateCarrierTests {
 
     nonisolated static let places: [Place] = [
         Place(testDescription: "the first of two columns") { draft, _ in
-            AnyView(NavigationSplitView { draft } detail: { Text("Detail") })
+            AnyView(
+                NavigationSplitView {
+                    draft
+                } detail: {
+                    Text("Detail")
+                })
         },
         Place(testDescription: "the first of three columns") { draft, _ in
-            AnyView(NavigationSplitView { draft } content: { Text("Content") } detail: { Text("Detail") })
+            AnyView(
+                NavigationSplitView {
+                    draft
+                } content: {
+                    Text("Content")
+                } detail: {
+                    Text("Detail")
+                })
         },
         Place(testDescription: "a row of the sidebar") { draft, _ in
             AnyView(
@@ -55,7 +68,11 @@ struct StateCarrierTests {
         },
         Place(testDescription: "the last column") { draft, _ in
             AnyView(
-                NavigationSplitView(preferredCompactColumn: .constant(.detail)) { Text("Sidebar") } detail: { draft })
+                NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+                    Text("Sidebar")
+                } detail: {
+                    draft
+                })
         },
         Place(testDescription: "a page of a stack in the last column", way: ["Open"]) { draft, _ in
             AnyView(
@@ -86,7 +103,12 @@ struct StateCarrierTests {
                 })
         },
         Place(testDescription: "a pushed view of the first column", way: ["Open"]) { draft, _ in
-            AnyView(NavigationSplitView { NavigationLink("Open") { draft } } detail: { Text("Detail") })
+            AnyView(
+                NavigationSplitView {
+                    NavigationLink("Open") { draft }
+                } detail: {
+                    Text("Detail")
+                })
         },
         Place(testDescription: "a page of a binding of the first column", way: ["Open"]) { draft, flags in
             AnyView(
