@@ -51,7 +51,7 @@ struct ElementDescription {
         }
         if layer.effects.isMask { semantics.isHidden = true }
         let isWhole = semantics.isElement || isText
-        semantics.addValue(toLabelOr: semantics.isElement ? shownText : nil, isWhole: isWhole)
+        semantics.addValue(toLabelOr: isWhole ? shownText : nil, isWhole: isWhole)
         // A group without readable contents is announced as an image.
         let hasNoContents = semantics.hidesContents || keyboard.reading.isWhole
         let takesNoFocus = layer.events.isDisjoint(with: .keyboardStops)
