@@ -13,28 +13,6 @@ nonisolated struct ToolbarButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-private struct IsProminentInBarKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-private struct IsInBarKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// Whether the buttons of a bar's item are prominent, in the tint colour.
-    var isProminentInBar: Bool {
-        get { self[IsProminentInBarKey.self] }
-        set { self[IsProminentInBarKey.self] = newValue }
-    }
-
-    /// Whether the view is an item of a bar, where buttons have the bar's height.
-    var isInBar: Bool {
-        get { self[IsInBarKey.self] }
-        set { self[IsInBarKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Gives a button its frame in a bar.
     @MainActor func barButtonFrame() -> some View {
