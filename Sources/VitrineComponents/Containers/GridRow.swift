@@ -46,29 +46,20 @@ extension GridRow: PrimitiveView where Content: View {
         Node(view, context)
     }
 
-    private final class Node: TypedNode<GridRow<Content>> {
-        private var content: ViewNode!
-
+    private final class Node: TransparentNode<GridRow<Content>> {
         override init(_ view: GridRow<Content>, _ context: NodeContext) {
             super.init(view, context)
-            content = context.transparent(self).make(view.content)
+            setContent(context.transparent(self).make(view.content))
         }
-
-        override var elementCount: Int { content.elementCount }
-        override func element(at index: Int) -> ViewNode { content.element(at: index) }
-        override func forEachElement(_ body: (ViewNode) -> Void) { content.forEachElement(body) }
-        override var layoutNode: LayoutNode { content.layoutNode }
 
         override func trait(_ key: TraitKey) -> Any? {
             key == .gridRow
-                ? GridRowTrait(row: ObjectIdentifier(self), alignment: view.alignment) : content.trait(key)
+                ? GridRowTrait(row: ObjectIdentifier(self), alignment: view.alignment) : super.trait(key)
         }
 
         override func viewDidChange(from old: GridRow<Content>) {
             if view.alignment != old.alignment { traitDidChange() }
-            withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
+            updateContent(view.content)
         }
-
-        override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
     }
 }

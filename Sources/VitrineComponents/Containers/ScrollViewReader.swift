@@ -44,9 +44,8 @@ extension ScrollViewReader: PrimitiveView {
         Node(view, context)
     }
 
-    private final class Node: TypedNode<ScrollViewReader<Content>> {
+    private final class Node: TransparentNode<ScrollViewReader<Content>> {
         private let targets: ScrollTargets
-        private var content: ViewNode!
         private var tracker = ObservationTracker()
 
         override init(_ view: ScrollViewReader<Content>, _ context: NodeContext) {
@@ -54,7 +53,7 @@ extension ScrollViewReader: PrimitiveView {
             super.init(view, context)
             let inner = EnvironmentScope(parent: context.scope)
             inner.setObject(targets, of: ScrollTargets.self)
-            content = context.with(scope: inner).transparent(self, scope: inner).make(body())
+            setContent(context.with(scope: inner).transparent(self, scope: inner).make(body()))
         }
 
         private func body() -> Content {
@@ -66,20 +65,13 @@ extension ScrollViewReader: PrimitiveView {
             }
         }
 
-        override var elementCount: Int { content.elementCount }
-        override func element(at index: Int) -> ViewNode { content.element(at: index) }
-        override func forEachElement(_ body: (ViewNode) -> Void) { content.forEachElement(body) }
-        override var layoutNode: LayoutNode { content.layoutNode }
-        override func trait(_ key: TraitKey) -> Any? { content.trait(key) }
-
         override func viewDidChange(from old: ScrollViewReader<Content>) { refresh() }
 
         override func refresh() {
             graph.dequeue(self)
-            withUnsafePointer(to: body()) { content.update(from: UnsafeRawPointer($0)) }
+            updateContent(body())
         }
 
-        override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
         override func willDie() { tracker.end() }
     }
 }

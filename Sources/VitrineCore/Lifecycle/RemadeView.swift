@@ -25,34 +25,21 @@ extension RemadeView: PrimitiveView {
 
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
 
-    private final class Node: TypedNode<RemadeView<Content, Value>> {
-        private var content: ViewNode!
+    private final class Node: TransparentNode<RemadeView<Content, Value>> {
         private let context: UncheckedSendable<NodeContext>
 
         override init(_ view: RemadeView<Content, Value>, _ context: NodeContext) {
             self.context = UncheckedSendable(context)
             super.init(view, context)
-            content = context.transparent(self).make(view.content)
+            setContent(context.transparent(self).make(view.content))
         }
-
-        override var elementCount: Int { content.elementCount }
-        override func element(at index: Int) -> ViewNode { content.element(at: index) }
-        override func forEachElement(_ body: (ViewNode) -> Void) { content.forEachElement(body) }
-        override var layoutNode: LayoutNode { content.layoutNode }
-        override func trait(_ key: TraitKey) -> Any? { content.trait(key) }
 
         override func viewDidChange(from old: RemadeView<Content, Value>) {
-            guard view.value != old.value else {
-                withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
-                return
-            }
-            let count = content.elementCount
+            guard view.value != old.value else { return updateContent(view.content) }
             let states = StateArchive(of: self)
-            content.tearDown()
-            content = graph.restoring(states, below: self) { context.value.transparent(self).make(view.content) }
-            listDidChange(ListChange(removed: 0..<count, inserted: content.elementCount))
+            replaceContent {
+                graph.restoring(states, below: self) { context.value.transparent(self).make(view.content) }
+            }
         }
-
-        override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
     }
 }

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-@_spi(Engine) package import VitrineLayout
+@_spi(Engine) import VitrineLayout
 
 /// A view that hides the type of the view it wraps.
 ///
@@ -34,47 +34,30 @@ extension AnyView: PrimitiveView {
     }
 }
 
-package final class AnyViewNode: ViewNode {
-    private var type: any View.Type
-    private var child: ViewNode!
+package final class AnyViewNode: TransparentNode<AnyView> {
     private let context: UncheckedSendable<NodeContext>
 
-    init(_ view: AnyView, _ context: NodeContext) {
+    override init(_ view: AnyView, _ context: NodeContext) {
         self.context = UncheckedSendable(context)
-        type = Swift.type(of: view.view)
-        super.init(context)
-        child = make(view.view)
+        super.init(view, context)
+        setContent(make(view.view))
     }
-
-    package override var name: String { "AnyView" }
-    package override var elementCount: Int { child.elementCount }
-    package override func element(at index: Int) -> ViewNode { child.element(at: index) }
-    package override func forEachElement(_ body: (ViewNode) -> Void) { child.forEachElement(body) }
-    package override var layoutNode: LayoutNode { child.layoutNode }
-    package override func trait(_ key: TraitKey) -> Any? { child.trait(key) }
 
     private func make<V: View>(_ view: V) -> ViewNode {
         context.value.transparent(self).make(view)
     }
 
-    private func update<V: View>(with view: V) {
-        withUnsafePointer(to: view) { child.update(from: UnsafeRawPointer($0)) }
-    }
-
-    package override func update(from pointer: UnsafeRawPointer) {
-        let view = pointer.assumingMemoryBound(to: AnyView.self).pointee.view
-        let newType = Swift.type(of: view)
-        guard ObjectIdentifier(newType) != ObjectIdentifier(type) else {
-            update(with: view)
-            return
+    package override func viewDidChange(from old: AnyView) {
+        if type(of: view.view) == type(of: old.view) {
+            update(with: view.view)
+        } else {
+            replaceContent { make(view.view) }
         }
-        type = newType
-        let old = child.elementCount
-        child.tearDown()
-        child = make(view)
-        listDidChange(ListChange(removed: 0..<old, inserted: child.elementCount))
     }
 
-    package override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
-    package override func archivePlace(of child: ViewNode) -> StatePath.Place { .type(String(reflecting: type)) }
+    private func update<V: View>(with view: V) { updateContent(view) }
+
+    package override func archivePlace(of child: ViewNode) -> StatePath.Place {
+        .type(String(reflecting: type(of: view.view)))
+    }
 }

@@ -35,41 +35,29 @@ extension IDView: PrimitiveView where Content: View {
         Node(view, context)
     }
 
-    private final class Node: TypedNode<IDView<Content, ID>> {
-        private var content: ViewNode!
+    private final class Node: TransparentNode<IDView<Content, ID>> {
         private let context: UncheckedSendable<NodeContext>
 
         override init(_ view: IDView<Content, ID>, _ context: NodeContext) {
             self.context = UncheckedSendable(context)
             super.init(view, context)
-            content = context.transparent(self).make(view.content)
+            setContent(context.transparent(self).make(view.content))
             targets?.add(self, identifier: AnyHashable(view.id))
         }
 
         private var targets: ScrollTargets? { scope.object(of: ScrollTargets.self) }
 
-        override var elementCount: Int { content.elementCount }
-        override func element(at index: Int) -> ViewNode { content.element(at: index) }
-        override func forEachElement(_ body: (ViewNode) -> Void) { content.forEachElement(body) }
-        override var layoutNode: LayoutNode { content.layoutNode }
         override func trait(_ key: TraitKey) -> Any? {
-            key == .identifier ? AnyHashable(view.id) : content.trait(key)
+            key == .identifier ? AnyHashable(view.id) : super.trait(key)
         }
 
         override func viewDidChange(from old: IDView<Content, ID>) {
-            guard view.id != old.id else {
-                withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
-                return
-            }
+            guard view.id != old.id else { return updateContent(view.content) }
             targets?.remove(self, identifier: AnyHashable(old.id))
             targets?.add(self, identifier: AnyHashable(view.id))
-            let count = content.elementCount
-            content.tearDown()
-            content = context.value.transparent(self).make(view.content)
-            listDidChange(ListChange(removed: 0..<count, inserted: content.elementCount))
+            replaceContent { context.value.transparent(self).make(view.content) }
         }
 
-        override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
         override func archivePlace(of child: ViewNode) -> StatePath.Place { .identifier(AnyHashable(view.id)) }
         override func willDie() { targets?.remove(self, identifier: AnyHashable(view.id)) }
     }

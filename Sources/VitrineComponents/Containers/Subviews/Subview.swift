@@ -36,42 +36,33 @@ extension Subview: PrimitiveView {
     ///
     /// Its environment is that of this place, changed by the modifiers between the subview and the view that was taken
     /// apart.
-    private final class Node: TypedNode<Subview>, SubviewPlace {
+    private final class Node: TransparentNode<Subview>, SubviewPlace {
         private let context: UncheckedSendable<NodeContext>
-        private var child: ViewNode!
 
         override init(_ view: Subview, _ context: NodeContext) {
             self.context = UncheckedSendable(context)
             super.init(view, context)
-            make()
-        }
-
-        private func make() {
-            let context = context.value
-            child = view.holder.factory.make(
-                context.transparent(self, scope: view.holder.scope(inside: context.scope)))
+            setContent(make())
             view.holder.join(self)
         }
 
-        func takeContent() { view.holder.factory.update(child) }
+        private func make() -> ViewNode {
+            let context = context.value
+            return view.holder.factory.make(
+                context.transparent(self, scope: view.holder.scope(inside: context.scope)))
+        }
+
+        func takeContent() { view.holder.factory.update(content) }
 
         override var writtenIn: ViewNode? { view.holder }
-        override var elementCount: Int { child.elementCount }
-        override func element(at index: Int) -> ViewNode { child.element(at: index) }
-        override func forEachElement(_ body: (ViewNode) -> Void) { child.forEachElement(body) }
-        override var layoutNode: LayoutNode { child.layoutNode }
-        override func trait(_ key: TraitKey) -> Any? { child.trait(key) }
 
         override func viewDidChange(from old: Subview) {
             guard view.holder !== old.holder else { return }
             old.holder.leave(self)
-            let count = child.elementCount
-            child.tearDown()
-            make()
-            listDidChange(ListChange(removed: 0..<count, inserted: child.elementCount))
+            replaceContent(make)
+            view.holder.join(self)
         }
 
-        override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
         override func archivePlace(of child: ViewNode) -> StatePath.Place { .identifier(AnyHashable(view.id)) }
         override func willDie() { view.holder.leave(self) }
     }
