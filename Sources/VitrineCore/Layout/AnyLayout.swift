@@ -17,19 +17,8 @@ nonisolated public struct AnyLayout: Layout, @unchecked Sendable {
 
     /// The animatable data of the wrapped layout; data of another type change nothing.
     public var animatableData: _AnyAnimatableData {
-        get {
-            func data<L: Layout>(_ layout: L) -> _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
-            return data(layout)
-        }
-        set {
-            func moved<L: Layout>(_ layout: L) -> any Layout {
-                guard let data = newValue.vector as? L.AnimatableData else { return layout }
-                var layout = layout
-                layout.animatableData = data
-                return layout
-            }
-            layout = moved(layout)
-        }
+        get { _AnyAnimatableData(of: layout) }
+        set { layout = newValue.applied(to: layout) }
     }
 
     /// The cache of the wrapped layout, together with its type.

@@ -20,19 +20,8 @@ nonisolated public struct AnyShape: Shape {
 
     /// The animatable data of the wrapped shape; data of another type change nothing.
     public var animatableData: _AnyAnimatableData {
-        get {
-            func data<S: Shape>(_ shape: S) -> _AnyAnimatableData { _AnyAnimatableData(shape.animatableData) }
-            return data(base)
-        }
-        set {
-            func moved<S: Shape>(_ shape: S) -> any Shape {
-                guard let data = newValue.vector as? S.AnimatableData else { return shape }
-                var shape = shape
-                shape.animatableData = data
-                return shape
-            }
-            base = moved(base)
-        }
+        get { _AnyAnimatableData(of: base) }
+        set { base = newValue.applied(to: base) }
     }
 
     /// The behaviour of the wrapped shape in a right-to-left layout.

@@ -12,6 +12,19 @@ public struct _AnyAnimatableData: VectorArithmetic {
         self.vector = vector
     }
 
+    /// Creates the data of a value of any animatable type.
+    package init<Value: Animatable>(of value: Value) {
+        vector = value.animatableData
+    }
+
+    /// Returns a value with these data; data of another type change nothing.
+    package func applied<Value: Animatable>(to value: Value) -> Value {
+        guard let data = vector as? Value.AnimatableData else { return value }
+        var value = value
+        value.animatableData = data
+        return value
+    }
+
     /// The zero of every type.
     public static var zero: _AnyAnimatableData { _AnyAnimatableData(nil) }
 
