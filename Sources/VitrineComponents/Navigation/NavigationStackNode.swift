@@ -334,9 +334,8 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         if case .bound = entry {} else { graph.navigation.endOpening() }
         wanted = []
         let leaving = ownPath
-        let carried = carried
-        setPath([entry])
-        self.carried = carried
+        returning = []
+        replacePath(with: [entry])
         for case .bound(let destination) in leaving { destination.end() }
         pageDidReturn(entry)
     }
@@ -378,9 +377,14 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         truncate(to: pages.count - (ownPath.count - index))
     }
 
-    /// Sets the whole path: the part of the path's binding, and the pages above it.
+    /// Sets the whole path as the user's navigation: no archived page is restored any more.
     func setPath(_ entries: [NavigationEntry]) {
         (returning, carried) = ([], [])
+        replacePath(with: entries)
+    }
+
+    /// Replaces the whole path: the part of the path's binding, and the pages above it.
+    private func replacePath(with entries: [NavigationEntry]) {
         let values = entries.prefix { if case .value = $0 { true } else { false } }.compactMap {
             entry -> AnyHashable? in
             if case .value(let value) = entry { value } else { nil }
