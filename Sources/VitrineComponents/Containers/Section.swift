@@ -81,17 +81,9 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
     }
 }
 
-extension Section: ContainerValueSource where Parent: View, Content: View, Footer: View {
-    /// A section of one view is an element itself: that view's values are its own.
-    @MainActor package func add(to values: inout ContainerValues) {
-        (content as? any ContainerValueSource)?.add(to: &values)
-    }
-}
-
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
-    package nonisolated static var arity: Arity {
-        staticArity(of: Parent.self) + staticArity(of: Content.self) + staticArity(of: Footer.self)
-    }
+    /// A section is never an element, not even one of a single view: its container is told of it.
+    package nonisolated static var arity: Arity { .dynamic }
 
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
         SectionNode(view, context)

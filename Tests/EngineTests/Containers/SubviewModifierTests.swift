@@ -275,6 +275,41 @@ struct SubviewModifierTests {
         #expect(scene.strings == ["a", "b", "c", "d", "seven"])
     }
 
+    @Test("of a section of one view belong to that section, whatever is around it")
+    func sectionsOfOneView() {
+        struct Card: View {
+            var body: some View { Section { Text(verbatim: "card") } }
+        }
+        struct Shelf<Content: View>: View {
+            @ViewBuilder let content: Content
+            var body: some View {
+                ForEach(sections: content) { section in
+                    let isPinned = section.containerValues.isPinned
+                    Text(verbatim: "\(section.header.count) \(section.content.count) \(section.footer.count) \(isPinned)")
+                }
+            }
+        }
+        let scene = mount(
+            VStack {
+                Shelf {
+                    Section { Text(verbatim: "a") }
+                    Section { Text(verbatim: "b") }.containerValue(\.isPinned, true)
+                    Section { Text(verbatim: "c") }.font(.title)
+                    Section("d") {}
+                    Card()
+                    Card().padding()
+                    ForEach(0..<2) { _ in Section { Text(verbatim: "e") } }
+                    Text(verbatim: "f")
+                    Text(verbatim: "g")
+                }
+            })
+        #expect(
+            scene.strings == [
+                "0 1 0 false", "0 1 0 true", "0 1 0 false", "1 0 0 false", "0 1 0 false", "0 1 0 false",
+                "0 1 0 false", "0 1 0 false", "0 2 0 false",
+            ])
+    }
+
     @Test("whose values change are sorted anew")
     func changedValues() {
         struct Switch: View {
