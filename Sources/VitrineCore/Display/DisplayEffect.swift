@@ -134,17 +134,7 @@ package enum DisplayEffect {
             // The initial value, until a surface evaluates the link.
             if link.property == .opacity { effects.opacity = link.value(at: 0) }
         case .clip(let outline): effects.clip = outline
-        case .offset(let x, let y):
-            effects.offsetX += x
-            effects.offsetY += y
-        case .scale(let x, let y, let anchorX, let anchorY):
-            (effects.scaleX, effects.scaleY) = (x, y)
-            (effects.anchorX, effects.anchorY) = (anchorX, anchorY)
-        case .rotation(let angle, let anchorX, let anchorY):
-            effects.rotation = angle
-            (effects.anchorX, effects.anchorY) = (anchorX, anchorY)
-        case .projection(let map): effects.projection = map
-        case .turn(let turn): effects.project(turn)
+        case .offset, .scale, .rotation, .projection, .turn: move(&effects)
         case .zIndex(let value):
             effects.zIndex = value.isNaN ? 0 : min(max(value, -Self.greatestOrder), Self.greatestOrder)
         case .hidden: effects.isHidden = true
@@ -176,6 +166,35 @@ package enum DisplayEffect {
         case .look(let look): look.apply(to: &effects)
         case .interaction(let look): interaction = look
         }
+    }
+
+    /// Applies an effect that moves the view.
+    ///
+    /// - Returns: Whether the effect is of this kind.
+    @discardableResult
+    private func move(_ effects: inout LayerEffects) -> Bool {
+        switch self {
+        case .offset(let x, let y):
+            effects.offsetX += x
+            effects.offsetY += y
+        case .scale(let x, let y, let anchorX, let anchorY):
+            (effects.scaleX, effects.scaleY) = (x, y)
+            (effects.anchorX, effects.anchorY) = (anchorX, anchorY)
+        case .rotation(let angle, let anchorX, let anchorY):
+            effects.rotation = angle
+            (effects.anchorX, effects.anchorY) = (anchorX, anchorY)
+        case .projection(let map): effects.projection = map
+        case .turn(let turn): effects.project(turn)
+        default: return false
+        }
+        return true
+    }
+
+    /// Returns the transform of the coordinates of a view of a size, or `nil` for an effect that moves nothing.
+    func transform(width: Double, height: Double) -> DisplayTransform? {
+        var effects = LayerEffects()
+        guard move(&effects) else { return nil }
+        return DisplayTransform(effects: effects, width: width, height: height)
     }
 }
 

@@ -16,6 +16,10 @@ package final class EffectItem {
     private weak var target: DisplayItem?
     /// Called with the size of the view if the effect depends on it.
     package var onSize: ((CGSize) -> Void)?
+    /// Whether views inside report frames that the effect moves.
+    package var movesFrames = true
+    /// Whether a frame that the effect moves was read.
+    private var isFrameRead = false
 
     package init(_ effect: DisplayEffect, on wrapper: WrapperNode, graph: ViewGraph) {
         self.effect = effect
@@ -60,6 +64,7 @@ package final class EffectItem {
     /// Changes the effect, with a timing of its own or that of the view.
     package func change(to new: DisplayEffect, timing: AnimationTiming? = nil) {
         let isSameKind = new.kinds == effect.kinds
+        if isFrameRead, transform(of: new) != transform(of: effect) { graph.layout.positionsDidChange() }
         effect = new
         if !isSameKind, target != nil {
             resolve()
@@ -72,6 +77,23 @@ package final class EffectItem {
         } else {
             graph.animating(at: wrapper) { target.fold() }
         }
+    }
+
+    /// Returns the transform from the coordinates of the view inside to those around the effect, or `nil` if views
+    /// inside do not report the effect.
+    ///
+    /// Positions are checked again when it changes. Other threads, which do not lay out, get none.
+    package nonisolated func frameTransform() -> DisplayTransform? {
+        guard isOnMainActor else { return nil }
+        return MainActor.assumeIsolated {
+            let transform = transform(of: effect)
+            if transform != nil { isFrameRead = true }
+            return transform
+        }
+    }
+
+    private func transform(of effect: DisplayEffect) -> DisplayTransform? {
+        movesFrames ? effect.transform(width: wrapper.size.width, height: wrapper.size.height) : nil
     }
 
     /// Records the intermediate transforms of the layer before its final one.

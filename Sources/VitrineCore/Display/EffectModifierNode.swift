@@ -10,6 +10,8 @@ package import VitrineDisplay
 package protocol EffectModifier: PrimitiveModifier {
     /// Whether the effect must be computed again for each size.
     nonisolated var dependsOnSize: Bool { get }
+    /// Whether an effect that moves the view also moves the frames that views inside report.
+    nonisolated static var movesFrames: Bool { get }
     /// Returns the effect on a view of this size; it is computed again when an environment value that it read changes.
     @MainActor func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect
     /// Returns the transforms at equal steps from an earlier value of the modifier to this one, both included, if a
@@ -19,6 +21,7 @@ package protocol EffectModifier: PrimitiveModifier {
 
 extension EffectModifier {
     package nonisolated var dependsOnSize: Bool { false }
+    package nonisolated static var movesFrames: Bool { true }
     @MainActor package func projections(from old: Self, size: CGSize) -> [DisplayTransform] { [] }
 
     @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
@@ -30,6 +33,7 @@ extension EffectModifier {
 package final class EffectModifierNode<M: EffectModifier>: AttachedEffectNode<M> {
     package init(_ modifier: M, _ context: NodeContext) {
         super.init(modifier, context, layout: WrapperNode(tree: context.graph.layout))
+        effect.movesFrames = M.movesFrames
         effect.change(to: make())
         effect.onSize = { [unowned self] _ in
             if self.modifier.dependsOnSize { write() }

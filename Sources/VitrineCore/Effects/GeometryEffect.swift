@@ -13,7 +13,7 @@ public protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Neve
 }
 
 extension GeometryEffect {
-    /// Returns the effect for drawing only; here no geometry effect changes the frames that views report.
+    /// Returns the effect for drawing only: views inside report their frames without it.
     public nonisolated func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
         _IgnoredByLayoutEffect(base: self)
     }
@@ -63,6 +63,7 @@ extension AppliedGeometryEffect: EffectModifier {
 
 extension _IgnoredByLayoutEffect: EffectModifier {
     package nonisolated var dependsOnSize: Bool { true }
+    package nonisolated static var movesFrames: Bool { false }
 
     @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
         AppliedGeometryEffect(base: base).effect(in: environment, size: size)

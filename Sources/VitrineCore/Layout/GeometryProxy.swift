@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import VitrineDisplay
 @_spi(Engine) public import VitrineLayout
 
 /// Access to the size and the coordinate space of a container, for the views in it.
@@ -55,18 +56,15 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
     /// name.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         guard let node, let space = GeometryProxy.space(coordinateSpace.name, around: node) else { return nil }
-        let frame = node.displayedFrame(in: space)
-        watch?.noteRead(frame, in: space, spaceSize: space.size)
-        let origin = frame.origin
-        return CGRect(x: -origin.x, y: -origin.y, width: space.size.width, height: space.size.height)
+        watch?.noteRead(node.displayedFrame(in: space), in: space, spaceSize: space.size)
+        return CGRect(origin: .zero, size: space.size)
+            .converted(from: DisplayTransform(), to: node.displayTransform(to: space))
     }
 
     /// Returns the value of an anchor in the container's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T {
-        let origin = node?.displayedFrame(in: nil).origin ?? .zero
-        watch?.noteRead(anchor.place, from: origin)
-        let frame = anchor.place.frame
-        return anchor.source.resolve(frame.size, CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y))
+        watch?.noteRead(anchor.place, at: anchor.place.value(of: .bounds, in: node))
+        return anchor.place.value(of: anchor.source, in: node)
     }
 
     private static func space(_ name: AnyHashable, around node: LayoutNode) -> LayoutNode? {

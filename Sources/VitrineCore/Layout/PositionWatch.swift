@@ -70,9 +70,8 @@ package final class PositionWatch: Sendable {
         }
     }
 
-    /// Records that the position of an anchor relative to the node was read.
-    func noteRead(_ anchor: AnchorPlace, from origin: CGPoint) {
-        let frame = anchor.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    /// Records that the frame of an anchor in the node's coordinates was read.
+    func noteRead(_ anchor: AnchorPlace, at frame: CGRect) {
         state.withLock {
             if !$0.anchors.contains(where: { $0.place == anchor }) { $0.anchors.append((anchor, frame)) }
         }
@@ -110,10 +109,7 @@ package final class PositionWatch: Sendable {
         var after = before
         after.frames = before.frames.map { $0.current(node) }
         after.insets = before.insets.map { _ in node.safeAreaInsets }
-        if !before.anchors.isEmpty {
-            let origin = node.displayedFrame(in: nil).origin
-            after.anchors = before.anchors.map { ($0.place, $0.place.frame.offsetBy(dx: -origin.x, dy: -origin.y)) }
-        }
+        after.anchors = before.anchors.map { ($0.place, $0.place.value(of: .bounds, in: node)) }
         let hasMoved =
             after.insets != before.insets || zip(after.frames, before.frames).contains { $0.differs(from: $1) }
             || zip(after.anchors, before.anchors).contains { $0.frame != $1.frame }

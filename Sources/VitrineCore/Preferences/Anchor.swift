@@ -21,8 +21,8 @@ nonisolated public struct Anchor<Value> {
     public struct Source {
         /// The part, by which sources are compared.
         package let part: AnchorPart
-        /// Computes the value for a view of a size at an origin.
-        package let resolve: (_ size: CGSize, _ origin: CGPoint) -> Value
+        /// Computes the value for a view of a size, whose coordinates are converted by a closure.
+        package let resolve: (_ size: CGSize, _ convert: (CGRect) -> CGRect) -> Value
     }
 }
 
@@ -57,27 +57,28 @@ package indirect enum AnchorPart: Hashable, Sendable {
 extension Anchor.Source where Value == CGRect {
     /// Returns the source of a rectangle in the view's coordinates.
     public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
-        Anchor.Source(part: .rect(x: r.minX, y: r.minY, width: r.width, height: r.height)) { _, origin in
-            r.offsetBy(dx: origin.x, dy: origin.y)
+        Anchor.Source(part: .rect(x: r.minX, y: r.minY, width: r.width, height: r.height)) { _, convert in
+            convert(r)
         }
     }
 
     /// The source of the whole view.
     public static var bounds: Anchor<CGRect>.Source {
-        Anchor.Source(part: .bounds) { size, origin in CGRect(origin: origin, size: size) }
+        Anchor.Source(part: .bounds) { size, convert in convert(CGRect(origin: .zero, size: size)) }
     }
 }
 
 extension Anchor.Source where Value == CGPoint {
     /// Returns the source of a point in the view's coordinates.
     public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
-        Anchor.Source(part: .point(x: p.x, y: p.y)) { _, origin in CGPoint(x: origin.x + p.x, y: origin.y + p.y) }
+        Anchor.Source(part: .point(x: p.x, y: p.y)) { _, convert in convert(CGRect(origin: p, size: .zero)).origin }
     }
 
     /// Returns the source of a point in the view's unit space.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
-        Anchor.Source(part: .unitPoint(p)) { size, origin in
-            CGPoint(x: origin.x + size.width * p.x, y: origin.y + size.height * p.y)
+        Anchor.Source(part: .unitPoint(p)) { size, convert in
+            let point = CGPoint(x: size.width * p.x, y: size.height * p.y)
+            return convert(CGRect(origin: point, size: .zero)).origin
         }
     }
 
@@ -104,11 +105,13 @@ extension Anchor.Source where Value == CGPoint {
 extension Anchor.Source {
     /// Creates a source of several parts of one view.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
-        self.init(part: .several(array.map(\.part))) { size, origin in array.map { $0.resolve(size, origin) } }
+        self.init(part: .several(array.map(\.part))) { size, convert in array.map { $0.resolve(size, convert) } }
     }
 
     /// Creates a source of a part of a view, or of none.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
-        self.init(part: anchor?.part ?? .absent) { size, origin in anchor?.resolve(size, origin) }
+        self.init(part: anchor?.part ?? .absent) { size, convert in
+            anchor?.resolve(size, convert)
+        }
     }
 }

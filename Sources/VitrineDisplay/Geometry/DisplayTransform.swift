@@ -30,6 +30,9 @@ package struct DisplayTransform: Hashable, Sendable {
 
     package var isAffine: Bool { g == 0 && h == 0 && i == 1 }
 
+    /// Whether the transform only moves.
+    package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 && isAffine }
+
     /// Whether the transform mirrors the plane.
     package var isSeenFromBehind: Bool {
         a * (d * i - ty * h) - c * (b * i - ty * g) + tx * (b * h - d * g) < 0

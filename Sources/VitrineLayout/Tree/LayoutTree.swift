@@ -114,8 +114,9 @@ package final class LayoutTree {
         observers.append(PositionObserver(node: node, check: check))
     }
 
-    /// Records that a scroll view moved content whose position is observed, so that the next pass checks positions.
-    func positionsDidChange() { isMoved = true }
+    /// Records that a scroll view or an effect moved content whose position is observed, so that the next pass checks
+    /// positions.
+    package func positionsDidChange() { isMoved = true }
 
     /// The number of nodes whose position is checked after each pass.
     var positionObserverCount: Int { observers.count }

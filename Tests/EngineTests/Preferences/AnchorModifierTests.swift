@@ -266,8 +266,8 @@ struct AnchorModifierTests {
         #expect(anchor != Anchor(place: AnchorPlace(), source: Anchor<CGRect>.Source.bounds))
         #expect(anchor != Anchor(place: place, source: Anchor<CGRect>.Source.rect(.zero)))
         let both = Anchor<[CGPoint]>.Source([.topLeading, .bottomTrailing])
-        let points = both.resolve(CGSize(width: 4, height: 6), CGPoint(x: 1, y: 1))
+        let points = both.resolve(CGSize(width: 4, height: 6)) { $0.offsetBy(dx: 1, dy: 1) }
         #expect(points == [CGPoint(x: 1, y: 1), CGPoint(x: 5, y: 7)])
-        #expect(Anchor<CGPoint?>.Source(nil as Anchor<CGPoint>.Source?).resolve(.zero, .zero) == nil)
+        #expect(Anchor<CGPoint?>.Source(nil as Anchor<CGPoint>.Source?).resolve(.zero) { $0 } == nil)
     }
 }

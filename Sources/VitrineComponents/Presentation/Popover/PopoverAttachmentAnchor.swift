@@ -14,7 +14,7 @@ nonisolated public enum PopoverAttachmentAnchor: Sendable {
     /// The rectangle to attach to, for a view with a frame.
     func part(of frame: CGRect) -> CGRect {
         switch self {
-        case .rect(let source): source.resolve(frame.size, frame.origin)
+        case .rect(let source): source.resolve(frame.size) { $0.offsetBy(dx: frame.minX, dy: frame.minY) }
         case .point(let point):
             CGRect(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y, width: 0, height: 0)
         }
