@@ -109,6 +109,21 @@ import WebTestSupport
         #expect(!KeyboardStop(of: menu).isElsewhere)
     }
 
+    @Test func `a modal view of an app's own is a dialog, outside of which nothing is read`() {
+        let card = Card {
+            $0.isModal = true
+            $0.label = "Rate this"
+        }
+        #expect(card.tag(card.element).contains("role=\"dialog\" aria-label=\"Rate this\""))
+        #expect(card.tag(card.element).contains("aria-modal=\"true\""))
+        card.element.semantics?.role = .image
+        #expect(!card.tag(card.element).contains("aria-modal"))
+        card.element.semantics?.role = .group
+        card.element.semantics?.isModal = false
+        #expect(card.tag(card.element).contains("role=\"group\""))
+        #expect(!card.tag(card.element).contains("aria-modal"))
+    }
+
     @Test func `an element that combines texts is one, with buttons it is not`() {
         let card = Card { $0.isElement = true }
         #expect(!card.tag(card.element).contains("role="))
