@@ -169,6 +169,22 @@ struct PagedTabsTests {
         #expect(target(layer) == 400)
     }
 
+    @Test("is read one page at a time")
+    func readPages() throws {
+        let model = Model()
+        let (scene, layer) = try mount(Pages(model: model))
+        func read() -> [String] { scene.display.elements().all { $0.role == .staticText }.map(\.label) }
+        #expect(read() == ["one", "one too"])
+        swipe(scene, layer, to: 300)
+        #expect(read() == ["two", "two too"])
+        model.page = "three"
+        scene.flush()
+        #expect(read() == ["three", "three too"])
+        model.pages = ["zero", "three"]
+        scene.flush()
+        #expect(read() == ["three", "three too"])
+    }
+
     @Test("begins at its selection, without one at the first page")
     func begins() throws {
         let model = Model()

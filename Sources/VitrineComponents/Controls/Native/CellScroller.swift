@@ -62,6 +62,18 @@ final class CellScroller {
         alignLater()
     }
 
+    /// Hides the contents of all cells but one from screen readers and the keyboard.
+    ///
+    /// - Parameter element: The element of the cell that can be read; `nil` hides all.
+    func read(only element: ViewNode?) {
+        let readable = element.map { ObjectIdentifier($0) }
+        for (identity, cell) in cells {
+            var semantics = Semantics()
+            semantics.isHidden = true
+            cell.item.semantics = identity == readable ? nil : semantics
+        }
+    }
+
     private func cell() -> Cell {
         let node = makeCell(graph.layout)
         let item = DisplayItem(node, graph: graph)

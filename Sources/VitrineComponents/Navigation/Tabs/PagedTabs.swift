@@ -70,6 +70,7 @@ extension PagedTabs: PrimitiveView {
             let selected = selectedIndex(among: pages)
             for (index, page) in pages.enumerated() { page.page.group.isShown = index == selected }
             pager.show(pages.map(\.page))
+            pager.read(only: selected.map { pages[$0].page })
             updateDots(count: pages.count, selected: selected)
             graph.navigation.stackDidChange()
         }
