@@ -50,27 +50,31 @@ import VitrineWeb
         #expect(page(made).html.contains(checked))
     }
 
-    @Test func `a button and a text say their value, in the label if they have one`() {
-        let labelled = page(Button("?") {}.accessibilityLabel("Card 1").accessibilityValue("Face down")).html
-        #expect(labelled.contains("aria-label=\"Card 1, Face down\""))
-        let text = page(Text("★★★").accessibilityLabel("Rating").accessibilityValue("3 of 5")).html
-        #expect(text.contains("aria-label=\"Rating, 3 of 5\""))
-        let bare = page(Button("Sort") {}.accessibilityValue("By name").accessibilityHint("Opens")).html
-        #expect(bare.contains("aria-description=\"By name, Opens\"") && !bare.contains("aria-label=\"Sort"))
-        // Its state is said by `aria-expanded`.
-        let group = page(DisclosureGroup("More") { Text("Inside") }).html
-        #expect(group.contains("aria-expanded=\"false\"") && !group.contains("Collapsed"))
-    }
-
-    @Test func `a value that an author gives is said where the name comes from what is shown`() {
-        let button = page(Button("No. 1") {}.accessibilityValue("Unread")).html
-        #expect(button.contains("aria-description=\"Unread\"") && !button.contains("aria-label=\"Unread\""))
-        let named = page(Button("No. 1") {}.accessibilityLabel("First").accessibilityValue("Unread")).html
-        #expect(named.contains("aria-label=\"First, Unread\"") && !named.contains("aria-description"))
-        #expect(page(Text("Sum").accessibilityValue("7")).html.contains("aria-label=\"Sum, 7\""))
-        // A disclosure says it by its state.
+    @Test func `a value that an author gives is in the label, and the description of what is named by its contents`() {
+        func expect(_ view: some View, _ attribute: String, sourceLocation: SourceLocation = #_sourceLocation) {
+            let html = page(view).html
+            #expect(html.contains(attribute), sourceLocation: sourceLocation)
+            let isLabel = attribute.hasPrefix("aria-label")
+            #expect(
+                !html.contains(isLabel ? "aria-description=" : "aria-label=\"No. 1"), sourceLocation: sourceLocation)
+        }
+        let button = Button("No. 1") {}.accessibilityValue("Unread")
+        expect(button.accessibilityLabel("First"), "aria-label=\"First, Unread\"")
+        expect(button, "aria-description=\"Unread\"")
+        expect(button.accessibilityHint("Opens it"), "aria-description=\"Unread, Opens it\"")
+        expect(Text("★★★").accessibilityLabel("Rating").accessibilityValue("3 of 5"), "aria-label=\"Rating, 3 of 5\"")
+        expect(Text("Sum").accessibilityValue("7"), "aria-label=\"Sum, 7\"")
+        let combined = VStack {
+            Text("Packing")
+            Text("1 of 3")
+        }
+        .onTapGesture {}
+        .accessibilityElement(children: .combine).accessibilityAddTraits(.isButton).accessibilityValue("peek")
+        expect(combined, "aria-description=\"peek\"")
+        // Whether it is open has its own attribute.
         let group = page(DisclosureGroup("More") { Text("Inside") }).html
         #expect(group.contains("aria-expanded=\"false\"") && !group.contains("aria-description"))
+        #expect(!group.contains("Collapsed"))
     }
 
     @Test func `a toggle of several values is a check box while they differ`() {
@@ -121,25 +125,6 @@ import VitrineWeb
     @Test func `custom content is said with the hint`() {
         let html = page(Text("A").accessibilityHint("B").accessibilityCustomContent("C", "D", importance: .high)).html
         #expect(html.contains("aria-description=\"C: D, B\""))
-    }
-
-    @Test func `an author's value of a button is said, for which ARIA has no value`() {
-        let labelled = page(Button("Shopping 2") {}.accessibilityLabel("Shopping").accessibilityValue("2 open")).html
-        #expect(labelled.contains("aria-label=\"Shopping, 2 open\""))
-        let plain = page(Button("Shopping") {}.accessibilityValue("2 open").accessibilityHint("Opens the list")).html
-        #expect(plain.contains("aria-description=\"2 open, Opens the list\""))
-        let combined = page(
-            VStack {
-                Text("Packing")
-                Text("1 of 3")
-            }
-            .onTapGesture {}
-            .accessibilityElement(children: .combine).accessibilityAddTraits(.isButton).accessibilityValue("peek")
-        ).html
-        #expect(combined.contains("aria-description=\"peek\""))
-        // Whether it is open has its own attribute.
-        let group = page(DisclosureGroup("More") { Text("Inside") }).html
-        #expect(group.contains("aria-expanded=\"false\"") && !group.contains("aria-description"))
     }
 
     @Test func `a picker in menu style is a button that opens a menu, with its value in its name`() {
