@@ -17,6 +17,7 @@ extension Diagnostic.Code {
     package static let missingDestination = Self("missing-navigation-destination")
     package static let invalidGeometry = Self("invalid-geometry")
     package static let missingString = Self("missing-string")
+    package static let missingWordList = Self("missing-word-list")
     package static let imageFailed = Self("image-failed")
     package static let missingColor = Self("missing-color")
     package static let withoutEffect = Self("without-effect")
