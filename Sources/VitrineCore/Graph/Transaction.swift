@@ -67,7 +67,15 @@ public struct Transaction: Sendable {
     /// Whether a node that changes in this transaction, and then in another one, changes in the other one alone.
     func yields(to next: Transaction) -> Bool {
         // The states of a sequence belong together.
-        identifier != next.identifier && frames == nil && weight <= next.weight
+        identifier != next.identifier && frames == nil && weight < next.weight
+    }
+
+    /// Whether changes in both look the same, so that they can be shown at once.
+    func changesAlike(_ other: Transaction) -> Bool {
+        identifier == other.identifier
+            || values == nil && other.values == nil && frames == nil && other.frames == nil
+                && animation == other.animation && disablesAnimations == other.disablesAnimations
+                && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
     }
 
     /// Whether the transaction has no effect on a change.

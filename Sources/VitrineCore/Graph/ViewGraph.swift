@@ -77,6 +77,9 @@ package final class ViewGraph {
 
     /// Nodes whose bodies are dirty, by transaction, in the order of the transactions' first marks.
     var marks: ContiguousArray<Mark> = []
+    /// The writes that wait for the rounds of the marks.
+    var laterWrites: ContiguousArray<LaterWrites> = []
+    var lastLaterRound = 0
     /// Nodes whose lists of children are dirty.
     var dirtyLists: ContiguousArray<ViewNode> = []
     /// Items that hold other views and may hold another accessibility element now, innermost first.
@@ -86,6 +89,10 @@ package final class ViewGraph {
     /// The app's code that runs at the end of a round.
     var actions: ContiguousArray<() -> Void> = []
     var isFlushing = false
+    /// Whether views are updated now: bodies, lists and layout, and not the app's code that answers them.
+    var isInRound = false
+    /// Whether `onAppear` and its siblings run now.
+    var isAppearing = false
     /// The generation of marks that are made now.
     var generation = 0
     private var isInvalidationAnnounced = false
@@ -128,7 +135,8 @@ package final class ViewGraph {
     }
 
     private var hasWork: Bool {
-        !marks.isEmpty || !dirtyLists.isEmpty || !appearances.isEmpty || !actions.isEmpty || !inbox.isEmpty
+        !marks.isEmpty || !laterWrites.isEmpty || !dirtyLists.isEmpty || !appearances.isEmpty || !actions.isEmpty
+            || !inbox.isEmpty
             || layout.needsLayout || !layout.changes.isEmpty || preferences.isDirty || !holders.isEmpty
     }
 

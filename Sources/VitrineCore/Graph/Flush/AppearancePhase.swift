@@ -13,6 +13,8 @@ extension ViewGraph {
         trace?.append("appearance")
         let nodes = appearances
         appearances.removeAll(keepingCapacity: true)
+        isAppearing = true
         for node in nodes { unobserved { node.updateAppearance() } }
+        isAppearing = false
     }
 }

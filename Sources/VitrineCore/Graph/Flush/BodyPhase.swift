@@ -27,7 +27,7 @@ extension ViewGraph {
         if node.isQueued {
             announce()
             // Of the transactions that a node is queued in, the one that says most about its changes counts, and the
-            // latest of several animations: it leads to where the node's views end.
+            // first of several animations. States that change in several have a round for each (`LaterWrites`).
             guard transaction.weight != .ordinary else { return }
             leaveMark(node, for: transaction)
             guard !node.isQueued else { return }
@@ -70,7 +70,6 @@ extension ViewGraph {
     /// - Returns: The nodes; `nil` where there are none, and where the round before left lists or layout: these have a
     ///   round of their own before such a transaction, which would animate them.
     func takeMark() -> Mark? {
-        emptyInbox()
         guard var next = marks.indices.first else { return nil }
         for index in marks.indices where marks[index].transaction.weight > marks[next].transaction.weight {
             next = index

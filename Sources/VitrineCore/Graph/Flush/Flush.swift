@@ -33,7 +33,10 @@ extension ViewGraph {
         defer { startOver() }
         while isDirty {
             counters.rounds += 1
+            emptyInbox()
+            if marks.isEmpty { makeLaterWrites() }
             var mark = takeMark()
+            let isOfTransaction = mark != nil
             // Work that a round leaves without a transaction (layout, actions) belongs to the next round.
             let round = mark?.generation ?? generation
             if round > ViewGraph.roundLimit {
@@ -47,6 +50,7 @@ extension ViewGraph {
             } else {
                 runRound(&mark, transaction)
             }
+            if isOfTransaction { makeLaterWrites() }
         }
     }
 
@@ -55,12 +59,14 @@ extension ViewGraph {
     private func runRound(_ mark: inout Mark?, _ transaction: Transaction) {
         display.beginRound()
         UpdateContext.with(transaction: transaction) {
+            isInRound = true
             animations.begin(transaction)
             runBodies(&mark)
             runLists()
             runLayout()
             runHolders()
             animations.end()
+            isInRound = false
         }
         runPreferences(transaction)
         runAppearances()
@@ -81,7 +87,10 @@ extension ViewGraph {
         var transaction = whole
         (transaction.animation, transaction.frames) = (nil, nil)
         func show(_ number: Int) {
+            // The states of the sequence are shown now, whatever else waits.
+            isInRound = true
             UpdateContext.with(transaction: transaction) { frames.show(number) }
+            isInRound = false
             counters.rounds += 1
             var mark = takeMark(numbered: transaction.identifier)
             runRound(&mark, transaction)
@@ -119,6 +128,7 @@ extension ViewGraph {
         isFlushing = false
         inbox.close()
         marks.removeAll()
+        laterWrites.removeAll()
         dirtyLists.removeAll()
         appearances.removeAll()
         actions.removeAll()
@@ -130,6 +140,7 @@ extension ViewGraph {
     /// wait for the next event.
     private func giveUp(_ mark: Mark?) {
         emptyInbox()
+        while !laterWrites.isEmpty { makeLaterWrites() }
         let nodes = (mark.map { [$0] + marks } ?? marks).flatMap(\.nodes)
         diagnostics.report(
             Diagnostic(
