@@ -62,9 +62,6 @@ package class ListeningModifierNode<M: ViewModifier>: AttachedEffectNode<M> {
                 let outer = around.unmap(x: point.x, y: point.y) ?? (x: point.x, y: point.y)
                 return CGPoint(x: outer.x - frame.x + scrolled.x, y: outer.y - frame.y + scrolled.y)
             },
-            toNamed: { point, space in
-                let origin = proxy.frame(in: space).origin
-                return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
-            })
+            toNamed: { proxy.point($0, in: $1) })
     }
 }

@@ -106,7 +106,13 @@ private final class GestureModifierNode<G: Gesture>: ListeningModifierNode<Gestu
         let single = properties.making { modifier.gesture.recognizer() }
         let space = makeSpace()
         let touch = GestureTouch(pointer: 0, location: CGPoint(x: space.size.width / 2, y: space.size.height / 2))
-        let inside = GestureSpace(size: space.size, toLocal: { $0 }, toNamed: space.toNamed)
+        let toWindow = unary.displayTransform(to: nil)
+        let inside = GestureSpace(
+            size: space.size, toLocal: { $0 },
+            toNamed: { point, named in
+                let inWindow = toWindow.map(x: point.x, y: point.y)
+                return space.toNamed(CGPoint(x: inWindow.x, y: inWindow.y), named)
+            })
         var actions: [GestureAction] = []
         // More taps than any gesture requires.
         for tap in 0..<10 where !single.status.isOver {

@@ -61,6 +61,19 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
             .converted(from: DisplayTransform(), to: node.displayTransform(to: space))
     }
 
+    /// Returns a point of the scene in a coordinate space, as both are displayed.
+    package func point(_ point: CGPoint, in coordinateSpace: CoordinateSpace) -> CGPoint {
+        let space: LayoutNode? =
+            switch coordinateSpace {
+            case .local: node
+            case .global: nil
+            case .named(let name): node.flatMap { GeometryProxy.space(name, around: $0) }
+            }
+        guard let space else { return point }
+        return CGRect(origin: point, size: .zero)
+            .converted(from: DisplayTransform(), to: space.displayTransform(to: nil)).origin
+    }
+
     /// Returns the value of an anchor in the container's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T {
         watch?.noteRead(anchor.place, at: anchor.place.value(of: .bounds, in: node))

@@ -316,6 +316,37 @@ struct GestureViewTests {
         #expect(log.lines.sorted() == ["global 155,350", "local 10,8", "stack 10,28"])
     }
 
+    @Test("a drag that moves its view is told in a space around it, whatever moves, scales or turns the view")
+    func spacesAroundMovedViews() throws {
+        struct Card: View {
+            let log: Log
+            let scale: CGFloat
+            @State private var offset = CGSize.zero
+            var body: some View {
+                Color.red.frame(width: 100, height: 100)
+                    .gesture(
+                        DragGesture(minimumDistance: 0, coordinateSpace: .named("table")).onChanged {
+                            offset = $0.translation
+                            log.lines.append("\(Int($0.location.x)),\(Int($0.location.y))")
+                        }
+                    )
+                    .offset(offset)
+                    .rotationEffect(.degrees(90))
+                    .scaleEffect(scale)
+                    .frame(width: 390, height: 844)
+                    .coordinateSpace(.named("table"))
+            }
+        }
+        for scale in [1.0, 0.5] {
+            log.lines = []
+            let touch = try TestHost(Card(log: log, scale: scale)).touch(at: CGPoint(x: 200, y: 420))
+            touch.move(to: CGPoint(x: 230, y: 420), steps: 1)
+            touch.move(to: CGPoint(x: 260, y: 440), steps: 1)
+            touch.lift()
+            #expect(log.lines == ["200,420", "230,420", "260,440"])
+        }
+    }
+
     @Test("a scroll view's way is its own, unless the gesture goes first")
     func claims() throws {
         func events(_ view: some View) throws -> EventMask {

@@ -79,7 +79,7 @@ package struct GestureEvent {
 package struct GestureSpace: Sendable {
     /// Converts a point from the window to the view's coordinates.
     package let toLocal: @MainActor @Sendable (CGPoint) -> CGPoint
-    /// Converts a point from the view's coordinates to a named space around it.
+    /// Converts a point from the window to a named space around the view.
     package let toNamed: @MainActor @Sendable (CGPoint, CoordinateSpace) -> CGPoint
     /// The size of the view, in points.
     package let size: CGSize
@@ -102,7 +102,7 @@ package struct GestureSpace: Sendable {
         switch space {
         case .global: point
         case .local: toLocal(point)
-        case .named: toNamed(toLocal(point), space)
+        case .named: toNamed(point, space)
         }
     }
 }
