@@ -3,6 +3,7 @@
 
 import Foundation
 package import VitrineDisplay
+public import VitrineLayout
 
 extension Color {
     /// The components of a colour in a particular environment.
@@ -59,6 +60,51 @@ extension Color {
     public init(_ resolved: Color.Resolved) {
         self.init(.rgba(resolved.components))
     }
+}
+
+extension Color.Resolved: Codable {
+    /// Decodes a list of the red, green and blue components in sRGB and the opacity.
+    public init(from decoder: any Decoder) throws {
+        var components = try decoder.unkeyedContainer()
+        let red = try components.decode(Float.self)
+        let green = try components.decode(Float.self)
+        let blue = try components.decode(Float.self)
+        let opacity = try components.decode(Float.self)
+        self.init(red: red, green: green, blue: blue, opacity: opacity)
+    }
+
+    /// Encodes a list of the red, green and blue components in sRGB and the opacity.
+    public func encode(to encoder: any Encoder) throws {
+        var components = encoder.unkeyedContainer()
+        try components.encode(red)
+        try components.encode(green)
+        try components.encode(blue)
+        try components.encode(opacity)
+    }
+}
+
+extension Color.Resolved: Animatable {
+    /// The type of the data that an animation interpolates.
+    public typealias AnimatableData = AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+
+    /// The linear components and the opacity, which an animation interpolates, at a scale that keeps springs from stopping early.
+    public var animatableData: AnimatableData {
+        get {
+            AnimatablePair(
+                linearRed * Self.animatedScale,
+                AnimatablePair(
+                    linearGreen * Self.animatedScale,
+                    AnimatablePair(linearBlue * Self.animatedScale, opacity * Self.animatedScale)))
+        }
+        set {
+            linearRed = newValue.first / Self.animatedScale
+            linearGreen = newValue.second.first / Self.animatedScale
+            linearBlue = newValue.second.second.first / Self.animatedScale
+            opacity = newValue.second.second.second / Self.animatedScale
+        }
+    }
+
+    private static let animatedScale: Float = 128
 }
 
 extension Color.Resolved: ShapeStyle {

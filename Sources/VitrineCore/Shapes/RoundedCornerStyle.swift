@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import VitrineLayout
 
 /// The curve of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
@@ -30,5 +31,26 @@ public struct RectangleCornerRadii: Hashable, Sendable {
         self.bottomLeading = bottomLeading
         self.bottomTrailing = bottomTrailing
         self.topTrailing = topTrailing
+    }
+}
+
+extension RectangleCornerRadii: Animatable {
+    /// The type of the data that an animation interpolates.
+    public typealias AnimatableData = AnimatablePair<
+        AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
+    >
+
+    /// The four radii, which an animation interpolates.
+    public var animatableData: AnimatableData {
+        get {
+            AnimatablePair(
+                AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))
+        }
+        set {
+            topLeading = newValue.first.first
+            bottomLeading = newValue.first.second
+            bottomTrailing = newValue.second.first
+            topTrailing = newValue.second.second
+        }
     }
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 package import VitrineDisplay
-import VitrineLayout
+public import VitrineLayout
 
 /// A rectangle with a radius for each corner.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
@@ -42,6 +42,12 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
     /// Returns the shape inset by an amount on all sides, with radii that are smaller by the same amount.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
+    }
+
+    /// The radii of the corners, which an animation interpolates.
+    public var animatableData: RectangleCornerRadii.AnimatableData {
+        get { cornerRadii.animatableData }
+        set { cornerRadii.animatableData = newValue }
     }
 }
 

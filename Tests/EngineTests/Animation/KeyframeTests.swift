@@ -35,6 +35,37 @@ struct KeyframeTests {
         #expect(timeline.value(time: 0.5) == 4)
     }
 
+    @Test("colours and radii of corners are values that keyframes move")
+    func colorsAndRadii() {
+        let colors = KeyframeTimeline(
+            initialValue: Color.Resolved(colorSpace: .sRGBLinear, red: 0, green: 0, blue: 0)
+        ) {
+            LinearKeyframe(
+                Color.Resolved(colorSpace: .sRGBLinear, red: 1, green: 0.5, blue: 0.25, opacity: 0), duration: 1)
+        }
+        let color = colors.value(time: 0.5)
+        #expect(abs(color.linearRed - 0.5) < 1e-3)
+        #expect(abs(color.linearGreen - 0.25) < 1e-3)
+        #expect(abs(color.linearBlue - 0.125) < 1e-3)
+        #expect(abs(color.opacity - 0.5) < 1e-3)
+
+        let corners = KeyframeTimeline(initialValue: RectangleCornerRadii()) {
+            LinearKeyframe(
+                RectangleCornerRadii(topLeading: 2, bottomLeading: 4, bottomTrailing: 6, topTrailing: 8), duration: 1)
+        }
+        let half = RectangleCornerRadii(topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4)
+        #expect(corners.value(time: 0.5) == half)
+    }
+
+    @Test("an uneven rounded rectangle has the radii of its corners as animatable data")
+    func unevenRectangle() {
+        var shape = UnevenRoundedRectangle()
+        shape.animatableData = UnevenRoundedRectangle(topLeadingRadius: 3, bottomTrailingRadius: 5).animatableData
+        #expect(
+            shape.cornerRadii
+                == RectangleCornerRadii(topLeading: 3, bottomLeading: 0, bottomTrailing: 5, topTrailing: 0))
+    }
+
     @Test("cubic keyframes pass through their values without a jump in speed")
     func cubic() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {

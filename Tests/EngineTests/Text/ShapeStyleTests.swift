@@ -91,6 +91,18 @@ struct ShapeStyleTests {
         #expect(abs(resolved.green - 56 / 255) < 0.001)
         #expect(resolved.opacity == 1)
     }
+
+    @Test("resolved colours are encoded as a list of their components, and decoded again")
+    func encodesResolvedColors() throws {
+        let color = Color.Resolved(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5)
+        let data = try JSONEncoder().encode(["accent": color])
+        let numbers = try #require(try JSONDecoder().decode([String: [Double]].self, from: data)["accent"])
+        try #require(numbers.count == 4)
+        for (number, expected) in zip(numbers, [0.25, 0.5, 0.75, 0.5]) { #expect(abs(number - expected) < 1e-3) }
+        let decoded = try #require(try JSONDecoder().decode([String: Color.Resolved].self, from: data)["accent"])
+        #expect(abs(decoded.linearGreen - color.linearGreen) < 1e-3)
+        #expect(decoded.opacity == 0.5)
+    }
 }
 
 private struct Fading: ShapeStyle {
