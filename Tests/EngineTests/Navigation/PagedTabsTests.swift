@@ -169,6 +169,29 @@ struct PagedTabsTests {
         #expect(target(layer) == 400)
     }
 
+    @Test("goes on to a page that is selected while it is on its way to another")
+    func selectionOnTheWay() throws {
+        let model = Model()
+        let (scene, layer) = try mount(Pages(model: model))
+        model.page = "two"
+        scene.flush()
+        #expect(target(layer) == 300)
+        scene.scroll(layer: layer.id, x: 100, y: 0)
+        scene.flush()
+        model.page = "three"
+        scene.flush()
+        #expect(target(layer) == 600)
+        // The surface has reached the second page before it is told of the third.
+        scene.scroll(layer: layer.id, x: 300, y: 0, isAtRest: true)
+        scene.flush()
+        #expect(model.page == "three" && target(layer) == 600)
+        swipe(scene, layer, to: 600)
+        #expect(model.page == "three")
+        // A finger that goes back to the page before selects it.
+        swipe(scene, layer, to: 300)
+        #expect(model.page == "two")
+    }
+
     @Test("is read one page at a time")
     func readPages() throws {
         let model = Model()

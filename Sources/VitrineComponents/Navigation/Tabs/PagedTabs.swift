@@ -30,6 +30,11 @@ extension PagedTabs: PrimitiveView {
         private let outer: AppearanceGroup?
         private var content: ViewNode!
         private var dots: ViewNode?
+        /// The page to which the content was last scrolled, or at which it came to rest.
+        private var aim: Int?
+        /// The page that the content was on its way to when the app selected another.
+        private var passed: Int?
+
         override init(_ view: PagedTabs<Content>, _ context: NodeContext) {
             layout = OverlayNode(tree: context.graph.layout, alignment: .bottom)
             // A page has the width of the scroll view and the available height.
@@ -98,10 +103,12 @@ extension PagedTabs: PrimitiveView {
 
         // MARK: - Scrolling
 
-        /// Scrolls to the selected page.
+        /// Scrolls to the selected page; while the content moves, only for a new selection.
         private func align() {
             let scroll = pager.scroll
-            guard isAlive, !scroll.isMoving, let index = selectedIndex(among: pages) else { return }
+            guard isAlive, let index = selectedIndex(among: pages), !scroll.isMoving || index != aim else { return }
+            passed = scroll.isMoving ? aim : nil
+            aim = index
             let offset = CGPoint(x: CGFloat(index) * scroll.size.width, y: 0)
             if abs(scroll.contentOffset.x - offset.x) > 0.5 {
                 pager.item.move(to: offset)
@@ -114,7 +121,13 @@ extension PagedTabs: PrimitiveView {
             let (pages, scroll) = (pages, pager.scroll)
             guard isAlive, scroll.size.width > 0, !pages.isEmpty else { return }
             let index = min(Int((scroll.contentOffset.x / scroll.size.width).rounded()), pages.count - 1)
-            if index != selectedIndex(among: pages) { view.select(pages[index].tag, index) }
+            // A surface may report the end of the way before while the request of the new one is on its way to it.
+            let isOvertaken = index == passed && aim == selectedIndex(among: pages)
+            passed = nil
+            if !isOvertaken, index != selectedIndex(among: pages) {
+                aim = index
+                view.select(pages[index].tag, index)
+            }
             pager.alignLater()
         }
 
