@@ -76,6 +76,27 @@ class Pulls(PageTests):
         self.page.evaluate("() => { touch('touchstart', 10); touch('touchmove', 60); answers.shift()(); }")
         self.assertEqual(self.left()[:2], [True, True])
 
+    def test_only_what_a_finger_scrolls_puts_the_keyboard_away(self):
+        self.page.evaluate("""() => {
+          const field = document.createElement("input");
+          field.id = "field";
+          document.body.append(field);
+          window.scrolled = () => {
+            document.getElementById("v2").dataset.pull = "keys";
+            document.getElementById("v2").dispatchEvent(new Event("scroll"));
+            return document.activeElement.id;
+          };
+          field.focus();
+        }""")
+        self.page.evaluate("draw(40)")
+        self.assertEqual(self.page.evaluate("scrolled()"), "field", "after a finger that was a gesture")
+        self.page.evaluate("""() => {
+          touch("touchstart", 10);
+          touch("touchmove", 60);
+          document.getElementById("v2").dispatchEvent(new PointerEvent("pointercancel", { bubbles: true }));
+        }""")
+        self.assertEqual(self.page.evaluate("scrolled()"), "")
+
     def test_a_short_pull_refreshes_nothing_and_leaves_nothing(self):
         self.page.evaluate("draw(40)")
         self.assertEqual(self.page.evaluate("pulled"), 0)

@@ -141,13 +141,16 @@ export function start(session, first) {
       begin(event.touches.length === 1 ? event.target : null, event.touches[0]?.clientY);
     },
     touchmove(event) {
-      isDrawn = true;
       if (pull) draw(pull.scroller.scrollTop > 0 ? 0 : event.touches[0].clientY - pull.y);
     },
     touchend(event) {
       // While a browser takes moves for scrolling it tells of some only; where the finger left is told always.
       if (pull) draw(pull.scroller.scrollTop > 0 ? 0 : event.changedTouches[0].clientY - pull.y);
       release();
+    },
+    // A browser that scrolls with a finger takes the pointer away. What an app scrolls leaves the keyboard.
+    pointercancel() {
+      isDrawn = true;
     },
     touchcancel() {
       if (pull) pull.far = 0;
