@@ -134,6 +134,33 @@ struct ScrollPositionModifierTests {
         }
     }
 
+    @Test("by identity asks for nothing where the app animates something while a user scrolls")
+    func animatedMeanwhile() throws {
+        struct Page: View {
+            let model: Model
+            @State private var shown: Int?
+            @State private var isMoving = false
+
+            var body: some View {
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<40) { Text(verbatim: "\($0)").frame(height: 50) } }
+                        .scrollTargetLayout()
+                }
+                .scrollPosition(id: $shown, anchor: .top)
+                .onScrollPhaseChange { _, phase in withAnimation { isMoving = phase.isScrolling } }
+                .opacity(isMoving ? 1 : 0.5)
+                .onChange(of: shown) { _, new in model.log.append("\(new ?? -1)") }
+            }
+        }
+        let model = Model()
+        let (scene, layer) = try mount(Page(model: model))
+        scene.scroll(layer: layer.id, x: 0, y: 510)
+        scene.flush()
+        #expect(model.log == ["10"] && target(layer) == 0)
+        drag(scene, layer, to: 1_020)
+        #expect(model.log == ["10", "20"] && target(layer) == 0)
+    }
+
     @Test(
         "by identity is written when a user scrolls, and scrolled to when the app writes it",
         arguments: [false, true])

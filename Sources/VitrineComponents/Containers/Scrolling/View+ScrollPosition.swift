@@ -62,6 +62,9 @@ extension ScrollPositionModifier: PrimitiveModifier {
         var modifier: ScrollPositionModifier
         /// The identity that both sides have last agreed on.
         private var identity: AnyHashable?
+        /// The identity that was read last. What is written for the user may be read later than it is written: views that
+        /// are updated for an animation before that still see the value before.
+        private var known: AnyHashable?
         private var request = 0
         private var wanted: ScrollPosition.Place?
         /// Whether the way there is seen.
@@ -79,6 +82,8 @@ extension ScrollPositionModifier: PrimitiveModifier {
             switch modifier.link {
             case .identity(let get, _):
                 let value = get()
+                guard value != known else { return }
+                known = value
                 guard value != identity else { return }
                 identity = value
                 wanted = value.map { .view(ScrollPosition.Identity(value: $0), nil) }
