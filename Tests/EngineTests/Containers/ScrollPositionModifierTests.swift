@@ -327,6 +327,29 @@ struct ScrollPositionModifierTests {
         #expect(rows().allSatisfy { $0 >= row - 1 })
     }
 
+    @Test("begins at the anchor for all purposes, and aligns short content by its own, whichever was set first")
+    func anchorForPurpose() throws {
+        func rows(_ count: Int) -> some View {
+            VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text(verbatim: "\($0)").frame(height: 50) } }
+        }
+        func top(of view: some View) throws -> Double? {
+            try mount(view).scene.display.elements().all { $0.label == "0" }.first?.frame.y
+        }
+        let (_, layer) = try mount(
+            ScrollView { rows(40) }.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment))
+        #expect(target(layer) == 1_600)
+        let low = try #require(try top(of: ScrollView { rows(2) }.defaultScrollAnchor(.bottom)))
+        let outer = try top(
+            of: ScrollView { rows(2) }.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment))
+        let inner = try top(
+            of: ScrollView { rows(2) }.defaultScrollAnchor(.top, for: .alignment).defaultScrollAnchor(.bottom))
+        #expect(outer == low - 300 && inner == low - 300)
+        // No anchor is the default's.
+        let none = try top(
+            of: ScrollView { rows(2) }.defaultScrollAnchor(.bottom).defaultScrollAnchor(nil, for: .alignment))
+        #expect(none == low - 300)
+    }
+
     private struct Chat: View {
         let model: Model
         let isLazy: Bool

@@ -16,21 +16,41 @@ nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
     public static var alignment: ScrollAnchorRole { ScrollAnchorRole(name: "alignment") }
 }
 
+/// The anchors that modifiers have set; an anchor for a purpose counts wherever the anchor for all purposes was set.
+private struct ScrollAnchorChoices: Equatable, Sendable {
+    var general: UnitPoint?
+    /// The anchors for single purposes; a purpose whose anchor was set to none has one that is `nil`.
+    var own: [ScrollAnchorRole: UnitPoint?] = [:]
+
+    func anchor(for role: ScrollAnchorRole) -> UnitPoint? {
+        if let own = own[role] { return own }
+        return general
+    }
+}
+
 private struct ScrollAnchorsKey: EnvironmentKey {
-    static var defaultValue: ScrollAnchors { ScrollAnchors() }
+    static var defaultValue: ScrollAnchorChoices { ScrollAnchorChoices() }
 }
 
 extension EnvironmentValues {
-    package var scrollAnchors: ScrollAnchors {
+    fileprivate var scrollAnchorChoices: ScrollAnchorChoices {
         get { self[ScrollAnchorsKey.self] }
         set { self[ScrollAnchorsKey.self] = newValue }
+    }
+
+    /// The anchors of scroll views for each purpose.
+    package var scrollAnchors: ScrollAnchors {
+        let choices = scrollAnchorChoices
+        return ScrollAnchors(
+            initialOffset: choices.anchor(for: .initialOffset), sizeChanges: choices.anchor(for: .sizeChanges),
+            alignment: choices.anchor(for: .alignment))
     }
 }
 
 extension View {
     /// Sets the anchor of the scroll views in the view for all purposes.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        environment(\.scrollAnchors, ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor))
+        transformEnvironment(\.scrollAnchorChoices) { $0.general = anchor }
     }
 
     /// Sets the anchor of the scroll views in the view for one purpose.
@@ -40,12 +60,6 @@ extension View {
     ///   - role: The purpose.
     /// - Returns: A view whose scroll views have the anchor.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-        transformEnvironment(\.scrollAnchors) { anchors in
-            switch role {
-            case .initialOffset: anchors.initialOffset = anchor
-            case .sizeChanges: anchors.sizeChanges = anchor
-            default: anchors.alignment = anchor
-            }
-        }
+        transformEnvironment(\.scrollAnchorChoices) { $0.own.updateValue(anchor, forKey: role) }
     }
 }
