@@ -25,6 +25,7 @@ struct TabSidebarTests {
                     Tab("Soups", systemImage: "star", value: "Soups") { Text("page of Soups") }
                     Tab("Pies", systemImage: "star", value: "Pies") { Text("page of Pies") }
                 }
+                .customizationID("collections")
                 .sectionActions { Button("New") { count += 1 } }
                 TabSection("Archive") {
                     Tab("Old", systemImage: "star", value: "Old") { Text("page of Old") }

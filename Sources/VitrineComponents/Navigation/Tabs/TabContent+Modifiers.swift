@@ -88,6 +88,13 @@ extension TabContent {
             content: self, modifier: _ListRowModifier(.tabSidebarOnly, placement == .sidebarOnly ? true : nil))
     }
 
+    /// Adds actions to a section, which a sidebar shows below its tabs; without effect on a single tab.
+    public func sectionActions<Content>(
+        @ViewBuilder content: () -> Content
+    ) -> some TabContent<Self.TabValue> where Content: View {
+        ModifiedTabContent(content: self, modifier: _ListRowModifier(.tabSectionActions, AnyView(content())))
+    }
+
     /// Sets the identifier by which tests find the tab's item.
     ///
     /// - Parameters:

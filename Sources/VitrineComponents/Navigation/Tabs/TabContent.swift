@@ -407,15 +407,6 @@ where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue =
     }
 }
 
-extension TabSection where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
-    /// Adds actions to the section, which a sidebar shows below its tabs.
-    @MainActor public func sectionActions<A>(
-        @ViewBuilder content: () -> A
-    ) -> some TabContent<SelectionValue> where A: View {
-        ModifiedTabContent(content: self, modifier: _ListRowModifier(.tabSectionActions, AnyView(content())))
-    }
-}
-
 /// A result builder that collects the tabs of a tab view.
 @resultBuilder
 public struct TabContentBuilder<TabValue> where TabValue: Hashable {
