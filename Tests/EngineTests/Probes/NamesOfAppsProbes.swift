@@ -42,6 +42,13 @@ struct NamesOfAppsProbes {
         check("scrollEdgeEffectStyle(.hard, for:)") { view.scrollEdgeEffectStyle(.hard, for: .top) }
         check("onContinueUserActivity(_:perform:)") { view.onContinueUserActivity("a.b") { _ in } }
         let space = Namespace().wrappedValue
+        check("accessibilityRotor(_:entries:)") {
+            view.accessibilityRotor("Places") {
+                AccessibilityRotorEntry(Text("One"), id: 1, in: space)
+                AccessibilityRotorEntry("Two", id: 2, in: space)
+                AccessibilityRotorEntry(Text("Three"), textRange: "A".startIndex..<"A".endIndex)
+            }
+        }
         #expect(described(view.accessibilityRotorEntry(id: 1, in: space)) == described(view))
         check("fileDialogBrowserOptions(_:)") { view.fileDialogBrowserOptions(.includeHiddenFiles) }
         check("fileDialogConfirmationLabel(_:)") { view.fileDialogConfirmationLabel("B") }
