@@ -71,6 +71,31 @@ struct LayerMotionModifierTests {
         #expect(pages(scene).first?.source == sources.last)
     }
 
+    @Test("items of a toolbar are sources where they stand, in the bar and in its menu")
+    func toolbarSource() throws {
+        let space = Namespace().wrappedValue
+        func scene(_ toolbar: some ToolbarContent) -> SceneHost {
+            let scene = SceneHost(
+                NavigationStack { Text("Page").toolbar { toolbar } }, session: .fixture())
+            scene.flush()
+            return scene
+        }
+        func frame(_ scene: SceneHost) throws -> DisplayRect {
+            try #require(scene.display.elements().all(role: .button, label: "Add").first).frame
+        }
+        func item(_ placement: ToolbarItemPlacement) -> ToolbarItem<(), Button<Text>> {
+            ToolbarItem(placement: placement) { Button("Add") {} }
+        }
+        for placement in [ToolbarItemPlacement.topBarLeading, .topBarTrailing, .bottomBar] {
+            let source = scene(item(placement).matchedTransitionSource(id: "add", in: space))
+            let sources = motions(source).filter { if case .zoomSource = $0 { true } else { false } }
+            #expect(sources.count == 1)
+            #expect(try frame(source) == frame(scene(item(placement))))
+        }
+        let menu = scene(item(.secondaryAction).matchedTransitionSource(id: "add", in: space))
+        #expect(menu.display.description == scene(item(.secondaryAction)).display.description)
+    }
+
     @Test("a sheet of several heights can be released at each of them, and the app's selection follows")
     func detents() throws {
         let choice = DetentChoice()
