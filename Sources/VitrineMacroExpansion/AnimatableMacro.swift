@@ -35,8 +35,10 @@ struct AnimatableMacro: ExtensionMacro {
                 properties.append(Property(name: name, type: type))
             }
         }
-        // Where a type of a view, on the main actor, conforms to a protocol of no actor.
-        let isNonisolated = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
+        // Where a type of a view, on the main actor, conforms to a protocol of no actor. Shapes are of no actor, even
+        // in a module whose types are on the main actor by default.
+        let isNonisolated =
+            declaration.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) } || isShape(declaration)
         let attribute = isNonisolated ? "nonisolated" : "@preconcurrency"
         let conformance = protocols.isEmpty ? "" : ": \(attribute) SwiftUI.Animatable"
         let isolation = isNonisolated ? "nonisolated " : ""
@@ -47,6 +49,11 @@ struct AnimatableMacro: ExtensionMacro {
         return [
             try ExtensionDeclSyntax("extension \(type.trimmed)\(raw: conformance) {\(raw: data)\n}")
         ]
+    }
+
+    private static func isShape(_ declaration: some DeclGroupSyntax) -> Bool {
+        let names = declaration.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+        return names.contains { ["Shape", "InsettableShape", "SwiftUI.Shape", "SwiftUI.InsettableShape"].contains($0) }
     }
 
     private static func data(_ properties: [Property], modifiers: String) -> String {

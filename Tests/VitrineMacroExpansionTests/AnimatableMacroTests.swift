@@ -45,6 +45,14 @@ struct AnimatableMacroTests {
                 "extension A: @preconcurrency SwiftUI.Animatable {\n}"))
     }
 
+    @Test func `a shape is of no actor where the module's types are on the main actor`() {
+        for shape in ["Shape", "SwiftUI.InsettableShape"] {
+            #expect(
+                MacroExpansion("@Animatable struct A: Equatable, \(shape) { var x: CGFloat }").source.contains(
+                    "extension A: nonisolated SwiftUI.Animatable {\n    nonisolated var animatableData: CGFloat"))
+        }
+    }
+
     @Test func `a variable without a type is refused`() {
         #expect(
             MacroExpansion("@Animatable struct A { var x = make() }").diagnostics == [
