@@ -148,7 +148,8 @@ struct PackageManifest: Equatable {
     }
 
     var name: String
-    var toolsMajor: Int
+    /// The language mode of targets that say none: the latest of the manifest's list, else that of its own version.
+    var languageMode: String
     var dependencies: [Dependency]
     var products: [Product]
     var targets: [Target]
@@ -174,7 +175,12 @@ struct PackageManifest: Equatable {
         }
         let manifest = JSONValue(object)
         name = manifest["name"].text ?? "Package"
-        toolsMajor = manifest["toolsVersion"]["_version"].text.flatMap { Int($0.prefix { $0 != "." }) } ?? 5
+        let toolsVersion = manifest["toolsVersion"]["_version"].text ?? "5"
+        let listed = manifest["swiftLanguageVersions"].items.compactMap(\.text)
+        languageMode =
+            (listed.isEmpty ? [toolsVersion] : listed).contains {
+                Int($0.prefix { $0 != "." }).map { $0 >= 6 } ?? false
+            } ? "6" : "5"
         products = manifest["products"].items.map {
             Product(name: $0["name"].text ?? "", targets: $0["targets"].items.compactMap(\.text))
         }
@@ -237,9 +243,9 @@ extension PackageManifest.Target {
         }
     }
 
-    /// How the target's sources are understood: what it says, else what its manifest's version says.
+    /// How the target's sources are understood: what it says, else what its manifest says.
     func settings(of manifest: PackageManifest) -> CompilerSettings {
-        var settings = CompilerSettings(languageMode: manifest.toolsMajor >= 6 ? "6" : "5", isMainActorByDefault: false)
+        var settings = CompilerSettings(languageMode: manifest.languageMode, isMainActorByDefault: false)
         for (kind, value) in swiftSettings {
             switch kind {
             case "defaultIsolation": settings.isMainActorByDefault = value == "MainActor"

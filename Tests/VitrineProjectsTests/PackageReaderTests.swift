@@ -65,6 +65,18 @@ import Testing
         #expect(kit.settings.languageMode == "5")
     }
 
+    @Test(arguments: [
+        (#""toolsVersion": {"_version": "6.2.0"}, "swiftLanguageVersions": ["5"]"#, "5"),
+        (#""toolsVersion": {"_version": "6.2.0"}, "swiftLanguageVersions": ["5", "6"]"#, "6"),
+        (#""toolsVersion": {"_version": "6.2.0"}, "swiftLanguageVersions": null"#, "6"),
+        (#""toolsVersion": {"_version": "5.9.0"}, "swiftLanguageVersions": ["4.2", "5"]"#, "5"),
+        (#""toolsVersion": {"_version": "5.9.0"}"#, "5"),
+    ])
+    func `the language mode is what the manifest lists, else that of its version`(json: String, mode: String) throws {
+        let manifest = try PackageManifest(json: Data("{\"name\": \"Shop\", \(json)}".utf8))
+        #expect(manifest.languageMode == mode)
+    }
+
     @Test func `a target without sources is named`() throws {
         #expect(try fixture().read().notes == ["The target Empty is left out: it has no sources of Swift."])
     }
