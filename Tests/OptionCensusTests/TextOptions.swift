@@ -12,9 +12,10 @@ private let long = "A long text about nothing that needs more room than there is
     looks(
         Font.self,
         [
-            "body": .body, "callout": .callout, "caption": .caption, "caption2": .caption2, "footnote": .footnote,
-            "headline": .headline, "largeTitle": .largeTitle, "subheadline": .subheadline, "title": .title,
-            "title2": .title2, "title3": .title3, "custom(_:fixedSize:)": .custom("Menlo", fixedSize: 37),
+            "body": .body, "callout": .callout, "caption": .caption, "caption2": .caption2, "default": .default,
+            "footnote": .footnote, "headline": .headline, "largeTitle": .largeTitle, "subheadline": .subheadline,
+            "title": .title, "title2": .title2, "title3": .title3,
+            "custom(_:fixedSize:)": .custom("Menlo", fixedSize: 37),
             "custom(_:size:)": .custom("Menlo", size: 41),
             "custom(_:size:relativeTo:)": .custom("Menlo", size: 41, relativeTo: .caption2),
             "system(_:design:weight:)": .system(.body, design: .serif, weight: .bold),
@@ -22,7 +23,8 @@ private let long = "A long text about nothing that needs more room than there is
         ]
     ) { font in
         Text("A").font(font).dynamicTypeSize(.xxxLarge)
-    },
+    }
+    .alike("body", "default", because: "text without a font is body text"),
     outcomes(
         CTFontManagerScope.self,
         ["none": .none, "persistent": .persistent, "process": .process, "session": .session, "user": .user]

@@ -43,9 +43,6 @@ extension Font {
 
     /// The distance between lines that was asked for.
     var askedLeading: Font.Leading { provider.askedLeading }
-
-    /// The weight from which a font is bold, as in CSS.
-    static let boldWeight = 600
 }
 
 extension Font.Provider {
@@ -75,13 +72,5 @@ extension Font.Provider {
         guard case .modified(let base, let modifier) = self else { return self }
         let rest = base.removing(unwanted)
         return modifier == unwanted ? rest : .modified(rest, modifier)
-    }
-
-    fileprivate var askedLeading: Font.Leading {
-        switch self {
-        case .modified(_, .leading(let leading)): leading
-        case .modified(let base, _): base.askedLeading
-        default: .standard
-        }
     }
 }
