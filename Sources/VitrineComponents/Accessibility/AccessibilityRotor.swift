@@ -113,6 +113,17 @@ extension ForEach where ID == Data.Element.ID, Content: AccessibilityRotorConten
     }
 }
 
+extension ForEach where Content: AccessibilityRotorContent {
+    /// Creates an entry for each element, which a key path identifies.
+    @_disfavoredOverload
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, identify: { $0[keyPath: id] }, content: content)
+    }
+}
+
 /// A result builder that collects the entries of a rotor.
 @resultBuilder
 nonisolated public struct AccessibilityRotorContentBuilder {

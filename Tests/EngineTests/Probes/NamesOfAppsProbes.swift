@@ -46,6 +46,7 @@ struct NamesOfAppsProbes {
             view.accessibilityRotor("Places") {
                 AccessibilityRotorEntry(Text("One"), id: 1, in: space)
                 AccessibilityRotorEntry("Two", id: 2, in: space)
+                ForEach([4, 5], id: \.self) { number in AccessibilityRotorEntry(Text("More"), id: number, in: space) }
                 AccessibilityRotorEntry(Text("Three"), textRange: "A".startIndex..<"A".endIndex)
             }
         }
