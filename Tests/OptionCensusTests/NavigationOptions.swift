@@ -378,6 +378,9 @@ private struct Pages: View {
         SearchPresentationToolbarBehavior.self, ["automatic": .automatic, "avoidHidingContent": .avoidHidingContent]
     ) { Searchable(placement: .automatic).searchPresentationToolbarBehavior($0) }
     .alike("automatic", "avoidHidingContent", because: "the bar stays while a search is in progress"),
+    looks(SearchToolbarBehavior.self, ["automatic": .automatic, "minimize": .minimize]) {
+        Searchable(placement: .automatic).searchToolbarBehavior($0)
+    },
     looks(
         BadgeProminence.self, ["decreased": .decreased, "increased": .increased, "standard": .standard]
     ) { prominence in List { Text("Inbox").badge(3).badgeProminence(prominence) } },

@@ -19,7 +19,7 @@ struct SearchBar: View {
     @Environment(\.displayScale) private var scale
 
     /// The range of text sizes that fit into the capsule (decision 0028).
-    private static let sizes = DynamicTypeSize.large...DynamicTypeSize.xxxLarge
+    static let sizes = DynamicTypeSize.large...DynamicTypeSize.xxxLarge
 
     /// The width at the end of a navigation bar, in points.
     static let widthInRow: CGFloat = 280

@@ -114,6 +114,7 @@ struct SearchableModifier: ViewModifier {
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.splitColumn) private var column
     @Environment(\.isInPage) private var isInPage
+    @Environment(\.searchToolbarBehavior) private var behavior
 
     nonisolated init(
         text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?,
@@ -161,7 +162,13 @@ struct SearchableModifier: ViewModifier {
             }
             .onChange(of: isPresented?.wrappedValue) {
                 guard let wanted = isPresented?.wrappedValue, wanted != isActive else { return }
-                if wanted { isFocused = true } else { context.dismiss() }
+                if !wanted {
+                    context.dismiss()
+                } else if isMinimized {
+                    Self.activate(true, $isActive, isPresented)
+                } else {
+                    isFocused = true
+                }
             }
     }
 
@@ -176,6 +183,12 @@ struct SearchableModifier: ViewModifier {
         return column == nil ? .trailingSearch : .searchDrawer
     }
 
+    /// Whether a button stands for the field.
+    private var isMinimized: Bool {
+        behavior == .minimize && !placement.isDrawer && !isActive && text.wrappedValue.isEmpty
+            && tokens?.isEmpty != false
+    }
+
     private var shownScopes: SearchScopes? {
         guard isActive, let scopes, !scopes.waitsForText || !text.wrappedValue.isEmpty else { return nil }
         return scopes
@@ -187,18 +200,25 @@ struct SearchableModifier: ViewModifier {
         let layout = isInRow ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout(spacing: 8))
         return layout {
             if isInRow, let scopes = shownScopes { scopes.picker.fixedSize() }
-            SearchBar(
-                text: text, prompt: prompt, isActive: isActive, tokens: tokens, height: isInRow ? 44 : 48,
-                focus: $isFocused,
-                cancel: { context.dismiss() }
-            )
-            .frame(width: isInRow ? SearchBar.widthInRow : nil)
-            .onSubmit(of: .search) { isOffering = false }
-            .onChange(of: text.wrappedValue) {
-                if isFocused, context.completion != text.wrappedValue { isOffering = true }
-                context.completion = nil
+            if isMinimized {
+                MinimizedSearchBar(height: isInRow ? 44 : 48) { Self.activate(true, $isActive, isPresented) }
+                    .frame(maxWidth: isInRow ? nil : .infinity, alignment: .leading)
+            } else {
+                SearchBar(
+                    text: text, prompt: prompt, isActive: isActive, tokens: tokens, height: isInRow ? 44 : 48,
+                    focus: $isFocused,
+                    cancel: { context.dismiss() }
+                )
+                .frame(width: isInRow ? SearchBar.widthInRow : nil)
+                .onSubmit(of: .search) { isOffering = false }
+                .onChange(of: text.wrappedValue) {
+                    if isFocused, context.completion != text.wrappedValue { isOffering = true }
+                    context.completion = nil
+                }
+                .transformEnvironment(\.focusLinks) { $0 = links + $0 }
+                // A field that takes the place of its button is typed into at once.
+                .onAppear { if isActive, behavior == .minimize { isFocused = true } }
             }
-            .transformEnvironment(\.focusLinks) { $0 = links + $0 }
             if !isInRow, let scopes = shownScopes { scopes.picker }
         }
         // Labels of tokens have titles, unlike those of items of the bar.

@@ -165,5 +165,6 @@ struct LabelAndBarProbes {
         #expect(describe(tabs.tabViewBottomAccessory { Text("Playing") }).contains("\"Playing\""))
         let page = NavigationStack { Text("A").searchable(text: .constant("")) }
         #expect(describe(page.searchPresentationToolbarBehavior(.avoidHidingContent)) == describe(page))
+        #expect(describe(page.searchToolbarBehavior(.minimize)) != describe(page))
     }
 }

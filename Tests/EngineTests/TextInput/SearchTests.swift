@@ -491,6 +491,46 @@ struct SearchTests {
         }
     }
 
+    @Test("is a button that becomes the field, where the toolbar minimizes it")
+    func minimized() throws {
+        let host = TestHost(Fruit().searchToolbarBehavior(.minimize))
+        #expect(throws: (any Error).self) { try host.find(role: .textField, label: "Find fruit") }
+        let button = try host.find(role: .button, label: "Search")
+        #expect(button.frame.width == 48 && button.frame.midX < 100)
+        try button.tap()
+        #expect(try host.find(role: .textField, label: "Find fruit").isFocused)
+        #expect(host.contains(label: "searching"))
+        try host.type("Ban", into: "Find fruit")
+        #expect(!host.contains(label: "Apple"))
+        try host.find(role: .button, label: "Cancel").tap()
+        #expect(host.contains(label: "resting") && host.contains(label: "Apple"))
+        #expect(throws: Never.self) { try host.find(role: .button, label: "Search") }
+    }
+
+    @Test("is presented by its binding from its button, and stays a field below the title")
+    func minimizedElsewhere() throws {
+        struct Page: View {
+            @State private var isPresented = false
+
+            var body: some View {
+                NavigationStack {
+                    Button {
+                        isPresented = true
+                    } label: {
+                        Text(verbatim: "Present")
+                    }
+                    .searchable(text: .constant(""), isPresented: $isPresented, prompt: "Find")
+                    .searchToolbarBehavior(.minimize)
+                }
+            }
+        }
+        let host = TestHost(Page())
+        try host.find(label: "Present").tap()
+        #expect(try host.find(role: .textField, label: "Find").isFocused)
+        let drawer = TestHost(Fruit(placement: .navigationBarDrawer).searchToolbarBehavior(.minimize))
+        #expect(throws: Never.self) { try drawer.find(role: .textField, label: "Find fruit") }
+    }
+
     @Test("shows its results where no suggestion fits what is typed")
     func emptySuggestions() throws {
         struct Page: View {
