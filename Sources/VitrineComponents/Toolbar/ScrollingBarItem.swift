@@ -13,7 +13,7 @@ nonisolated struct ScrollingBarItem<Content: View>: View {
             .environment(\.sharesBarGlass, true)
             .frame(height: 44)
             .clipShape(Capsule())
-            .background { GlassSurface(in: Capsule()) }
+            .background { BarGlass() }
     }
 }
 

@@ -20,7 +20,7 @@ nonisolated struct SharedGlassItems<Content: View>: View {
                     let isOne = run.items.count == 1
                     HStack(spacing: 0) { ForEach(run.items) { $0 } }
                         .environment(\.sharesBarGlass, !isOne)
-                        .background { if !isOne { GlassSurface(in: Capsule()) } }
+                        .background { if !isOne { BarGlass() } }
                         // In a narrow bar texts shrink before buttons.
                         .layoutPriority(run.isText ? 0 : 1)
                 } else if run.scrolls {

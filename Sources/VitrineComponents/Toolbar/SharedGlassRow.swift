@@ -17,7 +17,7 @@ nonisolated struct SharedGlassRow<Content: View>: View {
                 GeometryReader { proxy in
                     if let first = places.first {
                         let frame = places.dropFirst().reduce(proxy[first]) { $0.union(proxy[$1]) }
-                        GlassSurface(in: Capsule())
+                        BarGlass()
                             .frame(width: frame.width, height: frame.height)
                             .position(x: frame.midX, y: frame.midY)
                     }

@@ -55,7 +55,7 @@ private struct ToolbarButton: View {
         if isProminent {
             Capsule().fill(isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
         } else if !sharesGlass {
-            GlassSurface(in: Capsule())
+            BarGlass()
         }
     }
 

@@ -359,6 +359,41 @@ struct ToolbarTests {
         #expect(glass(texts).isEmpty)
     }
 
+    @Test("items whose shared background is hidden are on no glass: one, neighbours, a row and what scrolls")
+    func hiddenGlass() throws {
+        func scene(_ visibility: Visibility) -> SceneHost {
+            mounted {
+                Color.clear.toolbar {
+                    ToolbarItem(placement: .topBarLeading) { Button("One") {} }.sharedBackgroundVisibility(visibility)
+                    ToolbarItem(placement: .topBarTrailing) {
+                        HStack {
+                            Button("Two") {}
+                            Button("Three") {}
+                        }
+                    }
+                    .sharedBackgroundVisibility(visibility)
+                    ToolbarItemGroup(placement: .bottomBar) {
+                        Button("Four") {}
+                        Button("Five") {}
+                    }
+                    .sharedBackgroundVisibility(visibility)
+                }
+            }
+        }
+        let (hidden, shown) = (scene(.hidden), scene(.automatic))
+        #expect(glass(shown).count == 3 && glass(hidden).isEmpty)
+        for label in ["One", "Two", "Three", "Four", "Five"] {
+            #expect(try hidden.frame(of: label) == shown.frame(of: label))
+        }
+        let beside = mounted {
+            Color.clear.toolbar {
+                ToolbarItem(placement: .topBarLeading) { Button("One") {} }.sharedBackgroundVisibility(.hidden)
+                ToolbarItem(placement: .topBarTrailing) { Button("Two") {} }
+            }
+        }
+        #expect(glass(beside).count == 1)
+    }
+
     @Test("space and texts part the glass of a group, and an item that comes joins it")
     func partedGlass() throws {
         let model = ToolbarModel()

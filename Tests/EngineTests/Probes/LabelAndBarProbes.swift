@@ -122,24 +122,19 @@ struct LabelAndBarProbes {
         #expect(describe(Button(role: .cancel) {}) == describe(Button("Cancel", role: .cancel) {}))
     }
 
-    @Test("what has no effect here says so: a shared background that is hidden, zooms of assistive technology")
+    @Test("what has no effect here says so: zooms of assistive technology")
     func withoutEffect() {
         struct Page: View {
             var body: some View {
                 NavigationStack {
                     Text("A").accessibilityZoomAction { _ in }
-                        .toolbar {
-                            ToolbarItem { Button("B") {} }.sharedBackgroundVisibility(.hidden)
-                        }
                 }
             }
         }
         let scene = SceneHost(Page(), session: .fixture())
         scene.flush()
         #expect(
-            Set(scene.diagnostics.recorded.map(\.message)) == [
-                "accessibilityZoomAction(_:) has no effect here.", "sharedBackgroundVisibility(_:) has no effect here.",
-            ])
+            Set(scene.diagnostics.recorded.map(\.message)) == ["accessibilityZoomAction(_:) has no effect here."])
     }
 
     @Test("clipToLayer keeps what the layer covers")
