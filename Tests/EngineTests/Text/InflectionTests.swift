@@ -33,6 +33,16 @@ struct InflectionTests {
         #expect(shown(.init("^[3 " + singular + "](inflect: true)")) == "3 " + plural)
     }
 
+    @Test(
+        "gives a number to nouns that are values",
+        arguments: [("glass", "glasses"), ("step", "steps"), ("story", "stories"), ("child", "children")])
+    func values(singular: String, plural: String) {
+        #expect(shown("\(1) of ^[\(8) \(singular)](inflect: true)") == "1 of 8 " + plural)
+        #expect(shown("\(8) of ^[\(1) \(singular)](inflect: true)") == "8 of 1 " + singular)
+        #expect(shown("^[\(2) new \(singular)](inflect: true)") == "2 new " + plural)
+        #expect(shown("^[\(2) \(singular) of many](inflect: true)") == "2 \(plural) of many")
+    }
+
     @Test("leaves other languages and other brackets as they are")
     func others() {
         #expect(shown("^[\(2) Punkt](inflect: true)", locale: "de_DE") == "2 Punkt")

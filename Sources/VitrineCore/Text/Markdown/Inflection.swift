@@ -39,13 +39,15 @@ nonisolated enum Inflection {
 
     private static func agreeing(_ words: String, text: (Unicode.Scalar) -> String?) -> String {
         var parts = words.components(separatedBy: " ")
-        let number = parts.map { part in
-            part.unicodeScalars.map { text($0) ?? String($0) }.joined()
-        }.first { $0.first?.isNumber == true || $0.first == "-" }
+        // The words with the values that stand in them.
+        let read = parts.map { part in part.unicodeScalars.map { text($0) ?? String($0) }.joined() }
+        let number = read.first { $0.first?.isNumber == true || $0.first == "-" }
         guard let number, number != "1", number != "-1" else { return words }
         let noun = parts.firstIndex(of: "of").map { $0 - 1 } ?? parts.count - 1
-        guard parts.indices.contains(noun), parts[noun].last?.isLetter == true else { return words }
-        parts[noun] = plural(of: parts[noun])
+        guard parts.indices.contains(noun), read[noun].last?.isLetter == true else { return words }
+        // A value that only gets an ending keeps its place, with the look that it has there.
+        let plural = plural(of: read[noun])
+        parts[noun] = plural.hasPrefix(read[noun]) ? parts[noun] + plural.dropFirst(read[noun].count) : plural
         return parts.joined(separator: " ")
     }
 
