@@ -52,14 +52,14 @@ open class UITextChecker: NSObject {
         return wrong.first { $0.location >= startingOffset } ?? (wrapFlag ? wrong.first : nil) ?? none
     }
 
-    /// Returns words that a misspelled word may stand for: those of the list that differ by one letter; `nil` without a
-    /// list.
+    /// Returns words that a misspelled word may stand for: those of the list that differ by one letter, with the word's
+    /// capitals; `nil` without a list.
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
         guard let list = list(of: language), let word = WordRanges.word(at: range, of: string) else { return nil }
         return list.neighbors(of: word)
     }
 
-    /// Returns the words that begin with a part of one, at most twenty; `nil` without a list.
+    /// Returns the words that begin with a part of one, with its capitals, at most twenty; `nil` without a list.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
         guard let list = list(of: language), let part = WordRanges.word(at: range, of: string) else { return nil }
         return list.words(from: part, limit: 20)

@@ -13,22 +13,36 @@ final class WordList: Sendable {
     /// Where the words begin in `bytes`, in the order of their bytes.
     private let starts: [UInt32]
 
+    /// The blocks of Unicode that the words have letters of.
+    private let blocks: Set<UInt32>
+
     /// Creates a list of the lines of a file; in UTF-8 or, as older packages are, in ISO Latin 1.
     init(contents: Data) {
-        let isUnicode = String(data: contents, encoding: .utf8) != nil
-        let text = isUnicode ? contents : Data((String(data: contents, encoding: .isoLatin1) ?? "").utf8)
-        // Each word ends with a line feed, the last one too.
-        let bytes = [UInt8](text) + [UInt8(ascii: "\n")]
+        let text = String(data: contents, encoding: .utf8) ?? String(data: contents, encoding: .isoLatin1) ?? ""
+        // The order of composed strings is that of their bytes.
+        let words = WordList.written(text).split(separator: "\n").sorted()
         var starts: [UInt32] = []
+        starts.reserveCapacity(words.count)
         var start = 0
-        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-            if index > start { starts.append(UInt32(start)) }
-            start = index + 1
+        for word in words {
+            starts.append(UInt32(start))
+            start += word.utf8.count + 1
         }
-        self.bytes = bytes
-        self.starts = starts.sorted {
-            WordList.isWord(at: Int($0), of: bytes, before: WordList.word(at: Int($1), of: bytes))
-        }
+        self.starts = starts
+        // Each word ends with a line feed, the last one too.
+        let joined = words.joined(separator: "\n") + "\n"
+        bytes = Array(joined.utf8)
+        blocks = Set(words.compactMap { $0.unicodeScalars.first.map(WordList.block) })
+    }
+
+    /// Returns a text as the lists write it: with composed letters and with the apostrophe of keyboards.
+    private static func written(_ text: String) -> String {
+        text.precomposedStringWithCanonicalMapping.replacingOccurrences(of: "\u{2019}", with: "'")
+    }
+
+    /// Returns a number for the letters of a script: Latin ones are of one block, others are by their part of Unicode.
+    private static func block(_ scalar: Unicode.Scalar) -> UInt32 {
+        scalar.value < 0x300 || (0x1E00..<0x1F00).contains(scalar.value) ? 0 : scalar.value >> 8
     }
 
     // MARK: - Files
@@ -70,35 +84,53 @@ final class WordList: Sendable {
 
     // MARK: - Words
 
-    /// Returns whether a word is in the list, or may be anything: capital letters are those of a sentence or a heading.
+    /// Returns whether a word is in the list, or may be anything: capital letters are those of a sentence or a heading, and
+    /// nothing is said of words with digits and of those in other scripts.
     func accepts(_ word: String) -> Bool {
+        let word = WordList.written(word)
         if word.contains(where: \.isNumber) || contains(word) { return true }
         let lower = word.lowercased()
-        return contains(lower) || word == word.uppercased() && contains(lower.capitalized)
+        if contains(lower) || word == word.uppercased() && contains(lower.capitalized) { return true }
+        return !word.unicodeScalars.contains { blocks.contains(WordList.block($0)) }
     }
 
-    func contains(_ word: String) -> Bool {
+    private func contains(_ word: String) -> Bool {
         let word = Array(word.utf8)
         let index = position(of: word[...])
         return starts.indices.contains(index) && WordList.word(at: Int(starts[index]), of: bytes) == word[...]
     }
 
-    /// Returns the words that begin with some letters.
-    func words(from prefix: String, limit: Int) -> [String] {
-        let letters = Array(prefix.lowercased().utf8)
+    /// Returns the words and names that begin with some letters, with the capitals of these.
+    func words(from part: String, limit: Int) -> [String] {
+        let part = WordList.written(part)
+        let lower = part.lowercased()
+        let found = entries(from: lower, limit: limit) + entries(from: WordList.capitalized(lower), limit: limit)
+        let cased = Set(found.map { WordList.cased($0, as: part) })
+        return Array(cased.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }.prefix(limit))
+    }
+
+    /// Returns the words that begin with some letters as they are.
+    private func entries(from part: String, limit: Int) -> [String] {
+        let letters = Array(part.utf8)
         return starts[position(of: letters[...])...].prefix(limit)
             .map { WordList.word(at: Int($0), of: bytes) }.prefix { $0.starts(with: letters) }
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the words that a letter more, less or other than the word's, or two letters that are exchanged, make.
+    /// Returns the words and names that two exchanged letters, or a letter or an apostrophe more, less or other than the
+    /// word's, make: with the word's capitals, and the likely ones first.
     func neighbors(of word: String) -> [String] {
+        let word = WordList.written(word)
         let letters = Array(word.lowercased())
-        let alphabet = Set("abcdefghijklmnopqrstuvwxyz").union(letters)
-        var found: Set<String> = []
-        func take(_ candidate: [Character]) {
+        let alphabet = Set("abcdefghijklmnopqrstuvwxyz'").union(letters)
+        var ranks: [String: Int] = [:]
+        func take(_ candidate: [Character], isExchange: Bool = false) {
             let text = String(candidate)
-            if contains(text) { found.insert(text) }
+            let rank = isExchange ? 0 : candidate.first == letters.first ? 1 : 2
+            for (known, rank) in [(text, rank), (WordList.capitalized(text), rank + 3)] where contains(known) {
+                let found = WordList.cased(known, as: word)
+                ranks[found] = min(ranks[found] ?? rank, rank)
+            }
         }
         for index in letters.indices {
             var shorter = letters
@@ -107,7 +139,7 @@ final class WordList: Sendable {
             if index > 0 {
                 var exchanged = letters
                 exchanged.swapAt(index, index - 1)
-                take(exchanged)
+                take(exchanged, isExchange: true)
             }
             for letter in alphabet {
                 var other = letters
@@ -122,7 +154,15 @@ final class WordList: Sendable {
                 take(longer)
             }
         }
-        return found.sorted()
+        return ranks.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+    }
+
+    private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+    /// Returns a word of the list with the capitals of a text: of its first letter, or of all.
+    private static func cased(_ word: String, as text: String) -> String {
+        guard let first = text.first, first.isUppercase else { return word }
+        return text.count > 1 && text == text.uppercased() ? word.uppercased() : capitalized(word)
     }
 
     /// Returns the index of the first word that is not before some bytes.
@@ -158,7 +198,9 @@ struct WordRanges {
         var ranges: [NSRange] = []
         var start: Int?
         for index in first..<max(first, last) {
-            let isInside = WordRanges.isLetter(units[index]) || start != nil && WordRanges.isJoint(units, index, last)
+            let isInside =
+                WordRanges.isLetter(units[index])
+                || start != nil && (WordRanges.isMark(units[index]) || WordRanges.isJoint(units, index, last))
             if isInside {
                 start = start ?? index
             } else if let begin = start {
@@ -179,6 +221,11 @@ struct WordRanges {
     private static func isLetter(_ unit: UInt16) -> Bool {
         guard let scalar = Unicode.Scalar(unit) else { return false }
         return scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
+    }
+
+    /// Whether a unit is the accent of the letter before it.
+    private static func isMark(_ unit: UInt16) -> Bool {
+        Unicode.Scalar(unit)?.properties.generalCategory == .nonspacingMark
     }
 
     /// Whether an apostrophe stands between letters.

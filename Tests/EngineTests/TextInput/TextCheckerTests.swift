@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
-import VitrineComponents
 import VitrineCore
+
+@testable import VitrineComponents
 
 /// `UITextChecker` with a list of words.
 @MainActor
@@ -36,7 +37,7 @@ struct TextCheckerTests {
             ("silkworm", nil), ("silkwrom", "silkwrom"), ("A cat", "A"), ("Silk, worm! CAT", nil), ("don't", nil),
             ("dont", "dont"),
             ("paris", "paris"), ("PARIS", nil), ("NASA", nil), ("cat 4th v2", nil), ("naïve 🐛 bug", "bug"),
-            ("'cat'", nil), ("", nil),
+            ("'cat'", nil), ("", nil), ("don\u{2019}t", nil), ("nai\u{308}ve", nil), ("Привет κόσμε cat", nil),
         ] as [(String, String?)])
     func words(text: String, misspelled: String?) {
         #expect(wrong(text) == misspelled)
@@ -75,13 +76,27 @@ struct TextCheckerTests {
         #expect(guesses("sil") == ["silk", "sill", "silo"])
         #expect(guesses("siilk") == ["silk"])
         #expect(guesses("sild") == ["silk", "sill", "silo"])
+        #expect(guesses("dont") == ["don't"])
+        #expect(guesses("Slik") == ["Silk"] && guesses("SLIK") == ["SILK"])
+        #expect(guesses("pariss") == ["Paris"] && guesses("Pariss") == ["Paris"])
         let range = NSRange(location: 0, length: 3)
         #expect(
             checker.completions(forPartialWordRange: range, in: "Silly", language: "en")
-                == ["silk", "silkworm", "sill", "silo"])
+                == ["Silk", "Silkworm", "Sill", "Silo"])
+        #expect(
+            checker.completions(forPartialWordRange: NSRange(location: 0, length: 3), in: "par", language: "en")
+                == ["Paris"])
         #expect(
             checker.completions(forPartialWordRange: NSRange(location: 4, length: 9), in: "Silly", language: "en")
                 == nil)
+    }
+
+    @Test("puts exchanged letters before other letters, and those before other beginnings and names")
+    func likely() throws {
+        let words = ["Eh", "Tech", "tea", "the", "meh", "Tel"].joined(separator: "\n")
+        let list = WordList(contents: Data(words.utf8))
+        #expect(list.neighbors(of: "teh") == ["the", "tea", "meh", "Tech", "Tel", "Eh"])
+        #expect(list.neighbors(of: "Teh") == ["The", "Tea", "Meh", "Tech", "Tel", "Eh"])
     }
 
     @Test("ignores words for itself, and learns them for the session")
