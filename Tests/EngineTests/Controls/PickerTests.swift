@@ -190,6 +190,18 @@ struct PickerTests {
         #expect(try host.find(role: .picker, label: "Flavour").value == "Chocolate")
     }
 
+    @Test("a wheel in a lower frame shows its middle there and covers nothing else", arguments: [120.0, 216, 400])
+    func wheelInFrame(height: Double) throws {
+        let host = TestHost(Choosing().pickerStyle(.wheel).frame(height: height), width: 390)
+        let shown = min(height, 216)
+        #expect(try abs(host.find(role: .picker, label: "Flavour").frame.height - shown) < 0.001)
+        #expect(
+            host.scene.display.root.all.contains {
+                $0.effects.clip == .rectangle && abs($0.placement.height - shown) < 0.001
+            })
+        #expect(try drum(host).layer.placement.height == 216)
+    }
+
     private func drum(_ host: TestHost) throws -> (layer: Layer, scroll: DisplayScroll) {
         let layer = try #require(host.scene.scrollLayer)
         guard case .scroll(let scroll) = layer.content else { throw CancellationError() }

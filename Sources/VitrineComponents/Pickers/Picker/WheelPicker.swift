@@ -5,7 +5,7 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// Rows of 32 points on a wheel of 216 points, the chosen one in the middle.
+/// Rows of 32 points on a wheel of 216 points, the chosen one in the middle. In a lower frame the middle of the wheel is seen.
 ///
 /// The user turns it by dragging, or with the keys of the control over it (Documentation/Decisions/0024).
 nonisolated struct WheelPicker<Label: View, Content: View>: View {
@@ -41,6 +41,8 @@ nonisolated struct WheelPicker<Label: View, Content: View>: View {
             )
             .background { if !isColumn { WheelBand() } }
             .opacity(isEnabled ? 1 : 0.5)
+            .frame(minHeight: WheelMetrics.pitch, idealHeight: WheelMetrics.height, maxHeight: WheelMetrics.height)
+            .clipped()
         }
     }
 }
