@@ -194,7 +194,8 @@ struct PickerTests {
     func wheelInFrame(height: Double) throws {
         let host = TestHost(Choosing().pickerStyle(.wheel).frame(height: height), width: 390)
         let shown = min(height, 216)
-        #expect(try abs(host.find(role: .picker, label: "Flavour").frame.height - shown) < 0.001)
+        let wheel = try host.find(role: .picker, label: "Flavour")
+        #expect(abs(Double(wheel.frame.height) - shown) < 0.001)
         #expect(
             host.scene.display.root.all.contains {
                 $0.effects.clip == .rectangle && abs($0.placement.height - shown) < 0.001
