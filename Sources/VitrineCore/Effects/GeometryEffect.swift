@@ -6,8 +6,9 @@ package import VitrineDisplay
 public import VitrineLayout
 
 /// An effect that transforms the drawing of a view and does not affect its layout.
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Never {
+///
+/// Types that conform to it are not isolated, as with Apple: an effect may compute its `animatableData`.
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Never {
     /// Returns the transform of a view of the given size, relative to its top left corner.
     func effectValue(size: CGSize) -> ProjectionTransform
 }

@@ -11,13 +11,18 @@ import VitrineDisplay
 @Suite("Geometry effects")
 struct GeometryEffectTests {
     /// What apps shake a wrong entry with: at every whole number the view is where it was.
+    ///
+    /// Its data is computed, which compiles only where no actor isolates geometry effects.
     private struct Shake: GeometryEffect {
         var distance: CGFloat = 10
-        var animatableData: CGFloat
+        var travel: CGFloat
+        var animatableData: CGFloat {
+            get { travel }
+            set { travel = newValue }
+        }
 
         func effectValue(size: CGSize) -> ProjectionTransform {
-            ProjectionTransform(
-                CGAffineTransform(translationX: distance * sin(animatableData * .pi * 3), y: size.height))
+            ProjectionTransform(CGAffineTransform(translationX: distance * sin(travel * .pi * 3), y: size.height))
         }
     }
 
@@ -32,7 +37,7 @@ struct GeometryEffectTests {
         var body: some View {
             model.shake = { [attempts = $attempts] in attempts.wrappedValue += 1 }
             return HStack(spacing: 0) {
-                Color.red.frame(width: 10, height: 10).modifier(Shake(animatableData: CGFloat(attempts)))
+                Color.red.frame(width: 10, height: 10).modifier(Shake(travel: CGFloat(attempts)))
                 Color.blue.frame(width: 10, height: 10)
             }
         }
@@ -88,7 +93,7 @@ struct GeometryEffectTests {
                     Color.red.frame(width: 10, height: 10)
                     Color.blue.frame(width: 10, height: 10)
                 }
-                .modifier(Shake(animatableData: 0).ignoredByLayout())
+                .modifier(Shake(travel: 0).ignoredByLayout())
             }, session: .fixture())
         scene.flush()
         let run = scene.display.root.children.first
