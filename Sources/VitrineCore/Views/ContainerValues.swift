@@ -15,6 +15,8 @@ nonisolated public struct ContainerValues: @unchecked Sendable {
     private var entries: [(key: ObjectIdentifier, box: EnvironmentScope.Box)] = []
     /// The outermost tag, without its optional wrappers.
     package var tag: AnyHashable?
+    /// The outermost identity that `id(_:)` gave the view.
+    package var identifier: AnyHashable?
 
     package init() {}
 
@@ -50,11 +52,12 @@ nonisolated public struct ContainerValues: @unchecked Sendable {
             }
         }
         tag = other.tag ?? tag
+        identifier = other.identifier ?? identifier
     }
 
     /// Whether both hold equal values.
     package func isSame(as other: ContainerValues) -> Bool {
-        tag == other.tag && entries.count == other.entries.count
+        tag == other.tag && identifier == other.identifier && entries.count == other.entries.count
             && zip(entries, other.entries).allSatisfy { $0.key == $1.key && $0.box.isSame(as: $1.box) }
     }
 }
@@ -75,6 +78,7 @@ extension ModifiedContent: ContainerValueSource where Content: View, Modifier: V
 extension IDView: ContainerValueSource where Content: View {
     @MainActor package func add(to values: inout ContainerValues) {
         (content as? any ContainerValueSource)?.add(to: &values)
+        values.identifier = AnyHashable(id)
     }
 }
 
