@@ -200,6 +200,36 @@ import VitrineTesting
         .frame(width: 90, height: 90)
     },
     looks(
+        UIStackView.Distribution.self,
+        [
+            "equalCentering": .equalCentering, "equalSpacing": .equalSpacing, "fill": .fill,
+            "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+        ]
+    ) { distribution in
+        UIKitView {
+            let stack = stackOfLabels()
+            stack.distribution = distribution
+            return stack
+        }
+        .frame(width: 340, height: 40)
+    },
+    looks(
+        UIStackView.Alignment.self,
+        [
+            "bottom": .bottom, "center": .center, "fill": .fill, "firstBaseline": .firstBaseline,
+            "lastBaseline": .lastBaseline, "leading": .leading, "top": .top, "trailing": .trailing,
+        ]
+    ) { alignment in
+        UIKitView {
+            let stack = stackOfLabels()
+            stack.alignment = alignment
+            return stack
+        }
+        .frame(width: 340, height: 120)
+    }
+    .alike("leading", "top", because: "they are the same in UIKit")
+    .alike("bottom", "trailing", because: "they are the same in UIKit"),
+    looks(
         UILayoutPriority.self,
         [
             "defaultHigh": .defaultHigh, "defaultLow": .defaultLow, "fittingSizeLevel": .fittingSizeLevel,
@@ -770,6 +800,21 @@ private struct Whispered: Transferable {
     static var transferRepresentation: some TransferRepresentation {
         ProxyRepresentation(exporting: { (_: Whispered) in "A secret" }).visibility(visibility)
     }
+}
+
+/// Three labels of different sizes in a row.
+@MainActor private func stackOfLabels() -> UIStackView {
+    let texts: [(String, CGFloat)] = [("A", 12), ("A long text", 20), ("Text", 16)]
+    let stack = UIStackView()
+    for (text, size) in texts {
+        let label = UILabel()
+        label.text = text
+        label.font = .systemFont(ofSize: size)
+        label.backgroundColor = .systemYellow
+        stack.addArrangedSubview(label)
+    }
+    stack.spacing = 4
+    return stack
 }
 
 /// A view of UIKit.

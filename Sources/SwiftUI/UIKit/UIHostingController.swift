@@ -13,7 +13,10 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     /// The SwiftUI view.
     public var rootView: Content {
         get { shown.content }
-        set { shown.content = newValue }
+        set {
+            shown.content = newValue
+            viewIfLoaded?.didChange()
+        }
     }
 
     /// How the controller reports the preferred size of its content.
@@ -47,6 +50,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
 
     open override func loadView() {
         super.loadView()
+        view.measureContent = { [weak self] width in self?.measured(inWidth: width) ?? .zero }
         view.backgroundColor = .systemBackground
         view.makeContent = { [weak self] in AnyView(self?.picture()) }
         view.makeLiveContent = { [shown] in
@@ -55,9 +59,15 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     }
 
     /// Returns the size that the view takes for a proposal, in points.
-    open func sizeThatFits(in size: CGSize) -> CGSize {
+    open func sizeThatFits(in size: CGSize) -> CGSize { measured(ProposedViewSize(size)) }
+
+    private func measured(inWidth width: CGFloat?) -> CGSize {
+        measured(ProposedViewSize(width: width, height: nil))
+    }
+
+    private func measured(_ proposal: ProposedViewSize) -> CGSize {
         shown.fills = false
-        return (try? mounted().size(proposal: ProposedViewSize(size))) ?? .zero
+        return (try? mounted().size(proposal: proposal)) ?? .zero
     }
 
     private func picture() -> Image? {

@@ -70,7 +70,7 @@ class Represented {
 
     /// Returns the size that the view takes by itself, in points.
     final func ownSize(_ proposal: ProposedViewSize) -> CGSize {
-        let own = root.intrinsicContentSize
+        let own = (root as? UIStackView)?.arrangedSize(inWidth: proposal.width) ?? root.intrinsicContentSize
         return CGSize(
             width: root.length(proposal.width, own: own.width, along: .horizontal),
             height: root.length(proposal.height, own: own.height, along: .vertical))

@@ -249,6 +249,12 @@ open class UIButton: UIControl {
         return configuration == nil ? text.font(titleFont) : text
     }
 
+    override func baselines(inHeight height: CGFloat) -> (first: CGFloat, last: CGFloat) {
+        let font: UIFont = titleLabel?.font ?? .systemFont(ofSize: 15)
+        let line = (height - font.lineHeight) / 2 + font.ascender
+        return (line, line)
+    }
+
     private var titleFont: Font? {
         guard let font = titleLabel?.font else { return nil }
         return Font(font)

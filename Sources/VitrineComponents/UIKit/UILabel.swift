@@ -57,6 +57,16 @@ open class UILabel: UIView {
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+    package override func arrangedSize(inWidth width: CGFloat?) -> CGSize {
+        let own = intrinsicContentSize
+        guard let width else { return own }
+        return CGSize(width: own.width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
+    }
+
+    override func baselines(inHeight height: CGFloat) -> (first: CGFloat, last: CGFloat) {
+        (font.ascender, height + font.descender)
+    }
+
     private var shown: some View {
         paragraph.frame(
             maxWidth: hugs(.horizontal) ? nil : .infinity, maxHeight: hugs(.vertical) ? nil : .infinity,

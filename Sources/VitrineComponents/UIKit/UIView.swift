@@ -58,9 +58,15 @@ open class UIView: UIResponder {
         if isProxy { return noteChange(name) }
         changes += 1
         var root = self
-        while let next = root.superview { root = next }
+        while let next = root.superview {
+            root = next
+            root.subviewDidChange()
+        }
         root.onChange?()
     }
+
+    /// Called when a view within this one has changed; stacks are laid out anew.
+    func subviewDidChange() {}
 
     /// Counts the changes of the view, so that what shows it can tell an old drawing from a new one.
     package private(set) var changes = 0
@@ -78,6 +84,8 @@ open class UIView: UIResponder {
     open var isHidden = false { didSet { didChange() } }
     /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1 { didSet { didChange() } }
+    /// Whether the app says that nothing behind the view is seen: a page draws what is behind it all the same.
+    open var isOpaque = true
     /// Whether the view handles events: controls and fields do.
     open var isUserInteractionEnabled = true { didSet { didChange() } }
     /// How content is fitted into the view's size.
@@ -147,6 +155,40 @@ open class UIView: UIResponder {
     /// The distances from the edges that bars of the device cover, in points; none but in windows.
     open var safeAreaInsets: UIEdgeInsets { .zero }
 
+    /// The distances between the edges and what is laid out in the view, as lines run, in points.
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+        didSet {
+            guard directionalLayoutMargins != oldValue else { return }
+            layoutMarginsDidChange()
+            setNeedsLayout()
+            didChange()
+        }
+    }
+
+    /// The distances between the edges and what is laid out in the view, in points.
+    open var layoutMargins: UIEdgeInsets {
+        get {
+            let margins = directionalLayoutMargins
+            let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return UIEdgeInsets(
+                top: margins.top, left: isReversed ? margins.trailing : margins.leading, bottom: margins.bottom,
+                right: isReversed ? margins.leading : margins.trailing)
+        }
+        set {
+            let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: newValue.top, leading: isReversed ? newValue.right : newValue.left, bottom: newValue.bottom,
+                trailing: isReversed ? newValue.left : newValue.right)
+        }
+    }
+
+    /// Called when the margins have changed; does nothing.
+    open func layoutMarginsDidChange() {}
+    /// The direction in which the view's content runs: that of the language.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
     /// Places the subviews; override it to set their frames.
     open func layoutSubviews() {}
     /// Marks the view for layout.
@@ -180,8 +222,29 @@ open class UIView: UIResponder {
     /// How the frame follows the size of the superview.
     open var autoresizingMask: UIView.AutoresizingMask = []
 
-    /// Returns the preferred size for a proposal: the current size, unless a subclass overrides it.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+    /// Returns the preferred size for a proposal: the current size, unless a subclass overrides it; that of its SwiftUI view
+    /// for the view of a hosting controller.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        measureContent?(size.width > 0 && size.width < 1e6 ? size.width : nil) ?? frame.size
+    }
+
+    /// Measures the content in a width, or by itself; `nil` for content that is as large as the view.
+    package var measureContent: ((CGFloat?) -> CGSize)?
+
+    /// Returns the size by which a stack lays out the view; a length that it has not is `noIntrinsicMetric`.
+    ///
+    /// - Parameter width: The width that the view gets, in points; `nil` for its own.
+    /// - Returns: The size, in points.
+    package func arrangedSize(inWidth width: CGFloat?) -> CGSize {
+        let own = intrinsicContentSize
+        let hasNone = own.width == Self.noIntrinsicMetric && own.height == Self.noIntrinsicMetric
+        guard makeContent != nil, hasNone else { return own }
+        return sizeThatFits(CGSize(width: width ?? 0, height: 0))
+    }
+
+    /// Returns where the first and the last line of text stand below the upper edge: at the lower edge without text.
+    func baselines(inHeight height: CGFloat) -> (first: CGFloat, last: CGFloat) { (height, height) }
+
     /// The length of an axis along which a view has no size of its own.
     public static let noIntrinsicMetric: CGFloat = -1
     /// The size that the view has by itself, in points: none, unless a subclass overrides it.
@@ -259,6 +322,7 @@ open class UIView: UIResponder {
         view.removeFromSuperview()
         subviews.append(view)
         view.superview = self
+        didAddSubview(view)
         view.didMoveToSuperview()
         didChange()
     }
@@ -266,6 +330,7 @@ open class UIView: UIResponder {
     /// Removes the view from its superview.
     open func removeFromSuperview() {
         guard let superview else { return }
+        superview.willRemoveSubview(self)
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
         didMoveToSuperview()
@@ -289,6 +354,10 @@ open class UIView: UIResponder {
     /// Takes the keyboard's focus away, whatever a delegate says; does nothing but in fields.
     package func loseFocus() {}
 
+    /// Called when a subview has been added; does nothing.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview is removed; does nothing.
+    open func willRemoveSubview(_ subview: UIView) {}
     /// Called when the view has got another superview or none; does nothing.
     open func didMoveToSuperview() {}
 

@@ -99,6 +99,12 @@ open class UITextField: UIControl {
         }
     }
 
+    override func baselines(inHeight height: CGFloat) -> (first: CGFloat, last: CGFloat) {
+        guard let font else { return (height, height) }
+        let line = (height - font.lineHeight) / 2 + font.ascender
+        return (line, line)
+    }
+
     /// Whether the field has text.
     open var hasText: Bool { !string.isEmpty }
 
