@@ -76,6 +76,15 @@ class Represented {
             height: root.length(proposal.height, own: own.height, along: .vertical))
     }
 
+    /// The traits of the place, as of the last update.
+    private var traits: UITraitCollection?
+
+    /// Tells the view, its subviews and their controllers when traits have changed.
+    final func adopt(_ traits: UITraitCollection) {
+        defer { self.traits = traits }
+        if let previous = self.traits, previous != traits { root.traitsDidChange(from: previous, to: traits) }
+    }
+
     /// The size that the representable asks for.
     func size(_ proposal: ProposedViewSize) -> CGSize? { nil }
     /// Tells a controller that its view appears or disappears.
@@ -133,6 +142,7 @@ private final class RepresentedHolder {
             self.represented = represented
             represented.onChange = { [weak self] in self?.noteChange() }
         }
+        represented.adopt(UITraitCollection(place.environment))
         update(represented, place)
         updates += 1
         return represented

@@ -69,6 +69,12 @@ extension UIApplication {
     /// - Support: partial: never posted, because memory is the server's and not the app's.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
+
+    /// Posted when the user has taken a screenshot.
+    ///
+    /// - Support: partial: never posted, because browsers do not tell pages of screenshots.
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
 }
 
 /// The direction in which the views of an app follow each other.

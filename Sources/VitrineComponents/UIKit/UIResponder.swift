@@ -8,6 +8,9 @@ public import Foundation
 open class UIResponder: NSObject, UIUserActivityRestoring {
     public override init() {}
 
+    /// What is called when traits have changed.
+    final var traitObservers: [TraitObserver] = []
+
     /// Whether the object has the keyboard's focus, or gets it now.
     open var isFirstResponder: Bool { false }
     /// Whether the object can have the keyboard's focus: fields can.

@@ -126,6 +126,10 @@ open class UIView: UIResponder {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// The traits of the view of SwiftUI that is updating the view, which depends on them, or else of the window.
     open var traitCollection: UITraitCollection { .current }
+    /// Called when traits have changed; does nothing.
+    ///
+    /// - Parameter previousTraitCollection: The traits before.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Geometry
 

@@ -118,6 +118,10 @@ open class UIViewController: UIResponder {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// The traits of the view of SwiftUI that is updating the controller, which depends on them, or else of the window.
     open var traitCollection: UITraitCollection { .current }
+    /// Called when traits have changed; does nothing.
+    ///
+    /// - Parameter previousTraitCollection: The traits before.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// What a navigation controller shows of the controller in its bar.
     open private(set) lazy var navigationItem = UINavigationItem(of: self)
     /// The navigation controller that the controller is in, or `nil`.
