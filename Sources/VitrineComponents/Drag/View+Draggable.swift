@@ -47,21 +47,8 @@ nonisolated struct DraggableModifier<Preview: View>: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         let payload = payload
         content
-            .overlay {
-                if let lifted {
-                    Group {
-                        if let preview { preview } else { content }
-                    }
-                    .fixedSize(horizontal: preview != nil, vertical: preview != nil)
-                    .opacity(0.8)
-                    .shadow(color: .black.opacity(0.25), radius: 12, y: 6)
-                    .offset(lifted)
-                    .allowsHitTesting(false)
-                    .accessibilityHidden(true)
-                }
-            }
+            .modifier(LiftedModifier(offset: lifted) { size in AnyView(carried(content, size)) })
             .overlay { DragOffer(payload: payload) }
-            .zIndex(lifted == nil ? 0 : 1)
             .gesture(
                 LiftGesture(minimumDuration: Self.hold)
                     .updating($lifted) { drag, lifted, _ in lifted = drag.translation }
@@ -77,5 +64,14 @@ nonisolated struct DraggableModifier<Preview: View>: ViewModifier {
                 // Cancelled by another gesture: `onEnded` has dropped the item already in other cases.
                 if isDown { SessionContext.current?.drags.cancel() }
             }
+    }
+
+    /// What the pointer carries of a view of a size: the preview, or else the view itself.
+    @MainActor private func carried(_ content: Content, _ size: CGSize) -> some View {
+        Group {
+            if let preview { preview.fixedSize() } else { content.frame(width: size.width, height: size.height) }
+        }
+        .opacity(0.8)
+        .shadow(color: .black.opacity(0.25), radius: 12, y: 6)
     }
 }

@@ -28,9 +28,26 @@ package final class PresentationHub: SceneService {
         shownDidChange()
     }
 
+    /// What pointers carry over the window.
+    private var lifted: [LiftedNode] = []
+
+    func lift(_ node: LiftedNode) {
+        lifted.append(node)
+        showOverlays()
+    }
+
+    func drop(_ node: LiftedNode) {
+        lifted.removeAll { $0 === node }
+        showOverlays()
+    }
+
     private func shownDidChange() {
-        graph.window.overlays = shown.map(\.layoutNode)
+        showOverlays()
         recede()
+    }
+
+    private func showOverlays() {
+        graph.window.overlays = shown.map(\.layoutNode) + lifted.map(\.layoutNode)
     }
 
     // MARK: - What is behind

@@ -49,6 +49,26 @@ struct DragTests {
         #expect(!host.scene.display.description.contains("Lifted"))
     }
 
+    @Test("what is carried out of a scroll view is in front of the window, under the pointer", arguments: [true, false])
+    func carriedOutOfAScrollView(hasPreview: Bool) throws {
+        let host = TestHost(Shelf(hasPreview: hasPreview))
+        let finger = try lift(host, "Apple")
+        let goal = try middle(host, "basket")
+        finger.move(to: goal)
+        let text = hasPreview ? "Lifted" : "Apple"
+        let carried = try #require(host.scene.display.root.all.last { $0.string == text })
+        let frame = carried.frameInRoot()
+        #expect(abs(frame.midX - goal.x) < 1 && abs(frame.midY - goal.y) < 1)
+        var around = carried.parent
+        while let layer = around {
+            #expect(!layer.isScroll)
+            around = layer.parent
+        }
+        finger.lift()
+        #expect(host.scene.display.root.all.filter { $0.string == "Apple" }.count == 1)
+        #expect(!host.scene.display.description.contains("Lifted"))
+    }
+
     @Test("nothing is dropped beside, after the gesture was taken away, or without holding first")
     func notDropped() throws {
         let host = TestHost(Board())
@@ -267,6 +287,24 @@ private struct Board: View {
                     isMeant = $0
                 }
             Text(said)
+        }
+    }
+}
+
+private struct Shelf: View {
+    let hasPreview: Bool
+    var body: some View {
+        VStack(spacing: 100) {
+            ScrollView(.horizontal) {
+                if hasPreview {
+                    Text("Apple").draggable("Apple") { Text("Lifted") }
+                } else {
+                    Text("Apple").draggable("Apple")
+                }
+            }
+            .frame(width: 100, height: 60)
+            Text("basket").frame(width: 100, height: 100).accessibilityIdentifier("basket")
+                .dropDestination(for: String.self) { _, _ in true }
         }
     }
 }
