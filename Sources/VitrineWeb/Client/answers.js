@@ -88,7 +88,7 @@ export class Answers {
   /** The parts of a control that look different in its other state. @param {any} control @returns {any[]} */
   parts(control) {
     const names = [document.querySelector("style[nonce]"), this.page].flatMap((/** @type {any} */ owner) =>
-      [...(owner?.sheet.cssRules ?? [])].map((rule) => rule.cssRules?.[0]?.selectorText ?? "")
+      [...(owner?.sheet.cssRules ?? [])].flatMap((layer) => [...(layer.cssRules ?? [])]).map((rule) => rule.selectorText ?? "")
         .filter((selector) => selector.startsWith(".other ")).map((selector) => selector.slice(7)));
     return names.length ? [...control.querySelectorAll(names.join())] : [];
   }

@@ -51,6 +51,9 @@ const digit = (/** @type {string} */ sign) => parseInt(sign, 36) + (sign > "9" &
 
 const px = (/** @type {number} */ value) => value + "px";
 
+/** The blocks of the rules, one for each cascade layer. */
+const BLOCKS = "@layer base{}@layer c{}@layer e{}@layer p{}";
+
 /** Replaces the module of animations where it cannot be loaded: nothing is animated, and exits end at once. */
 const STILL_PAGE = {
   animate() {},
@@ -110,6 +113,7 @@ export class Page {
     /** Called when a control's bounds have changed. @type {(element: any) => void} */
     this.onBounds = () => {};
     this.sheet = new CSSStyleSheet();
+    this.sheet.replaceSync(BLOCKS);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
     this.root = root;
     this.adopt(root);
@@ -189,7 +193,7 @@ export class Page {
     this.waiting = [];
     // The snapshot may use the numbers of the first page's styles for others.
     document.querySelector("style[nonce]")?.remove();
-    while (this.sheet.cssRules.length) this.sheet.deleteRule(0);
+    this.sheet.replaceSync(BLOCKS);
   }
 
   /** Applies one batch as a whole. @param {any[][]} operations */
@@ -271,13 +275,17 @@ export class Page {
     if (/[{}@<\\]/.test(text)) throw new Error("style " + number);
     // A layer has one style of a press: for while it is pressed (2), or while its control shows its other state (3).
     const letter = SLOTS[slot] ?? "p";
-    const insert = (/** @type {string} */ rule) => this.sheet.insertRule(rule, this.sheet.cssRules.length);
-    insert(`@layer ${letter}{${slot === 3 ? ".other " : ""}.${letter}${number}${slot === 2 ? ":is(:active,.taken)" : ""}{${text}}}`);
+    // A new block of a cascade layer makes browsers style the whole page anew, a rule in a block that is there does not.
+    const insert = (/** @type {string} */ rule, layer = letter) => {
+      const block = [.../** @type {any} */ (this.sheet.cssRules)].find((block) => block.name === layer);
+      block.insertRule(rule, block.cssRules.length);
+    };
+    insert(`${slot === 3 ? ".other " : ""}.${letter}${number}${slot === 2 ? ":is(:active,.taken)" : ""}{${text}}`);
     // What blends must not be drawn apart from what lies behind it, as far as the order there is the elements' own.
-    if (text.includes("mix-blend-mode")) insert(`@layer base{.v:has(.${letter}${number}){isolation:auto}}`);
-    if (text.includes("z-index")) insert(`@layer base{.v:has(>.${letter}${number}){isolation:isolate!important}}`);
+    if (text.includes("mix-blend-mode")) insert(`.v:has(.${letter}${number}){isolation:auto}`, "base");
+    if (text.includes("z-index")) insert(`.v:has(>.${letter}${number}){isolation:isolate!important}`, "base");
     // A filter of an element around a material hides what lies behind the material: hover must not add one.
-    if (text.includes("backdrop-filter")) insert(`@layer base{.v:has(.${letter}${number}):hover{filter:none!important}}`);
+    if (text.includes("backdrop-filter")) insert(`.v:has(.${letter}${number}):hover{filter:none!important}`, "base");
     for (const [, name] of text.matchAll(/url\(#([mk][^)]*)/g)) this.addFilter(name);
   }
 
