@@ -409,7 +409,7 @@ private struct Pages: View {
         seen.append("\(host.contains(label: "Scope A"))")
         return seen.joined(separator: " ")
     }
-    .alike("automatic", "onSearchPresentation", because: "on iOS scopes come with the search"),
+    .alike("automatic", "onTextEntry", because: "on iOS scopes come with the first letter"),
     looks(
         PresentationDetent.self,
         [

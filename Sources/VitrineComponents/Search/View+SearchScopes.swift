@@ -10,11 +10,11 @@ nonisolated public struct SearchScopeActivation: Sendable {
     private let kind: Kind
 
     /// Whether the scopes are hidden until the user has typed.
-    fileprivate var waitsForText: Bool { kind == .onTextEntry }
+    fileprivate var waitsForText: Bool { kind != .onSearchPresentation }
 
-    /// The default: during a search.
+    /// The default, which is that of iOS: once the user has typed.
     public static var automatic: SearchScopeActivation { SearchScopeActivation(kind: .automatic) }
-    /// Once the field has a text.
+    /// Once the user has typed, until the search is left.
     public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(kind: .onTextEntry) }
     /// During a search.
     public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation(kind: .onSearchPresentation) }
@@ -38,7 +38,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows a picker of scopes during a search.
+    /// Shows a picker of scopes once text has been typed in a search.
     ///
     /// - Parameters:
     ///   - scope: A binding to the chosen scope.

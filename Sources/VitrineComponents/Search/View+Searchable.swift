@@ -108,6 +108,8 @@ struct SearchableModifier: ViewModifier {
     @FocusState private var isFocused: Bool
     /// Whether suggestions are shown while the search is in progress: until one is taken or the text is submitted.
     @State private var isOffering = false
+    /// Whether something has been typed in the search that is in progress: scopes that wait for it stay until its end.
+    @State private var hasTyped = false
     @Environment(\.searchSuggestions) private var suggestions
     @Environment(\.searchScopes) private var scopes
     @Environment(\.searchFocusLinks) private var links
@@ -160,6 +162,9 @@ struct SearchableModifier: ViewModifier {
                 isOffering = true
                 Self.activate(true, $isActive, isPresented)
             }
+            .onChange(of: isActive) {
+                if !isActive { hasTyped = false }
+            }
             .onChange(of: isPresented?.wrappedValue) {
                 guard let wanted = isPresented?.wrappedValue, wanted != isActive else { return }
                 if !wanted {
@@ -190,7 +195,7 @@ struct SearchableModifier: ViewModifier {
     }
 
     private var shownScopes: SearchScopes? {
-        guard isActive, let scopes, !scopes.waitsForText || !text.wrappedValue.isEmpty else { return nil }
+        guard isActive, let scopes, !scopes.waitsForText || hasTyped || !text.wrappedValue.isEmpty else { return nil }
         return scopes
     }
 
@@ -212,6 +217,7 @@ struct SearchableModifier: ViewModifier {
                 .frame(width: isInRow ? SearchBar.widthInRow : nil)
                 .onSubmit(of: .search) { isOffering = false }
                 .onChange(of: text.wrappedValue) {
+                    if isActive, !text.wrappedValue.isEmpty { hasTyped = true }
                     if isFocused, context.completion != text.wrappedValue { isOffering = true }
                     context.completion = nil
                 }

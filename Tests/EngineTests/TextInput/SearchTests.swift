@@ -155,6 +155,36 @@ struct SearchTests {
         #expect(host.contains(label: "resting") && host.contains(label: "Apple"))
     }
 
+    private struct Scoped: View {
+        @State private var text = ""
+        @State private var scope = 0
+
+        var body: some View {
+            NavigationStack {
+                Text(verbatim: "Page").searchable(text: $text, prompt: "Find fruit")
+                    .searchScopes($scope) {
+                        Text(verbatim: "All").tag(0)
+                        Text(verbatim: "Red").tag(1)
+                    }
+            }
+        }
+    }
+
+    @Test("has its scopes from the first letter to the end of the search")
+    func scopes() throws {
+        let host = TestHost(Scoped())
+        try host.find(role: .textField, label: "Find fruit").focus()
+        #expect(host.contains(label: "Cancel") && !host.contains(label: "Red"))
+        try host.type("a", into: "Find fruit")
+        #expect(host.contains(label: "Red"))
+        try host.find(role: .button, label: "Clear text").tap()
+        #expect(host.contains(label: "Red"))
+        try host.find(role: .button, label: "Cancel").tap()
+        #expect(!host.contains(label: "Red"))
+        try host.find(role: .textField, label: "Find fruit").focus()
+        #expect(host.contains(label: "Cancel") && !host.contains(label: "Red"))
+    }
+
     /// A search that finds nothing.
     private struct Nothing: View {
         @State private var text = ""
