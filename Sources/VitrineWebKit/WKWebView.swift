@@ -144,8 +144,6 @@ open class WKWebView: UIView {
     open var customUserAgent: String? { didSet { note("customUserAgent") } }
     /// Whether developer tools may look inside; they may.
     open var isInspectable = false
-    /// Whether nothing is seen through the page.
-    open var isOpaque = true
 
     private let loader = FrameLoader()
 
