@@ -27,6 +27,8 @@ package final class ScrollItem: DisplayItem, Scrollable {
     private var phase = ScrollPhase.idle
     /// Whether the app has scrolled the content, which has not come to rest since.
     private var isMovedByApp = false
+    /// How far the content was from the requested offset at the last report of a visible way there, in points.
+    private var remainingWay: CGFloat?
     private var isTellingQueued = false
     /// Called when scrolling has ended.
     var onRest: (() -> Void)?
@@ -87,6 +89,26 @@ package final class ScrollItem: DisplayItem, Scrollable {
         ask(for: scroll.contentOffset, isSmooth: isSeen)
     }
 
+    /// The offset of which the app is told: on a visible way its end from the beginning.
+    ///
+    /// The engine is there before the surface has set out. An app that was told of both would see the content arrive, at
+    /// its beginning again, and arrive once more.
+    var toldOffset: CGPoint { isOnVisibleWay ? target : scroll.contentOffset }
+
+    private var isOnVisibleWay: Bool { isMovedByApp && isSmooth && !isAlignment }
+
+    /// Notes a report of the surface on a visible way; what leads away from its end is the user's.
+    private func followWay() {
+        guard isOnVisibleWay else { return remainingWay = nil }
+        let distance = hypot(scroll.contentOffset.x - target.x, scroll.contentOffset.y - target.y)
+        if let last = remainingWay, distance > last + ScrollItem.restTolerance {
+            isMovedByApp = false
+            remainingWay = nil
+        } else {
+            remainingWay = distance
+        }
+    }
+
     /// Stores where the content came to rest, for surfaces that start later; nothing is requested from the current one.
     func keepOffset() {
         guard target != scroll.contentOffset else { return }
@@ -101,6 +123,7 @@ package final class ScrollItem: DisplayItem, Scrollable {
         self.isSmooth = isSmooth
         revision += 1
         isMovedByApp = isMovedByApp || (!isAlignment && surfaceOffset != offset)
+        remainingWay = nil
         surfaceOffset = offset
         if !isAlignment { restingOffset = offset }
         update()
@@ -141,6 +164,7 @@ package final class ScrollItem: DisplayItem, Scrollable {
         let pulled = CGFloat(report.isAtRest ? 0 : min(report.y, 0))
         scroll.overscroll = max(pulled, -scroll.size.height)
         surfaceOffset = scroll.contentOffset
+        followWay()
         // A requested offset that was reached counts as rest, even if the next scroll begins at once.
         if isNear(surfaceOffset, target) { restingOffset = surfaceOffset }
         tellGeometry()

@@ -306,6 +306,44 @@ struct ScrollPositionModifierTests {
         #expect(model.log == ["idle animating", "animating idle"])
     }
 
+    @Test("on a visible way is told as its end once, until a finger leads elsewhere")
+    func toldWay() throws {
+        struct Page: View {
+            @Bindable var model: Model
+
+            var body: some View {
+                ScrollView { Color.red.frame(height: 5_000) }
+                    .scrollPosition($model.position)
+                    .onScrollGeometryChange(for: Bool.self) {
+                        $0.contentOffset.y > 1_000
+                    } action: { _, isFar in
+                        model.log.append("\(isFar)")
+                    }
+            }
+        }
+        let model = Model()
+        let (scene, layer) = try mount(Page(model: model))
+        func report(_ y: Double, isAtRest: Bool = false) {
+            scene.scroll(layer: layer.id, x: 0, y: y, isAtRest: isAtRest)
+            scene.flush()
+        }
+        withAnimation { model.position.scrollTo(y: 2_000) }
+        scene.flush()
+        #expect(model.log == ["true"])
+        for y in [80.0, 900, 1_500] { report(y) }
+        report(2_000, isAtRest: true)
+        #expect(model.log == ["true"])
+        withAnimation { model.position.scrollTo(y: 0) }
+        scene.flush()
+        report(1_700)
+        report(1_500)
+        #expect(model.log == ["true", "false"])
+        report(1_600)
+        #expect(model.log == ["true", "false", "true"])
+        report(1_600, isAtRest: true)
+        #expect(model.log == ["true", "false", "true"])
+    }
+
     @Test("on a visible way keeps the rows that are seen on it, until the surface is there", arguments: [20, 90])
     func wayOfRows(row: Int) throws {
         let model = Model()

@@ -43,15 +43,14 @@ nonisolated public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry {
-    /// Creates the current geometry of a scroll view.
+    /// Creates the geometry of a scroll view at an offset.
     @MainActor
-    package init(_ scroll: ScrollNode) {
+    package init(_ scroll: ScrollNode, at offset: CGPoint) {
         let bars = scroll.safeAreaInsets
         let margins = scroll.contentMargins
         let insets = EdgeInsets(
             top: bars.top + margins.top, leading: bars.leading + margins.leading,
             bottom: bars.bottom + margins.bottom, trailing: bars.trailing + margins.trailing)
-        let offset = scroll.contentOffset
         self.init(
             contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y + scroll.overscroll - insets.top),
             contentSize: CGSize(
@@ -104,7 +103,7 @@ extension ScrollGeometryAction: PrimitiveModifier {
 
         override func geometryDidChange(of item: ScrollItem) {
             let old = last
-            let new = modifier.transform(ScrollGeometry(item.scroll))
+            let new = modifier.transform(ScrollGeometry(item.scroll, at: item.toldOffset))
             last = new
             if let old, old != new { modifier.action(old, new) }
         }

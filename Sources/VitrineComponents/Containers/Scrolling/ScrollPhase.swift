@@ -71,7 +71,8 @@ extension ScrollPhaseAction: PrimitiveModifier {
         }
 
         override func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, of item: ScrollItem) {
-            modifier.action(old, new, ScrollPhaseChangeContext(geometry: ScrollGeometry(item.scroll)))
+            let geometry = ScrollGeometry(item.scroll, at: item.toldOffset)
+            modifier.action(old, new, ScrollPhaseChangeContext(geometry: geometry))
         }
     }
 
