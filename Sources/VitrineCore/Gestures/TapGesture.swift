@@ -71,7 +71,7 @@ extension TapGesture: PrimitiveGesture {
         override var needs: GestureNeeds { gesture.count > 1 ? [.tap, .pointers] : .tap }
 
         override func step(_ event: GestureEvent, _ actions: inout [GestureAction]) {
-            switch taps.step(event, of: gesture.count) {
+            switch taps.step(event, of: gesture.count, lasting: TapCounter.press) {
             case .failed: phase = .failed
             case .ended: phase = .ended(())
             case .possible, .active: break
@@ -95,7 +95,7 @@ extension SpatialTapGesture: PrimitiveGesture {
         override var needs: GestureNeeds { [.tap, .pointers] }
 
         override func step(_ event: GestureEvent, _ actions: inout [GestureAction]) {
-            switch taps.step(event, of: gesture.count) {
+            switch taps.step(event, of: gesture.count, lasting: TapCounter.press) {
             case .failed: phase = .failed
             case .ended:
                 let place = event.touch?.location ?? .zero

@@ -142,6 +142,14 @@ struct GestureRecognizerTests {
         #expect(table.log.isEmpty)
     }
 
+    @Test("a finger that stays down is no tap when it leaves", arguments: [0.7, 0.8])
+    func heldTap(duration: Double) {
+        table.add(SpatialTapGesture().onEnded { [table] _ in table.log.append("tap") })
+        table.down()
+        table.up(after: duration)
+        #expect(table.log == (duration < 0.75 ? ["tap"] : []))
+    }
+
     @Test("two taps count when they come in time")
     func doubleTap() {
         table.add(TapGesture(count: 2).onEnded { [table] in table.log.append("double") })

@@ -10,15 +10,21 @@ struct TapCounter {
     static let slip = 10.0
     /// The longest time between two taps, in seconds.
     static let pause = 0.35
+    /// The longest time that a finger may stay down for a tap that is a gesture, in seconds; a button has no such limit.
+    static let press = 0.75
     /// The largest distance of the next taps from the first, in points.
     static let spread = 45.0
 
     private var taps = 0
     private var start: CGPoint?
+    private var began = 0.0
     private var first: CGPoint?
     private(set) var deadline: Double?
 
-    mutating func step(_ event: GestureEvent, of count: Int) -> GestureStatus {
+    /// Follows an event and says whether there have been so many taps, each of which lasted no longer than a time.
+    mutating func step(
+        _ event: GestureEvent, of count: Int, lasting longest: Double = .infinity
+    ) -> GestureStatus {
         guard let touch = event.touch else {
             guard let deadline, event.time >= deadline else { return .possible }
             return .failed
@@ -32,11 +38,12 @@ struct TapCounter {
             }
             deadline = nil
             start = touch.location
+            began = event.time
             first = first ?? touch.location
             return .possible
         case .moved: return isSlip(touch) ? .failed : .possible
         case .ended:
-            guard !isSlip(touch) else { return .failed }
+            guard !isSlip(touch), event.time - began <= longest else { return .failed }
             taps += 1
             if taps >= max(count, 1) { return .ended }
             start = nil
