@@ -195,6 +195,58 @@ struct ScrollPositionModifierTests {
         #expect(target(layer) == 1_000)
     }
 
+    @Test(
+        "that the app asked for is kept when the window becomes smaller, until a user scrolls",
+        arguments: [false, true])
+    func resized(isLazy: Bool) throws {
+        struct Page: View {
+            @Bindable var model: Model
+            let isLazy: Bool
+
+            var body: some View {
+                ScrollView {
+                    if isLazy {
+                        LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+                    } else {
+                        VStack(spacing: 0) { rows }.scrollTargetLayout()
+                    }
+                }
+                .scrollPosition(id: $model.shown, anchor: .bottom)
+                .onAppear { model.shown = 13 }
+            }
+
+            private var rows: some View {
+                ForEach(0..<14) { Text(verbatim: "\($0)").frame(height: 50) }
+            }
+        }
+        let model = Model()
+        let (scene, layer) = try mount(Page(model: model, isLazy: isLazy))
+        #expect(target(layer) == 300)
+        scene.resize(Viewport(width: 300, height: 900))
+        scene.flush()
+        scene.resize(Viewport(width: 300, height: 200))
+        scene.flush()
+        #expect(target(layer) == 500)
+        // The surface arrives before the user takes it elsewhere.
+        drag(scene, layer, to: 500)
+        drag(scene, layer, to: 110)
+        scene.resize(Viewport(width: 300, height: 250))
+        scene.flush()
+        #expect(target(layer) == 500, "nothing was asked of the surface")
+    }
+
+    @Test("at an edge is kept when the window becomes smaller")
+    func resizedAtEdge() throws {
+        let model = Model()
+        let (scene, layer) = try mount(ByPosition(model: model))
+        model.position.scrollTo(edge: .bottom)
+        scene.flush()
+        #expect(target(layer) == 4_600)
+        scene.resize(Viewport(width: 300, height: 200))
+        scene.flush()
+        #expect(target(layer) == 4_800)
+    }
+
     private struct ByPosition: View {
         @Bindable var model: Model
 

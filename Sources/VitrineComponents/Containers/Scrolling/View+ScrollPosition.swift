@@ -69,6 +69,10 @@ extension ScrollPositionModifier: PrimitiveModifier {
         private var wanted: ScrollPosition.Place?
         /// Whether the way there is seen.
         private var isAnimated = false
+        /// The place that the app has asked for, until a user scrolls away from it.
+        private var kept: ScrollPosition.Place?
+        /// The size of the scroll view when its place was last determined.
+        private var size: CGSize?
 
         init(_ modifier: ScrollPositionModifier, _ context: NodeContext) {
             self.modifier = modifier
@@ -93,11 +97,24 @@ extension ScrollPositionModifier: PrimitiveModifier {
                 request = value.request
                 wanted = value.place
             }
+            kept = wanted
             isAnimated = graph?.animations.transaction(at: item?.scroll).animation != nil
             go()
         }
 
         override func didAttach(to item: ScrollItem) { go() }
+
+        /// Keeps the place that the app has asked for where the scroll view becomes larger or smaller, as when a phone is
+        /// turned.
+        override func geometryDidChange(of item: ScrollItem) {
+            let old = size
+            size = item.scroll.size
+            guard let old, old != size, wanted == nil, let kept else { return }
+            if case .point = kept { return }
+            wanted = kept
+            isAnimated = false
+            go()
+        }
 
         private func go() {
             guard wanted != nil, item != nil else { return }
@@ -137,6 +154,7 @@ extension ScrollPositionModifier: PrimitiveModifier {
         }
 
         override func personDidScroll(_ item: ScrollItem) {
+            kept = nil
             let seen = item.targetLayouts.target(in: item.scroll, at: modifier.anchor ?? .topLeading)
             switch modifier.link {
             case .identity(_, let set):
