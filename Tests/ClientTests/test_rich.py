@@ -66,6 +66,17 @@ class StyledTextInABrowser(PageTests):
     def caret(self):
         return self.field.evaluate("element => [element.selectionStart, element.selectionEnd]")
 
+    def test_an_editor_that_is_filled_before_it_is_described_shows_its_runs(self):
+        # The module of fields is there, so that the content of a new layer is taken before its role.
+        shown = self.page.evaluate("""async () => {
+          const element = Object.assign(document.createElement("div"), { id: "v2", className: "v k9", vid: 2 });
+          document.body.append(element);
+          await app.inputs.fill(element, [0, 0, "One two", null, null, [[4, 0], [3, 7]]]);
+          element.role = "textbox";
+          return [[...element.childNodes].map((node) => node.textContent), element.isContentEditable];
+        }""")
+        self.assertEqual(shown, [["One ", "two"], True])
+
     def test_what_is_typed_looks_like_the_letter_before_it(self):
         self.page.keyboard.type("s!")
         self.assertEqual(self.shown(), [["One ", 0], ["twos!", 7]])

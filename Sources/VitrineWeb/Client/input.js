@@ -107,14 +107,14 @@ export class Inputs {
   /** What a field is told, and its selection where the app asks for that. @param {any} element @param {any[]} payload @param {boolean} [isTyped] whether a user may have typed in it before this was here */
   fill(element, payload, isTyped) {
     // Until the module of styled text is here, nobody types in one.
-    if (element.role === "textbox" && !this.rich) {
+    if (element.tagName === "DIV" && !this.rich) {
       return (this.coming ||= import("./rich.js")).then(({ Rich }) => {
         this.rich ||= new Rich();
         this.fill(element, payload);
         if (this.focused === element.vid) this.focus(element.vid);
       });
     }
-    const rich = element.role === "textbox" && this.rich;
+    const rich = element.tagName === "DIV" && this.rich;
     if (rich) payload = rich.adopt(element, payload);
     const isNew = !this.elements.has(element.vid);
     this.take(element, payload, isTyped);
