@@ -72,6 +72,16 @@ class DeriveIconsTests(unittest.TestCase):
             left, top, right, bottom = self.drawn(recipes[f"hand.point.{direction}"]).bounds
             self.assertEqual(bottom - top > right - left, tip in (1, 3), direction)
 
+    def test_renamed_symbols_have_both_names(self) -> None:
+        recipes = derive_icons.recipes()
+        halves = re.compile(r"\.(left|right|top|bottom|leading)half\.fill(ed)?$")
+        names = [name for name in recipes if halves.search(name)]
+        self.assertGreater(len(names), 15)
+        for name in names:
+            other = name[:-2] if name.endswith("filled") else name + "ed"
+            if name != "star.lefthalf.fill":  # Its new name is that of the leading half.
+                self.assertEqual(recipes[name], recipes.get(other), f"{name} and {other}")
+
     def test_symbols_of_cards_and_locks_are_told_from_others(self) -> None:
         recipes = derive_icons.recipes()
         for suit in ("heart", "spade", "club", "diamond"):
