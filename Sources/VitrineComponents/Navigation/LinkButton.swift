@@ -61,7 +61,16 @@ private nonisolated struct LinkSurface<Label: View>: View {
         self.action = action
     }
 
-    @MainActor var body: some View {
+    @MainActor @ViewBuilder var body: some View {
+        if Label.self == EmptyView.self, !isInList {
+            // Nothing can be seen or pressed: the app goes to the page, and readers and the keyboard find no link.
+            Color.clear.frame(width: 0, height: 0)
+        } else {
+            button
+        }
+    }
+
+    @MainActor private var button: some View {
         // In edit mode the links of a list's rows are disabled.
         let isInert = isInList && editMode?.wrappedValue.isEditing == true
         // A row whose page appears beside it is selected instead of left.

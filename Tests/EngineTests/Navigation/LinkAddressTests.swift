@@ -8,11 +8,22 @@ import VitrineComponents
 import VitrineCore
 import VitrineDisplay
 import VitrineLayout
+import VitrineTesting
 
 /// Addresses that open for every user: of links by their place, and of values by their identity in a list.
 @MainActor
 @Suite("Link addresses")
 struct LinkAddressTests {
+    @Test("a link with an empty label is none to readers and to the keyboard, and its binding opens its page")
+    func emptyLabel() throws {
+        let host = TestHost(HiddenLink())
+        #expect(host.root.all { if case .link = $0.role { true } else { false } }.isEmpty)
+        let (button, top) = (try host.frame(of: "button"), try host.frame(of: "top"))
+        #expect(abs(button.minY - top.maxY) < 0.01)
+        try host.find(role: .button, label: "Go").tap()
+        #expect(host.contains(label: "Hidden page"))
+    }
+
     // MARK: - Links that push a view
 
     @Test("a link without a value has the address of its place, which another scene opens")
@@ -259,6 +270,20 @@ private struct Guarded: View {
     var body: some View {
         NavigationStack {
             NavigationLink("Secret") { Text("Hidden") }.disabled(state.isLoaded)
+        }
+    }
+}
+
+private struct HiddenLink: View {
+    @State private var isShown = false
+
+    var body: some View {
+        NavigationStack {
+            VStack(spacing: 0) {
+                Text("Top").accessibilityIdentifier("top")
+                NavigationLink(destination: Text("Hidden page"), isActive: $isShown) { EmptyView() }
+                Button("Go") { isShown = true }.accessibilityIdentifier("button")
+            }
         }
     }
 }
