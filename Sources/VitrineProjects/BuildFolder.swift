@@ -254,7 +254,7 @@ package struct BuildFolder {
     /// The name of a copy. It differs from the original's, since two files of a module that say to be one are a warning.
     static func copy(of path: String) -> String {
         // The file with the entry is known by its name.
-        path.hasSuffix("main.swift") ? path : path.dropLast(".swift".count) + ".copy.swift"
+        path.split(separator: "/").last == "main.swift" ? path : path.dropLast(".swift".count) + ".copy.swift"
     }
 
     /// A text that says where it comes from.

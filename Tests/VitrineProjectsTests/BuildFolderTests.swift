@@ -27,6 +27,13 @@ import Testing
         #expect(text.hasSuffix("#if true\n#endif"))
     }
 
+    @Test func `only the file with the entry keeps its name`() throws {
+        #expect(BuildFolder.copy(of: "main.swift") == "main.swift")
+        #expect(BuildFolder.copy(of: "Start/main.swift") == "Start/main.swift")
+        #expect(BuildFolder.copy(of: "Domain.swift") == "Domain.copy.swift")
+        #expect(BuildFolder.copy(of: "Start/Remain.swift") == "Start/Remain.copy.swift")
+    }
+
     @Test func `what has not changed keeps its date, what is gone is removed`() throws {
         let fixture = try ProjectFixture(["App.swift": ProjectFixture.app, "Old.swift": "", "a/data.json": "[]"])
         let folder = folder(fixture)
