@@ -222,6 +222,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         if layout.child !== own.layoutNode { layout.child = own.layoutNode }
         guard shown !== top else { return }
         shown = top
+        graph.focus.pagesDidChange()
         graph.enqueueAction { [weak top] in top?.scrollers.restoreOffsets() }
         if let column {
             graph.enqueueAction { [weak self] in column.nextColumnDidChange(to: self?.pages.first?.entry) }

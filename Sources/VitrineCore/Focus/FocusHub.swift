@@ -63,6 +63,15 @@ package final class FocusHub {
         }
     }
 
+    /// Takes the focus away from a view whose page or tab is not shown any more, as a phone's keyboard goes with it.
+    package func pagesDidChange() {
+        guard focused != nil else { return }
+        graph?.enqueueAction { [weak self] in
+            guard let self, let group = focused?.scope.object(of: AppearanceGroup.self) else { return }
+            if !group.isOnShownPage { move(to: nil) }
+        }
+    }
+
     /// Moves the focus and updates states and fields.
     package func move(to target: (any FocusTarget)?) {
         guard focused !== target else { return }

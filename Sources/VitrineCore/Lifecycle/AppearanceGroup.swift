@@ -51,6 +51,9 @@ package final class AppearanceGroup {
 
     package var isVisible: Bool { isShown && outer?.isVisible ?? true }
 
+    /// Whether the page, the tab or the presentation is shown that the nodes are in; a row of it need not be.
+    var isOnShownPage: Bool { (isRow || isShown) && outer?.isOnShownPage ?? true }
+
     package func add(_ node: any AppearanceNode) {
         members.append(Member(node: node))
         if isVisible { node.graph.enqueueAppearance(node) }

@@ -130,6 +130,45 @@ import VitrineDisplay
         #expect(buttons(host) == [])
     }
 
+    private struct Leaving: View {
+        @State private var path: [Int] = []
+        @State private var tab = 0
+        @State private var text = ""
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+            TabView(selection: $tab) {
+                Tab("Form", systemImage: "star", value: 0) {
+                    NavigationStack(path: $path) {
+                        TextField("Name", text: $text).focused($isFocused)
+                            .toolbar {
+                                ToolbarItemGroup(placement: .keyboard) {
+                                    Button("Push") { path = [1] }
+                                    Button("Leave") { tab = 1 }
+                                }
+                            }
+                            .navigationDestination(for: Int.self) { _ in
+                                Text(isFocused ? "Editing" : "Pushed")
+                            }
+                    }
+                }
+                Tab("More", systemImage: "moon", value: 1) { Text(isFocused ? "Editing" : "Left") }
+            }
+        }
+    }
+
+    @Test(arguments: [("Push", "Pushed"), ("Leave", "Left")])
+    func `a field whose page is covered or left has no focus any more`(way: String, page: String) async throws {
+        let host = TestHost(Leaving())
+        try host.find(label: "Name").focus()
+        #expect(buttons(host).contains(way))
+        try host.find(role: .button, label: way).tap()
+        await host.settle()
+        #expect(!buttons(host).contains("Push") && !buttons(host).contains("Leave"))
+        #expect(host.contains(label: page))
+        #expect(host.scene.focusedLayer == nil)
+    }
+
     private struct Tabs: View {
         @State private var text = ""
         @FocusState private var isFocused: Bool

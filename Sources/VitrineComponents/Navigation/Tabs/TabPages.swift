@@ -97,6 +97,7 @@ extension TabPages: PrimitiveView {
             graph.preferences.changed(preferenceKey, in: graph)
             let shown = selected.map { pages[$0].page.layoutNode }
             if frame.child !== shown { frame.child = shown }
+            graph.focus.pagesDidChange()
             updateBar(pages, selected: selected)
             graph.navigation.stackDidChange()
         }
