@@ -98,6 +98,9 @@ extension UIApplication {
 }
 
 /// A property wrapper that creates the delegate of an app and calls it for the launch.
+///
+/// All views find the delegate in their environment: by `@EnvironmentObject` if it is an `ObservableObject`, and by
+/// `@Environment` if it is `@Observable`.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
@@ -109,7 +112,10 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         let delegate = AnyInit.make(delegateType)
         wrappedValue = delegate
-        SessionContext.current?.service(UIApplication.Launched.self).delegate = delegate
+        if let session = SessionContext.current {
+            session.service(UIApplication.Launched.self).delegate = delegate
+            session.service(SessionObjects.self).add(delegate, to: session.service(SessionScene.self).graph)
+        }
         _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
         SessionContext.current?.onPhaseChange = { [weak delegate] change in
             if change == .willTerminate { delegate?.applicationWillTerminate(.shared) }

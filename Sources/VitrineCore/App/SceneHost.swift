@@ -233,6 +233,7 @@ package final class SceneHost {
             size: CGSize(width: viewport.width, height: viewport.height), safeArea: viewport.safeArea)
         values.dynamicTypeSize = DynamicTypeSize(step: viewport.textSizeStep)
         graph.rootScope.replace(values.changedValues)
+        session.service(SessionObjects.self).write(into: graph.rootScope)
         graph.layout.profile.pixelScale = viewport.scale
     }
 }
