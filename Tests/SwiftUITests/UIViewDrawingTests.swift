@@ -69,6 +69,33 @@ import VitrineTesting
         #expect(frame.minX >= CGFloat(origin) && frame.maxX <= CGFloat(origin + 100), "\(frame)")
     }
 
+    private final class Tinted: UIView {
+        var changes = 0
+        override func tintColorDidChange() { changes += 1 }
+        override func draw(_ rect: CGRect) {
+            tintColor.setFill()
+            UIGraphicsGetCurrentContext()?.fill(rect)
+        }
+    }
+
+    @Test func `a tint colour is that of the superview, and its changes are told`() {
+        let (outer, view, own) = (UIView(), Tinted(), Tinted())
+        #expect(view.tintColor == .tintColor)
+        own.tintColor = .blue
+        outer.addSubview(view)
+        outer.addSubview(own)
+        outer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        view.frame = outer.bounds
+        let host = TestHost(Shown(view: outer).frame(width: 40, height: 40))
+        outer.tintColor = .red
+        #expect(view.tintColor == .red && own.tintColor == .blue)
+        #expect(view.changes == 1 && own.changes == 1)
+        let late = Tinted()
+        outer.addSubview(late)
+        #expect(late.tintColor == .red && late.changes == 1)
+        #expect(host.diagnostics.isEmpty)
+    }
+
     @Test func `content that is larger than a scroll view is scrolled`() throws {
         let scroll = UIScrollView()
         scroll.addSubview(label("Top", CGRect(x: 0, y: 0, width: 100, height: 20)))

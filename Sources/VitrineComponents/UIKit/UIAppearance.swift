@@ -11,6 +11,7 @@ package import VitrineCore
 ///
 /// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UINavigationBar: UIView {
+    package override var ignoresTint: Bool { true }
     /// The colour of the bar.
     open var barTintColor: UIColor? { didSet { noteChange() } }
     /// Whether content shows through the bar.
@@ -64,6 +65,7 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
 ///
 /// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UITabBar: UIView {
+    package override var ignoresTint: Bool { true }
     /// The colour of the bar.
     open var barTintColor: UIColor? { didSet { noteChange() } }
     /// Whether content shows through the bar.
@@ -140,6 +142,7 @@ open class UIScrollView: UIView {
 ///
 /// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UITableView: UIScrollView {
+    package override var ignoresTint: Bool { true }
     /// The colour of the separators.
     open var separatorColor: UIColor? { didSet { noteChange() } }
     /// The insets of the separators, in points.
@@ -162,6 +165,7 @@ open class UITableView: UIScrollView {
 ///
 /// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UITableViewCell: UIView {
+    package override var ignoresTint: Bool { true }
     /// The background of a selected cell.
     open var selectedBackgroundView: UIView? { didSet { noteChange() } }
     /// The style of a selected cell.
@@ -192,6 +196,7 @@ open class UITableViewCell: UIView {
 ///
 /// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UICollectionView: UIScrollView {
+    package override var ignoresTint: Bool { true }
 }
 
 /// The appearance of a bar.

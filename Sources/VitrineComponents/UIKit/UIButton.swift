@@ -361,7 +361,7 @@ open class UIButton: UIControl {
 
     private var groundColor: Color {
         if let color = configuration?.baseBackgroundColor { return Color(uiColor: color) }
-        if let color = tintColor { return Color(uiColor: color) }
+        if let color = assignedTint { return Color(uiColor: color) }
         return Color.accentColor
     }
 

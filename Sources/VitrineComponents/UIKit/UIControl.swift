@@ -191,7 +191,7 @@ open class UIControl: UIView {
 extension UIView {
     /// Returns content that is as large as the view's priorities say, in the view's tint colour.
     final func fitted(_ content: some View) -> some View {
-        let tint = usesTint ? tintColor.map { AnyShapeStyle(Color(uiColor: $0)) } : nil
+        let tint = usesTint ? assignedTint.map { AnyShapeStyle(Color(uiColor: $0)) } : nil
         return
             content
             .transformEnvironment(\.assignedTint) { assigned in

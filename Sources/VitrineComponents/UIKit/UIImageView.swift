@@ -32,7 +32,8 @@ open class UIImageView: UIView {
 
     /// The image; symbols and templates are in the tint colour.
     private var shown: some View {
-        picture.foregroundStyle(tintColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(TintShapeStyle()))
+        picture.foregroundStyle(
+            assignedTint.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(TintShapeStyle()))
     }
 
     @ViewBuilder private var picture: some View {

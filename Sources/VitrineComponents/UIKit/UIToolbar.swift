@@ -8,6 +8,7 @@ import VitrineCore
 ///
 /// - Support: partial: its items are shown, by itself and above the keyboard; looks have no effect, and a diagnostic says so.
 open class UIToolbar: UIView {
+    package override var ignoresTint: Bool { true }
     /// The items, from the leading edge.
     open var items: [UIBarButtonItem]? {
         didSet {

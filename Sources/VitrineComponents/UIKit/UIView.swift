@@ -76,10 +76,29 @@ open class UIView: UIResponder {
 
     /// The background colour; `nil` for none.
     open var backgroundColor: UIColor? { didSet { didChange() } }
-    /// The tint colour; without effect but on controls and fields.
-    open var tintColor: UIColor! { didSet { if usesTint { didChange() } else { noteChange() } } }
+    /// The tint colour: that of the superview, or of the app, unless another one is set.
+    open var tintColor: UIColor! {
+        get { assignedTint ?? .tintColor }
+        set {
+            ownTint = newValue
+            if isProxy || ignoresTint { noteChange() } else { tintDidChange() }
+        }
+    }
+    private var ownTint: UIColor?
+    /// The tint colour that the app has set of the view or of one around it; `nil` for none.
+    package var assignedTint: UIColor? { ownTint ?? superview?.assignedTint }
     /// Whether the view is drawn in its tint colour.
     package var usesTint: Bool { false }
+    /// Whether the tint colour has no effect, neither on the view nor on its subviews.
+    package var ignoresTint: Bool { false }
+    /// Called when the tint colour has changed, the view's own or that of a superview; does nothing.
+    open func tintColorDidChange() {}
+
+    private func tintDidChange() {
+        tintColorDidChange()
+        didChange()
+        for subview in subviews where subview.ownTint == nil { subview.tintDidChange() }
+    }
     /// Whether the view is left out of the image.
     open var isHidden = false { didSet { didChange() } }
     /// The opacity, from 0 to 1.
@@ -327,6 +346,7 @@ open class UIView: UIResponder {
         subviews.append(view)
         view.superview = self
         didAddSubview(view)
+        if view.ownTint == nil, assignedTint != nil { view.tintDidChange() }
         view.didMoveToSuperview()
         didChange()
     }

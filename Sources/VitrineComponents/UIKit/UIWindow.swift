@@ -6,6 +6,7 @@ import VitrineCore
 
 /// A window that shows the view of a controller at a size; for tests, because a page's window is the browser's.
 open class UIWindow: UIView {
+    package override var ignoresTint: Bool { true }
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {
