@@ -35,6 +35,26 @@ struct TableTests {
         #expect(try host.find(label: "3").frame.minX == 16 + (800 - 32 - 16) / 2 + 16)
     }
 
+    @Test("keeps the columns of a row that has no view for one of them, or two")
+    func cellsOfNoneAndSeveral() throws {
+        let host = host(
+            Table(City.all) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Rank") { if $0.people > 2 { Text("first") } }
+                TableColumn("More") {
+                    Text("a \($0.name)")
+                    if $0.people < 2 { Text("b \($0.name)") }
+                }
+                TableColumn("People") { Text("\($0.people)") }
+            })
+        let header = try host.find(label: "People").frame.minX
+        for people in ["1", "2", "3"] { #expect(try host.find(label: people).frame.minX == header) }
+        let more = try host.find(label: "More").frame.minX
+        for label in ["a Rome", "a Oslo", "b Oslo", "a Bonn"] {
+            #expect(try host.find(label: label).frame.minX == more)
+        }
+    }
+
     @Test("puts the label and the cells of a column where its alignment says, beside a width and a comparator")
     func alignment() throws {
         func edges(_ alignment: TableColumnAlignment) throws -> [CGRect] {

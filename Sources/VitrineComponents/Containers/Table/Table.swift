@@ -81,7 +81,8 @@ private struct TableBody<Value: Identifiable>: View {
                 item.modified(
                     TableLine(measures: measures) {
                         ForEach(Array(numbers.enumerated()), id: \.element) { column in
-                            cells[column.offset](item.value)
+                            // One view for each column, whether a row has none there or several.
+                            VStack(alignment: alignments[column.offset].horizontal) { cells[column.offset](item.value) }
                                 .frame(maxWidth: .infinity, alignment: alignments[column.offset])
                                 .modifier(TableCellSemantics(isCell: areCells))
                         }
