@@ -71,6 +71,7 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
                 Divider().ignoresSafeArea()
                 inspector
                     .carryingState(by: carrier)
+                    .modifier(BesideColumnPage())
                     .onPreferenceChange(InspectorWidthKey.self) { wanted = $0 }
                     // The bar is the page's: a column beside it adds items, and no title.
                     .transformPreference(NavigationTraitsKey.self) { traits in

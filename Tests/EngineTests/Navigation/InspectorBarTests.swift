@@ -33,6 +33,31 @@ import VitrineTesting
         #expect(try host.find(role: .heading, label: "Page").frame == title)
     }
 
+    @Test func `a stack in an inspector has a bar of its own and leaves that of the column it is beside`() throws {
+        let split = NavigationSplitView {
+            Text("Shelves")
+        } detail: {
+            Text("Book").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+                .navigationTitle("Page").navigationBarTitleDisplayMode(.inline)
+                .toolbar { Button("Pin") {} }
+                .inspector(isPresented: .constant(true)) {
+                    NavigationStack {
+                        Text("Facts").navigationTitle("Details").navigationBarTitleDisplayMode(.inline)
+                            .toolbar { Button("Close") {} }
+                    }
+                }
+        }
+        let host = TestHost(split.environment(\.horizontalSizeClass, .regular), width: 1_100)
+        let page = try host.find(role: .heading, label: "Page").frame
+        #expect(try host.find(label: "Book").frame.minY >= page.maxY)
+        #expect(try host.find(label: "Pin").frame.maxY < host.find(label: "Book").frame.minY)
+        let facts = try host.find(label: "Facts").frame
+        for label in ["Details", "Close"] {
+            let frame = try host.find(label: label).frame
+            #expect(frame.minX > 1_100 - 270 && frame.maxY <= facts.minY, "\(label)")
+        }
+    }
+
     @Test func `as a sheet an inspector has its own title`() throws {
         let host = TestHost(
             NavigationStack {
