@@ -22,34 +22,67 @@ package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
     var elements: Elements { get }
     /// The views of the bar's menu; `nil` for none.
     var secondaryItems: AnyView? { get }
+    /// Whether content of the app's own is in it: what that adds to the menu is known only where its body is made.
+    var holdsOwnContent: Bool { get }
+    /// The views, where the last content of the app's own inside makes the menu.
+    func elements(handing menu: SecondaryItems) -> AnyView
 }
 
 extension PrimitiveToolbarContent {
     /// Traps: primitive toolbar content has no body.
     public var body: Never { fatalError("\(Self.self) has no body: the engine asks for its elements.") }
     package var secondaryItems: AnyView? { nil }
+    package var holdsOwnContent: Bool { false }
+    package func elements(handing menu: SecondaryItems) -> AnyView { erasedElements }
     fileprivate var erasedElements: AnyView { AnyView(elements) }
-    fileprivate var elementsWithMenu: AnyView {
-        AnyView(TupleView((erasedElements, SecondaryMenu(items: secondaryItems))))
+
+    /// The views with the menu, which one content makes for all: a bar has one.
+    fileprivate func elements(withMenu menu: SecondaryItems) -> AnyView {
+        let isMadeInside = holdsOwnContent
+        let views = isMadeInside ? elements(handing: menu) : erasedElements
+        let items = isMadeInside ? nil : menu.joined(around: secondaryItems)
+        return AnyView(TupleView((views, SecondaryMenu(items: items))))
     }
+}
+
+/// What stands in a bar's menu before and after the items of a content.
+nonisolated package struct SecondaryItems {
+    package var before: [AnyView] = []
+    package var after: [AnyView] = []
+
+    package init() {}
+
+    /// Returns everything in the menu; `nil` for nothing.
+    @MainActor package func joined(around items: AnyView?) -> AnyView? {
+        let all = before + [items].compactMap { $0 } + after
+        return all.isEmpty ? nil : AnyView(ForEach(all.indices, id: \.self) { all[$0] })
+    }
+}
+
+/// Returns whether toolbar content is the app's own, or holds such content.
+@MainActor
+package func isOrHoldsOwnContent(_ content: some ToolbarContent) -> Bool {
+    (content as? any PrimitiveToolbarContent)?.holdsOwnContent ?? true
 }
 
 /// Toolbar content as a list of views, which holds the content's state like a view holds its own.
 nonisolated package struct ToolbarElements<Items: ToolbarContent>: View {
     package let items: Items
-    /// Whether the menu of the content's secondary actions is made here, and not by what the content is a part of.
-    private let hasMenu: Bool
+    /// What is in the menu of secondary actions beside the content's own; `nil` if what the content is a part of makes
+    /// that menu.
+    private let menu: SecondaryItems?
 
-    package init(_ items: Items, hasMenu: Bool = false) {
+    package init(_ items: Items, menu: SecondaryItems? = nil) {
         self.items = items
-        self.hasMenu = hasMenu
+        self.menu = menu
     }
 
     @MainActor package var body: AnyView {
         guard let primitive = items as? any PrimitiveToolbarContent else {
-            return AnyView(ToolbarElements<Items.Body>(items.body, hasMenu: true))
+            return AnyView(ToolbarElements<Items.Body>(items.body, menu: menu ?? SecondaryItems()))
         }
-        return hasMenu ? primitive.elementsWithMenu : primitive.erasedElements
+        guard let menu else { return primitive.erasedElements }
+        return primitive.elements(withMenu: menu)
     }
 }
 

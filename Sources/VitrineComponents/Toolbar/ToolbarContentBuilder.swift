@@ -82,6 +82,31 @@ extension ToolbarTuple: PrimitiveToolbarContent {
         }
         return found.isEmpty ? nil : AnyView(ForEach(found.indices, id: \.self) { found[$0] })
     }
+
+    @MainActor var holdsOwnContent: Bool {
+        for content in repeat each value {
+            if isOrHoldsOwnContent(content) { return true }
+        }
+        return false
+    }
+
+    @MainActor func elements(handing menu: SecondaryItems) -> AnyView {
+        var found: [AnyView?] = []
+        var last = -1
+        for content in repeat each value {
+            if isOrHoldsOwnContent(content) { last = found.count }
+            found.append((content as? any PrimitiveToolbarContent)?.secondaryItems)
+        }
+        var handed = menu
+        handed.before += found.prefix(max(last, 0)).compactMap { $0 }
+        handed.after = found.dropFirst(last + 1).compactMap { $0 } + menu.after
+        var index = -1
+        func menuOfNext() -> SecondaryItems? {
+            index += 1
+            return index == last ? handed : nil
+        }
+        return AnyView(TupleView((repeat ToolbarElements(each value, menu: menuOfNext()))))
+    }
 }
 
 extension ToolbarTuple: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
@@ -91,6 +116,15 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 extension Optional: PrimitiveToolbarContent where Wrapped: ToolbarContent {
     package var elements: some View { map { ToolbarElements($0) } }
     @MainActor package var secondaryItems: AnyView? { flatMap { ($0 as? any PrimitiveToolbarContent)?.secondaryItems } }
+
+    @MainActor package var holdsOwnContent: Bool {
+        guard let content = self else { return false }
+        return isOrHoldsOwnContent(content)
+    }
+
+    @MainActor package func elements(handing menu: SecondaryItems) -> AnyView {
+        AnyView(map { ToolbarElements($0, menu: menu) })
+    }
 }
 
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
@@ -102,6 +136,24 @@ extension _ConditionalContent: PrimitiveToolbarContent where TrueContent: Toolba
         switch storage {
         case .trueContent(let content): ToolbarElements(content)
         case .falseContent(let content): ToolbarElements(content)
+        }
+    }
+
+    @MainActor package var holdsOwnContent: Bool {
+        switch storage {
+        case .trueContent(let content): isOrHoldsOwnContent(content)
+        case .falseContent(let content): isOrHoldsOwnContent(content)
+        }
+    }
+
+    @MainActor package func elements(handing menu: SecondaryItems) -> AnyView {
+        AnyView(elementsHanding(menu))
+    }
+
+    @MainActor @ViewBuilder private func elementsHanding(_ menu: SecondaryItems) -> some View {
+        switch storage {
+        case .trueContent(let content): ToolbarElements(content, menu: menu)
+        case .falseContent(let content): ToolbarElements(content, menu: menu)
         }
     }
 

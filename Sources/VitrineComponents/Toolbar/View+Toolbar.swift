@@ -14,7 +14,8 @@ extension View {
     public nonisolated func toolbar<Content>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View where Content: ToolbarContent {
-        modifier(ToolbarModifier(items: ToolbarSurroundings(content: ToolbarElements(content(), hasMenu: true))))
+        let elements = ToolbarElements(content(), menu: SecondaryItems())
+        return modifier(ToolbarModifier(items: ToolbarSurroundings(content: elements)))
     }
 
     /// Adds items with identifiers to the bars of the page.

@@ -159,6 +159,57 @@ struct ToolbarTests {
         #expect(host.contains(label: "said sort"))
     }
 
+    private struct Shared: ToolbarContent {
+        var hasActions = true
+        var body: some ToolbarContent {
+            ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
+            if hasActions { ToolbarItemGroup(placement: .secondaryAction) { Button("Undo") {} } }
+        }
+    }
+
+    private struct Wrapped: ToolbarContent {
+        var body: some ToolbarContent {
+            Shared()
+            ToolbarItem(placement: .secondaryAction) { Button("Wrapped") {} }
+        }
+    }
+
+    private struct Partly: View {
+        let hasActions: Bool
+        @State private var isShared = true
+
+        var body: some View {
+            NavigationStack {
+                Button("Toggle") { isShared.toggle() }
+                    .toolbar {
+                        ToolbarItem(placement: .secondaryAction) { Button("Before") {} }
+                        if isShared { Shared(hasActions: hasActions) }
+                        ToolbarItem(placement: .secondaryAction) { Button("After") {} }
+                    }
+            }
+        }
+    }
+
+    @Test("secondary actions of content of the app's own are in the bar's one menu, in their order")
+    func secondaryActionsOfOwnContent() throws {
+        func menu(_ host: TestHost) throws -> [String] {
+            let buttons = host.root.all { $0.role == .button && $0.label == "More actions" }
+            #expect(buttons.count == 1)
+            try host.find(role: .button, label: "More actions").tap()
+            let names = ["Before", "Undo", "Wrapped", "After"]
+            let shown = host.root.all { names.contains($0.label) && $0.role == .menuItem }.map(\.label)
+            try host.find(label: try #require(shown.first)).tap()
+            return shown
+        }
+        let host = TestHost(Partly(hasActions: true))
+        #expect(try menu(host) == ["Before", "Undo", "After"])
+        try host.find(label: "Toggle").tap()
+        #expect(try menu(host) == ["Before", "After"] && !host.contains(label: "Add"))
+        #expect(try menu(TestHost(Partly(hasActions: false))) == ["Before", "After"])
+        let wrapped = TestHost(NavigationStack { Text("Page").toolbar { Wrapped() } })
+        #expect(try menu(wrapped) == ["Undo", "Wrapped"])
+    }
+
     @Test("a bar without secondary actions has no menu")
     func noSecondaryActions() {
         let host = TestHost(
