@@ -304,6 +304,15 @@ class Animations(PageTests):
         self.apply([18, 2])
         self.page.wait_for_function("() => exited.length > 0")
 
+    def test_an_exit_does_not_wait_for_what_has_moved_in_the_layer_before(self):
+        self.apply([22, 2, ["translate", ["0px 0px", "9px 0px"]], 86400000, "linear", 0, 1, 0])
+        self.at(500, "translate", 2)
+        self.apply([10, 2, 1, 4], [18, 2], [22, 2, ["opacity", ["1", "0"]], 1000, "linear", 0, 1, 0])
+        self.assertEqual(self.page.evaluate("exited"), [])
+        fade = "page.get(2).getAnimations().find((animation) => animation.effect.getTiming().duration === 1000)"
+        self.page.evaluate(f"{fade}.finish()")
+        self.page.wait_for_function("() => exited.length > 0")
+
     def test_a_row_that_leaves_a_run_lets_the_others_close_up(self):
         self.apply([16, 0, 1], *[[7, layer, 0, 0, 80, 40] for layer in (1, 2, 3)])
         top = "page.get(3).getBoundingClientRect().top"

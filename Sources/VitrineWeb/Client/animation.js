@@ -121,11 +121,16 @@ function sum(a, b) {
   return `${x + dx}px ${y + dy}px`;
 }
 
-/** Calls once nothing in a layer that is on its way out moves any more. @param {any} element @param {() => void} done */
+/**
+ * Calls once what began with the exit of a layer has ended. What moved in the layer before goes with it: that may take
+ * long, or never end.
+ *
+ * @param {any} element @param {() => void} done
+ */
 export function afterExit(element, done) {
   // What has run out holds its end until the layer goes.
   for (const animation of element.va?.values() || []) animation.effect.updateTiming({ fill: "both" });
   const ends = element.getAnimations({ subtree: true })
-    .filter((/** @type {Animation} */ animation) => animation.effect?.getTiming().iterations !== Infinity);
+    .filter((/** @type {Animation} */ animation) => !animation.currentTime && animation.effect?.getTiming().iterations !== Infinity);
   Promise.allSettled(ends.map((/** @type {Animation} */ animation) => animation.finished)).then(done);
 }
