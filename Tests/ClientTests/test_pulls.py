@@ -102,6 +102,18 @@ class Pulls(PageTests):
         self.assertEqual(self.page.evaluate("pulled"), 0)
         self.assertEqual(self.left(), NOTHING)
 
+    def test_how_far_the_content_is_drawn_is_reported_as_overscroll_is(self):
+        self.page.evaluate("""() => {
+          window.told = [];
+          for (const name of ["scroll", "scrollend"]) {
+            document.addEventListener(name, ({ type, target }) => told.push([type, Math.round(target.vp)]), true);
+          }
+          touch("touchstart", 10);
+          for (const y of [5, 66, 66, 122]) touch("touchmove", y);
+          touch("touchend", 122);
+        }""")
+        self.assertEqual(self.page.evaluate("told"), [["scroll", 44], ["scroll", 71], ["scrollend", 0]])
+
 
 class PullsBesideBars(PageTests):
     """A scroller in one layer with a bar above it; the button stands outside of that layer, at its top."""

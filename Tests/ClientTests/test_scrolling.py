@@ -17,10 +17,11 @@ LISTEN = """async () => {
   scroller.vid = 1;
   scroller.ve = MASK.scroll;
   window.said = [];
+  window.places = [];
   const page = { stand: (element) => [element.scrollLeft, element.scrollTop, 0, 0, 0], follow() {} };
   listen(page, {
     isLive: () => true, isAway: () => false, wait: (act) => act(), event() {}, paste() {},
-    scroll: (message) => said.push(message[7] ?? 0),
+    scroll: (message) => { said.push(message[7] ?? 0); places.push(message[2]); },
   });
 }"""
 
@@ -52,6 +53,20 @@ class Scrolling(PageTests):
         self.page.wait_for_function("() => said.at(-1) === 1")
         said = self.page.evaluate("said")
         return [kind for index, kind in enumerate(said) if index == 0 or said[index - 1] != kind]
+
+    def test_content_that_is_drawn_down_is_before_its_start(self):
+        self.page.evaluate("""() => {
+          const scroller = document.getElementById("v1");
+          scroller.vp = 40;
+          scroller.dispatchEvent(new Event("scroll"));
+        }""")
+        self.page.wait_for_function("() => places.length > 0")
+        self.page.evaluate("""() => {
+          const scroller = document.getElementById("v1");
+          scroller.vp = 0;
+          scroller.dispatchEvent(new Event("scrollend"));
+        }""")
+        self.assertEqual(self.page.evaluate("[places, said]"), [[-40, 0], [HELD, RESTS]])
 
     def test_what_goes_on_without_the_finger_is_told_apart_from_what_it_moves(self):
         self.assertEqual(self.swipe(), [HELD, GOES_ON, RESTS])

@@ -165,7 +165,7 @@ export function listen(page, session) {
     if (!(element.ve & MASK.scroll) || !element.isConnected) return;
     const [x, y, , dx, dy] = page.stand(element);
     const more = rest || dx || dy ? [dx, dy, rest] : [];
-    session.scroll([element.vid, x, y, element.clientWidth, element.clientHeight, ...more]);
+    session.scroll([element.vid, x, y - (element.vp ?? 0), element.clientWidth, element.clientHeight, ...more]);
   };
   /** Whether something moves, and 2 when it does without the finger that began it. */
   let moves = false, momentum = 0;

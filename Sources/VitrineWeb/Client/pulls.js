@@ -113,11 +113,23 @@ export function start(session, first) {
       }
     }
   };
+  /**
+   * Reports how far content is drawn as a scroller's own overscroll would be: what follows its place moves with it.
+   *
+   * @param {any} scroller @param {number} by in points @param {string} event
+   */
+  const tell = (scroller, by, event) => {
+    if ((scroller.vp ?? 0) === by) return;
+    scroller.vp = by;
+    scroller.vm = 0;
+    scroller.dispatchEvent(new Event(event));
+  };
   /** @param {number} far in points */
   const draw = (far) => {
     if (!pull) return;
     pull.far = Math.max(far, 0);
     const { scroller, button } = pull;
+    tell(scroller, scroller.scrollTop < 0 ? 0 : lag(pull.far), "scroll");
     spinner(button).classList.toggle("on", pull.far > 0);
     button.style.setProperty("--pull", Math.min(pull.far / FAR, 1).toFixed(2));
     // Where the browser draws content beyond its end by itself, it is there already.
@@ -128,6 +140,7 @@ export function start(session, first) {
     if (!pull) return;
     const { scroller, button, far } = pull;
     pull = null;
+    tell(scroller, 0, "scrollend");
     if (far >= FAR && session.isLive()) return hold(scroller, button);
     end(scroller, button, lag(far));
   };
