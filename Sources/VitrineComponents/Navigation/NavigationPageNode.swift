@@ -54,6 +54,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     private var titleHeight: CGFloat { titleLineHeight + (traits.subtitle == nil ? 0 : subtitleHeight) }
     private let editMode = EditModeHolder()
     private let titleEditing = TitleEditing()
+    private let barColorScheme = BarColorScheme()
     private let context: UncheckedSendable<NodeContext>
 
     init(
@@ -105,6 +106,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         scope.replace(values.changedValues)
         scope.setObject(scrollers, of: PageScrollers.self)
         scope.setObject(titleEditing, of: TitleEditing.self)
+        scope.setObject(barColorScheme, of: BarColorScheme.self)
         content = factory.make(context.content(of: self, scope: scope))
         readEnvironment()
         graph.preferences.add(self)
@@ -204,6 +206,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         traits = new
         let isEditable = traits.editableTitle != nil
         if titleEditing.isPossible != isEditable { titleEditing.isPossible = isEditable }
+        if barColorScheme.value != traits.bar.colorScheme { barColorScheme.value = traits.bar.colorScheme }
         if case .page(let stack, let depth, _) = item.semantics?.motion {
             item.semantics?.motion = .page(stack: stack, depth: depth, source: traits.zoomSource)
         }

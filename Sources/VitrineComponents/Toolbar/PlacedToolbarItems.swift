@@ -12,6 +12,7 @@ struct PlacedToolbarItems<Content: View> {
     var body: some View {
         items
             .environment(\.isProminentInBar, placement.isProminent)
+            .modifier(PageColorScheme(isInNavigationBar: placement.position.isInNavigationBar))
             .modifier(ToolbarPositionModifier(position: placement.position))
     }
 

@@ -16,6 +16,9 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
         /// Whether the items are above the keyboard, and in no bar of a page.
         var isAboveKeyboard: Bool { self == .keyboard || self == .fieldKeyboard }
 
+        /// Whether the items are in the bar above a page.
+        var isInNavigationBar: Bool { self != .bottom && self != .bottomSearch && !isAboveKeyboard }
+
         /// The positions of a search field.
         static let ofSearch: [Position] = [.bottomSearch, .search, .drawer]
     }

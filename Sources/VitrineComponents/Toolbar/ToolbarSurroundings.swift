@@ -4,7 +4,7 @@
 import Foundation
 import VitrineCore
 
-/// Sets the styles of items in a bar; their environment is otherwise that of the page.
+/// Sets the styles and the colour scheme of items in a bar; their environment is otherwise that of the page.
 nonisolated struct ToolbarSurroundings<Content: View>: View {
     let content: Content
     @Environment(\.buttonStyle) private var buttonStyle
@@ -12,6 +12,8 @@ nonisolated struct ToolbarSurroundings<Content: View>: View {
     @Environment(\.font) private var font
     @Environment(\.imageScale) private var imageScale
     @Environment(\.textLines) private var textLines
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.barColorScheme) private var barColorScheme
 
     init(content: Content) {
         self.content = content
@@ -25,11 +27,12 @@ nonisolated struct ToolbarSurroundings<Content: View>: View {
             .font(.system(size: 17, weight: .medium))
             .imageScale(.large)
             .lineLimit(1)
+            .environment(\.colorScheme, barColorScheme?.value ?? colorScheme)
             .environment(
                 \.outsideOfBar,
                 OutsideOfBar(
                     buttonStyle: buttonStyle, labelStyle: labelStyle, font: font, imageScale: imageScale,
-                    textLines: textLines))
+                    textLines: textLines, colorScheme: colorScheme))
     }
 }
 
@@ -40,6 +43,7 @@ nonisolated struct OutsideOfBar {
     let font: Font?
     let imageScale: Image.Scale
     let textLines: TextLines
+    let colorScheme: ColorScheme
 
     /// Writes the styles into the environment of something presented.
     @MainActor func restore(in values: inout EnvironmentValues) {
@@ -52,6 +56,7 @@ nonisolated struct OutsideOfBar {
         values.font = font
         values.imageScale = imageScale
         values.textLines = textLines
+        values.colorScheme = colorScheme
     }
 }
 

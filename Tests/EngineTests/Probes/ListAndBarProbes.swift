@@ -31,6 +31,13 @@ struct ListAndBarProbes {
         expectEffects(
             "\"Title\" 17/600 #ffffff", of: bar(page.toolbarColorScheme(.dark, for: .navigationBar)), over: bar(page))
         #expect(bar(page.toolbarColorScheme(nil)) == bar(page))
+        let withItem = page.toolbar { Button("Go") {} }
+        expectEffects(
+            "\"Go\" 17/500 #ffffff", of: bar(withItem.toolbarColorScheme(.dark, for: .navigationBar)),
+            over: bar(withItem))
+        let withBottomItem = page.toolbar { ToolbarItem(placement: .bottomBar) { Button("Go") {} } }
+        #expect(
+            !bar(withBottomItem.toolbarColorScheme(.dark, for: .navigationBar)).contains("\"Go\" 17/500 #ffffff"))
     }
 
     @Test("toolbarVisibility, toolbarTitleDisplayMode, toolbarRole and toolbar(removing:) change the bar")
