@@ -55,14 +55,16 @@ struct ParagraphPlacement {
 
     /// Returns the number of lines that fit into a height, at least one.
     ///
-    /// Lines have the heights that are reported, so a text that is given its own height keeps all its lines.
+    /// Lines have the heights that are reported, so a text that is given its own height keeps all its lines. Lines for
+    /// which space is reserved have it in any case.
     func fitting(_ lines: [ParagraphBreaker.Line], height: Double) -> Int {
+        let always = max(reservedLines, 1)
         var used = 0.0
         var gap = 0.0
         for (index, line) in lines.enumerated() {
             let box = box(line.range)
             used += gap + box.height
-            if index > 0, used > height + ParagraphBreaker.tolerance { return index }
+            if index >= always, used > height + ParagraphBreaker.tolerance { return index }
             gap = box.gap
         }
         return max(lines.count, 1)
@@ -119,10 +121,15 @@ struct ParagraphPlacement {
         )
     }
 
+    /// The number of lines that the text takes space for even if it has fewer.
+    private var reservedLines: Int {
+        let minimum = options.minimumLines ?? 0
+        return options.lineLimitReservesSpace ? max(minimum, options.lineLimit ?? 0) : minimum
+    }
+
     /// Returns the height of the reserved lines.
     private func reservedHeight() -> Double {
-        var count = options.minimumLines ?? 0
-        if options.lineLimitReservesSpace { count = max(count, options.lineLimit ?? 0) }
+        let count = reservedLines
         guard count > 0, !text.runs.isEmpty else { return 0 }
         let box = box(run: 0)
         return Double(count) * box.height + Double(count - 1) * box.gap

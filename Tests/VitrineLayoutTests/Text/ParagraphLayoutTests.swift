@@ -294,6 +294,17 @@ import Testing
         #expect(layout("a\na\na") { $0.minimumLines = 2 }.size.height == 36)
     }
 
+    @Test func theLinesForWhichSpaceIsReservedAreShownInALowerPlace() {
+        let reserving = layout("aa aa aa", width: 12, height: 12) {
+            $0.lineLimit = 2
+            $0.lineLimitReservesSpace = true
+        }
+        #expect(reserving.lines.count == 2)
+        #expect(abs(reserving.size.height - 24) < 1e-9)
+        #expect(layout("aa aa aa", width: 12, height: 12) { $0.minimumLines = 2 }.lines.count == 2)
+        #expect(layout("aa aa aa", width: 12, height: 12).lines.count == 1)
+    }
+
     @Test func shrinksBeforeTruncatingAndOnlyThen() {
         func shrunk(_ width: Double, _ factor: Double) -> TextLayout {
             layout("aaaaaaaaaa", width: width) {
