@@ -72,6 +72,38 @@ nonisolated public struct AccessibilityRotorEntry<ID>: AccessibilityRotorContent
         _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
     ) where L: StringProtocol {}
+
+    /// Creates an entry with a name that leads to the element with an identifier in a namespace.
+    @_disfavoredOverload
+    public init<L>(
+        _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) where L: StringProtocol {}
+
+    /// Creates an entry that leads to the element with an identifier in a namespace.
+    public init(
+        _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {}
+
+    /// Creates an entry with a localized name that leads to the element with an identifier in a namespace.
+    public init(
+        _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {}
+
+    /// Creates an entry that leads to a part of the text of the element with the rotor.
+    public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {})
+    where ID == Never {}
+
+    /// Creates an entry with a localized name that leads to a part of the text of the element with the rotor.
+    public init(_ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {})
+    where ID == Never {}
+
+    /// Creates an entry with a name that leads to a part of the text of the element with the rotor.
+    @_disfavoredOverload
+    public init<L>(_ label: L, textRange: Range<String.Index>, prepare: @escaping () -> Void = {})
+    where ID == Never, L: StringProtocol {}
 }
 
 extension AccessibilityRotorEntry where ID == Never {

@@ -70,6 +70,18 @@ struct AnimationProbes {
         #expect(valued.durations == [2])
     }
 
+    @Test("transaction(_:body:) changes what is animated of the effects in its closure")
+    func transactionWithBody() {
+        let found = change { isOn in
+            Color.red.transaction { transaction in
+                transaction.animation = .linear(duration: 2)
+            } body: { content in
+                content.opacity(isOn ? 0.5 : 1)
+            }
+        }
+        #expect(found.durations == [2])
+    }
+
     @Test("transition(_:) says where a view comes from")
     func transition() {
         let found = change(with: .linear(duration: 1)) { isOn in

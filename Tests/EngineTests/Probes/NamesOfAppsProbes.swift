@@ -37,6 +37,21 @@ struct NamesOfAppsProbes {
         check("accessibilityRotor(_:entries:)") {
             view.accessibilityRotor("Places") { AccessibilityRotorEntry("One", id: 1) }
         }
+        let (name, range, namespace) = ("One", "One".startIndex..<"One".endIndex, Namespace().wrappedValue)
+        check("accessibilityRotor(_:entries:)") {
+            view.accessibilityRotor("Places") {
+                AccessibilityRotorEntry(name, 1, in: namespace)
+                AccessibilityRotorEntry("One", id: 1, in: namespace)
+                AccessibilityRotorEntry(Text("One"), id: 1, in: namespace) {}
+            }
+        }
+        check("accessibilityRotor(_:entries:)") {
+            view.accessibilityRotor("Words") {
+                AccessibilityRotorEntry(textRange: range)
+                AccessibilityRotorEntry("One", textRange: range)
+                AccessibilityRotorEntry(name, textRange: range) {}
+            }
+        }
         check("glassEffectTransition(_:)") { view.glassEffectTransition(.materialize) }
         check("paletteSelectionEffect(_:)") { view.paletteSelectionEffect(.symbolVariant(.fill)) }
         check("scrollEdgeEffectStyle(.hard, for:)") { view.scrollEdgeEffectStyle(.hard, for: .top) }
