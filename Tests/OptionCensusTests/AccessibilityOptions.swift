@@ -26,6 +26,20 @@ private typealias AnnouncementPriority =
         AccessibilityDirectTouchOptions.self,
         ["requiresActivation": .requiresActivation, "silentOnTouch": .silentOnTouch]
     ) { Text("A").accessibilityDirectTouch(options: $0) },
+    looks(
+        AccessibilityTextContentType.self,
+        [
+            "console": .console, "fileSystem": .fileSystem, "messaging": .messaging, "narrative": .narrative,
+            "plain": .plain, "sourceCode": .sourceCode, "spreadsheet": .spreadsheet, "wordProcessing": .wordProcessing,
+        ]
+    ) { Text("A").accessibilityTextContentType($0) }
+    .alike(
+        "console", "fileSystem", "messaging", "narrative", "sourceCode", "spreadsheet", "wordProcessing",
+        because: "users choose in their screen reader how it speaks"),
+    looks(AccessibilityLabeledPairRole.self, ["content": .content, "label": .label]) { role in
+        Text("A").accessibilityLabeledPair(role: role, id: 1, in: Namespace().wrappedValue)
+    }
+    .alike("content", "label", because: "both are said to have no effect"),
     looks(AXCustomContent.Importance.self, ["default": .default, "high": .high]) { importance in
         Text("A").accessibilityHint("B").accessibilityCustomContent("C", "D", importance: importance)
     },

@@ -52,6 +52,13 @@ struct NamesOfAppsProbes {
                 AccessibilityRotorEntry(name, textRange: range) {}
             }
         }
+        check("speechAlwaysIncludesPunctuation(_:)") { view.speechAlwaysIncludesPunctuation() }
+        check("speechSpellsOutCharacters(_:)") { view.speechSpellsOutCharacters() }
+        check("speechAdjustedPitch(_:)") { view.speechAdjustedPitch(0.5) }
+        check("accessibilityTextContentType(_:)") { view.accessibilityTextContentType(.narrative) }
+        check("accessibilityLabeledPair(role:id:in:)") {
+            view.accessibilityLabeledPair(role: .label, id: 1, in: namespace)
+        }
         check("glassEffectTransition(_:)") { view.glassEffectTransition(.materialize) }
         check("paletteSelectionEffect(_:)") { view.paletteSelectionEffect(.symbolVariant(.fill)) }
         check("scrollEdgeEffectStyle(.hard, for:)") { view.scrollEdgeEffectStyle(.hard, for: .top) }
@@ -84,6 +91,8 @@ struct NamesOfAppsProbes {
                     .fileDialogImportsUnresolvedAliases(false).fileDialogMessage(nil as Text?)
                     .fileDialogConfirmationLabel(nil as Text?).fileExporterFilenameLabel(nil as Text?)
                     .accessibilityDirectTouch(false)
+                    .speechAlwaysIncludesPunctuation(false).speechSpellsOutCharacters(false).speechAdjustedPitch(0)
+                    .accessibilityTextContentType(.plain)
             }, session: .fixture())
         scene.flush()
         #expect(scene.diagnostics.recorded.isEmpty)
