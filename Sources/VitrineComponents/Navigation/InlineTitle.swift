@@ -20,8 +20,9 @@ nonisolated struct InlineTitle: View {
                 subtitle.font(.system(size: 12)).foregroundStyle(Color.secondary).lineLimit(1)
                     .accessibilityHidden(isCopy)
             }
+            .withTextAttributesOfBars()
         } else {
-            title
+            title.withTextAttributesOfBars()
         }
     }
 

@@ -151,6 +151,7 @@ nonisolated struct NavigationBar: View {
             }
             subtitle?.font(.subheadline).foregroundStyle(Color.secondary).lineLimit(1)
         }
+        .withTextAttributesOfBars()
         .padding(.top, 5)
         .frame(height: titleHeight, alignment: .top)
         .modifier(ScrollLinkEffect(.opacity, from: (0, 1), to: (36, 0), of: follows))

@@ -89,6 +89,13 @@ private struct TextAttributesKey: EnvironmentKey {
     static var defaultValue: TextAttributes { TextAttributes() }
 }
 
+extension View {
+    /// Shows the texts of a bar in the bar's own fonts: what an app sets on a view applies to the texts in its pages.
+    package nonisolated func withTextAttributesOfBars() -> some View {
+        environment(\.textAttributes, TextAttributes())
+    }
+}
+
 extension EnvironmentValues {
     /// The attributes that views set on their texts, except font and foreground, which have keys of their own.
     package var textAttributes: TextAttributes {

@@ -24,6 +24,32 @@ struct NavigationTitleTests {
         #expect(abs(distance) < 0.5)
     }
 
+    @Test("has the bar's font, as the titles of tabs do, whatever the texts of the pages have")
+    func font() {
+        func described(_ view: some View) -> String {
+            let scene = SceneHost(view.fontDesign(.serif).italic(), session: .fixture())
+            scene.flush()
+            return scene.display.description
+        }
+        func page(_ mode: NavigationBarItem.TitleDisplayMode) -> String {
+            described(
+                NavigationStack {
+                    Color.red.navigationTitle("Inbox").navigationSubtitle("3 unread")
+                        .navigationBarTitleDisplayMode(mode)
+                })
+        }
+        let tabs = described(
+            TabView {
+                Tab("One", systemImage: "star") { Color.red }
+                Tab("Two", systemImage: "heart") { Color.red }.badge(2)
+            })
+        let text = described(Text("Body"))
+        #expect(text.contains("serif") && text.contains("italic"))
+        for bars in [page(.large), page(.inline), tabs] {
+            #expect(!bars.contains("serif") && !bars.contains("italic"))
+        }
+    }
+
     @Test("with a subtitle takes a line more above the page")
     func room() throws {
         func top(_ subtitle: String?) throws -> Double {

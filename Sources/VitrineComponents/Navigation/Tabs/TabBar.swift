@@ -158,6 +158,7 @@ struct TabBar: View {
                 TabBarButton(item: items[index], index: index, count: items.count) {
                     TabItemLookView(look: items[index].look)
                         .overlay(alignment: .top) { badge(at: index) }
+                        .withTextAttributesOfBars()
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
                 }
                 .frame(maxWidth: Self.pill)
@@ -239,6 +240,7 @@ private struct TopTabLook: View {
             if let badge = item.badge { TabBadge(text: badge) }
         }
         .font(.system(size: 15, weight: .medium))
+        .withTextAttributesOfBars()
         .lineLimit(1)
         .padding(.horizontal, 16)
         .frame(minWidth: 44, maxHeight: .infinity)
