@@ -30,7 +30,7 @@ extension AccessibilityChange {
         case .identifier: .identifier
         case .label, .value, .hint, .customContent, .addTraits, .removeTraits, .heading, .role: .element
         case .hidden, .sortPriority, .actions: .layer
-        case .element: .boundary
+        case .element(let behaviour): behaviour == .combine ? .combination : .boundary
         }
     }
 

@@ -9,10 +9,10 @@ import VitrineDisplay
 //
 // An item that an effect or a gesture created around other items is a holder. If exactly one element is inside, the
 // holder's labels, values, hints, traits and identifier are written to the element's layer; otherwise the holder's own
-// layer has them. Invariant after each flush: `element` of every holder is the only element inside, and `holders` of
-// every element are those that have it as theirs. The content is searched again only after it has changed: O(depth) for
-// an item whose children changed, plus the size of a holder's content without semantics, once for each holder around
-// it.
+// layer has them. A view that combines what is inside gives what it says to a tap gesture around all of that.
+// Invariant after each flush: `element` of every holder is the only element inside, and `holders` of every element are
+// those that have it as theirs. The content is searched again only after it has changed: O(depth) for an item whose
+// children changed, plus the size of a holder's content without semantics, once for each holder around it.
 
 /// The accessibility elements in a part of the tree.
 @MainActor
@@ -47,7 +47,45 @@ extension DisplayItem {
     /// Modifiers on an item that draws apply to the item itself, whatever is inside.
     private var isHolder: Bool {
         guard case .group = layer.content, semantics == nil else { return false }
-        return (says(.element) || says(.identifier)) && !says(.boundary)
+        return (says(.element) || says(.identifier)) && !says(.boundary) && !says(.combination)
+    }
+
+    /// Whether the item makes one element of what is inside.
+    private var isCombination: Bool {
+        guard case .group = layer.content, semantics == nil else { return false }
+        return says(.combination) && !says(.boundary)
+    }
+
+    /// The item of the gesture that is around all that is read inside, if it is tapped.
+    ///
+    /// A user who taps such an element taps the gesture: it is the element, as it would be with the modifiers inside of it.
+    private var tappedAroundContents: DisplayItem? {
+        guard layer.events.isDisjoint(with: .pressed) else { return nil }
+        var item = onlyReadItem(in: node)
+        while let current = item {
+            guard case .group = current.layer.content, current.semantics == nil, !current.says(.boundary),
+                !current.says(.combination)
+            else { return nil }
+            if !current.layer.events.isDisjoint(with: .pressed) { return current }
+            item = current.onlyReadItem(in: current.node)
+        }
+        return nil
+    }
+
+    /// The only item directly inside a node that screen readers find something in.
+    private func onlyReadItem(in parent: LayoutNode) -> DisplayItem? {
+        var found: [DisplayItem] = []
+        collectReadItems(in: parent, &found)
+        return found.count == 1 ? found[0] : nil
+    }
+
+    private func collectReadItems(in parent: LayoutNode, _ found: inout [DisplayItem]) {
+        parent.forEachLayoutChild { child in
+            guard child.isPlaced, found.count < 2 else { return }
+            guard let item = child.displayItem else { return collectReadItems(in: child, &found) }
+            if case .nothing = item.reading { return }
+            found.append(item)
+        }
     }
 
     /// Whether screen readers skip the item and find its content.
@@ -70,7 +108,8 @@ extension DisplayItem {
         for case let holder? in holders.map(\.item) {
             let keepsIdentifier = isIdentified
             let gives = { (change: SemanticsChange) in
-                change.scope == .element || change.scope == .identifier && !keepsIdentifier
+                change.scope == .element || change.scope == .combination
+                    || change.scope == .identifier && !keepsIdentifier
             }
             for contribution in holder.contributions {
                 guard case .semantics(let change) = contribution.effect, gives(change) else { continue }
@@ -88,7 +127,7 @@ extension DisplayItem {
     final func queueHolders() {
         var item: DisplayItem? = self
         while let current = item {
-            if current.isHolder {
+            if current.isHolder || current.isCombination {
                 let meaning = current.makeMeaning()
                 if meaning.isQueuedForElement { return }
                 meaning.isQueuedForElement = true
@@ -106,6 +145,8 @@ extension DisplayItem {
         var found: DisplayItem?
         if isHolder, case .one(let element) = inside(node), layer.events.isEmpty || element.isOneThing {
             found = element
+        } else if isCombination {
+            found = tappedAroundContents
         }
         let former = meaning.element
         guard found !== former || meaning.hasElement != (found != nil) else { return }
@@ -122,7 +163,7 @@ extension DisplayItem {
     private func collectHolders() {
         var holders: ContiguousArray<WeakItem> = []
         var item = outer
-        while let current = item, current.mayBeAroundElement {
+        while let current = item, current.mayBeAroundElement || current.isCombination {
             if current.meaning?.element === self { holders.append(WeakItem(item: current)) }
             item = current.outer
         }

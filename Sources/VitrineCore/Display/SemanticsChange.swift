@@ -16,6 +16,8 @@ package struct SemanticsChange {
         case identifier
         /// The view becomes an element, so that its modifiers do not apply to what is inside.
         case boundary
+        /// The view becomes one element with all that is inside: a gesture around all of that, or else the view's layer.
+        case combination
     }
 
     package let scope: Scope

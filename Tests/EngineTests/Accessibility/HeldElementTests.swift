@@ -36,6 +36,45 @@ struct HeldElementTests {
         }
     }
 
+    @Test("is the tap gesture's where it combines what is inside, whatever gestures and effects lie between")
+    func combinedTap() throws {
+        let bubble = VStack {
+            Text("Hello")
+            Text("Quote")
+        }
+        .onTapGesture {}
+        for view in [
+            AnyView(
+                bubble.onLongPressGesture {}.accessibilityElement(children: .combine)
+                    .accessibilityLabel("You, Hello")),
+            AnyView(
+                bubble.opacity(0.5).offset(y: 3).accessibilityElement(children: .combine)
+                    .accessibilityLabel("You, Hello").accessibilityIdentifier("x")),
+            AnyView(
+                bubble.gesture(DragGesture()).accessibilityElement(children: .combine)
+                    .accessibilityAddTraits(.isButton).accessibilityLabel("You, Hello")),
+        ] {
+            let scene = SceneHost(view, session: .fixture())
+            scene.flush()
+            func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+            let named = all(scene.display.root).filter { $0.semantics?.label == "You, Hello" }
+            #expect(named.count == 1)
+            #expect(named.first?.events.contains(.tap) == true)
+            #expect(scene.display.elements().children.map(\.label) == ["You, Hello"])
+        }
+    }
+
+    @Test("keeps what it combines itself where a tap gesture is around a part of it")
+    func combinedPart() throws {
+        let elements = read(
+            HStack {
+                Text("Hello").onTapGesture {}
+                Text("Quote")
+            }
+            .opacity(0.5).accessibilityElement(children: .combine).accessibilityLabel("You, Hello"))
+        #expect(elements.map(\.label) == ["You, Hello"])
+    }
+
     @Test("gives a field its identifier, so that a test that finds it can fill it")
     func identifiedField() throws {
         let elements = read(
