@@ -15,16 +15,23 @@ nonisolated public struct Slider<Label, ValueLabel>: View where Label: View, Val
     private let maximumValueLabel: ValueLabel?
     private let range: SliderRange
     private let editingChanged: @MainActor (Bool) -> Void
+    /// The values of the marks.
+    private let ticks: [Double]
+    /// What is said of the value; `nil` says its share of the range.
+    private let current: Text?
 
-    private init<V: BinaryFloatingPoint>(
+    init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, label: Label, minimum: ValueLabel?,
-        maximum: ValueLabel?, _ editingChanged: @escaping @MainActor (Bool) -> Void
+        maximum: ValueLabel?, _ editingChanged: @escaping @MainActor (Bool) -> Void,
+        enabled: ClosedRange<V>? = nil, ticks: [Double] = [], current: Text? = nil
     ) where V.Stride: BinaryFloatingPoint {
         self.label = label
         minimumValueLabel = minimum
         maximumValueLabel = maximum
-        range = SliderRange(value, bounds, step)
+        range = SliderRange(value, bounds, step, enabled: enabled)
         self.editingChanged = editingChanged
+        self.ticks = ticks
+        self.current = current
     }
 
     /// The track with its knob, between the labels of the bounds.
@@ -32,7 +39,7 @@ nonisolated public struct Slider<Label, ValueLabel>: View where Label: View, Val
         SliderRow(
             name: label.spokenName, minimum: minimumValueLabel.map { AnyView($0) },
             maximum: maximumValueLabel.map { AnyView($0) }, range: range, position: range.position,
-            editingChanged: editingChanged)
+            ticks: ticks.compactMap { range.share(of: $0) }, current: current, editingChanged: editingChanged)
     }
 }
 
@@ -169,14 +176,20 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 /// The range, step and value of a slider, converted to `Double`.
 nonisolated private struct SliderRange {
     let bounds: ClosedRange<Double>
+    /// The part of the bounds that the value is kept in.
+    private let enabled: ClosedRange<Double>
     /// The distance between two values; `nil` for a continuous slider.
     let step: Double?
     private let read: () -> Double
     let write: (Double) -> Void
 
-    init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?)
+    init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, enabled: ClosedRange<V>?
+    )
     where V.Stride: BinaryFloatingPoint {
-        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        let whole = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        self.bounds = whole
+        self.enabled = enabled.map { (Double($0.lowerBound)...Double($0.upperBound)).clamped(to: whole) } ?? whole
         let step = step.map { Double($0) }
         self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
         read = { Double(value.wrappedValue) }
@@ -193,7 +206,14 @@ nonisolated private struct SliderRange {
     func settled(_ value: Double) -> Double {
         var value = value
         if let step { value = bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step }
-        return min(max(value, bounds.lowerBound), bounds.upperBound)
+        return min(max(value, enabled.lowerBound), enabled.upperBound)
+    }
+
+    /// Returns where a value is in the range, from 0 to 1; `nil` outside of it.
+    func share(of value: Double) -> Double? {
+        let span = bounds.upperBound - bounds.lowerBound
+        guard span > 0, bounds.contains(value) else { return nil }
+        return (value - bounds.lowerBound) / span
     }
 }
 
@@ -205,6 +225,10 @@ private struct SliderRow: View {
     let range: SliderRange
     /// The value when the body was evaluated.
     let position: Double
+    /// Where the marks are, as shares of the range.
+    let ticks: [Double]
+    /// What is said of the value.
+    let current: Text?
     let editingChanged: @MainActor (Bool) -> Void
     @State private var isEditing = false
     @Environment(\.isEnabled) private var isEnabled
@@ -213,7 +237,11 @@ private struct SliderRow: View {
     var body: some View {
         HStack(spacing: 8) {
             if labelsVisibility != .hidden, let minimum { minimum.accessibilityHidden(true) }
-            NativeControl(content: content, take: take).frame(height: 31)
+            NativeControl(content: content, take: take).frame(height: 31).background {
+                if !ticks.isEmpty {
+                    SliderTickMarks(shares: ticks).fill(Color(.system(.tertiary))).accessibilityHidden(true)
+                }
+            }
             if labelsVisibility != .hidden, let maximum { maximum.accessibilityHidden(true) }
         }
         .opacity(isEnabled ? 1 : 0.5)
@@ -234,8 +262,7 @@ private struct SliderRow: View {
 
     private func content(_ environment: EnvironmentValues) -> ControlContent {
         let bounds = range.bounds
-        let span = bounds.upperBound - bounds.lowerBound
-        let share = span > 0 ? (position - bounds.lowerBound) / span : 0
+        let share = range.share(of: position) ?? 0
         let look = DisplayControl.Slider(
             track: SystemColor.secondaryFill.value(in: environment), fill: SystemColor.accent.value(in: environment),
             isRightToLeft: environment.layoutDirection == .rightToLeft)
@@ -244,7 +271,8 @@ private struct SliderRow: View {
             step: range.step.map(plain) ?? "any")
         return ControlContent(
             control, role: .slider, label: name?.string(in: environment),
-            value: share.formatted(.percent.precision(.fractionLength(0)).locale(environment.locale)))
+            value: current?.string(in: environment)
+                ?? share.formatted(.percent.precision(.fractionLength(0)).locale(environment.locale)))
     }
 
     /// Formats a number as HTML attributes need it, with a point and without grouping.

@@ -81,8 +81,73 @@ struct SliderTests {
         #expect(look.fill.red == 1 && look.fill.blue < 0.3)
     }
 
+    @Test("marks are shown at their values, and not outside of the range")
+    func ticks() {
+        func described(_ values: [Double]) -> String {
+            let slider = Slider(value: .constant(2.0), in: 1...5) {
+                Text("Mood")
+            } ticks: {
+                SliderTickContentForEach(values, id: \.self) { SliderTick($0) }
+            }
+            return TestHost(slider).scene.display.description
+        }
+        let written = Slider(value: .constant(2.0), in: 1...5) {
+            Text("Mood")
+        } ticks: {
+            SliderTick(1)
+            SliderTick(3) { Text("Middle") }
+            if described([]).isEmpty { SliderTick(4) }
+            SliderTick("High", 5)
+        }
+        #expect(TestHost(written).scene.display.description == described([1, 3, 5]))
+        #expect(Set([[], [1], [3], [1, 3], [1, 3, 5]].map { described($0) }).count == 5)
+        #expect(described([0, 3, 7]) == described([3]))
+    }
+
+    @Test("a slider with steps has the marks that the app gives for them")
+    func ticksOfSteps() {
+        func described(_ tick: (Double) -> SliderTick<Double>?) -> String {
+            let slider = Slider(value: .constant(2.0), in: 1...5, step: 2) {
+                Text("Mood")
+            } tick: {
+                tick($0)
+            }
+            return TestHost(slider).scene.display.description
+        }
+        var steps: [Double] = []
+        let none = described {
+            steps.append($0)
+            return nil
+        }
+        #expect(steps == [1, 3, 5])
+        #expect(described { $0 == 3 ? SliderTick($0) : nil } != none)
+    }
+
+    @Test("a value stays in the enabled part of the range, and is said as the app says it")
+    func enabledBounds() throws {
+        let host = TestHost(Limited())
+        try host.find(role: .slider, label: "Volume").slide(to: 9)
+        #expect(try host.find(role: .slider, label: "Volume").value == "6 of 10")
+        try host.find(role: .slider, label: "Volume").slide(to: 0)
+        #expect(try host.find(role: .slider, label: "Volume").value == "2 of 10")
+    }
+
     private final class Log {
         var entries: [Bool] = []
+    }
+}
+
+private struct Limited: View {
+    @State private var value = 5.0
+
+    var body: some View {
+        Slider(value: $value, in: 0...10, enabledBounds: 2...6) {
+            Text("Volume")
+        } currentValueLabel: {
+            Text(verbatim: "\(Int(value)) of 10")
+        } ticks: {
+            SliderTick(5)
+        }
     }
 }
 
