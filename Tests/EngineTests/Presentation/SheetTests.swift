@@ -41,6 +41,24 @@ struct SheetTests {
         #expect(!scene.diagnostics.contains(.cyclicUpdate))
     }
 
+    @Test("a phone on its side has no medium detent")
+    func compactHeight() throws {
+        func height(_ detents: Set<PresentationDetent>, _ viewport: Viewport) throws -> Double {
+            let scene = SceneHost(
+                Text("Base").sheet(isPresented: .constant(true)) {
+                    Color.red.accessibilityElement().accessibilityLabel(Text("Inside")).presentationDetents(detents)
+                }, session: .fixture(), viewport: viewport)
+            scene.flush()
+            return try #require(scene.display.elements().all(label: "Inside").first).frame.height
+        }
+        let (upright, onSide) = (Viewport(width: 375, height: 700), Viewport(width: 700, height: 375))
+        #expect(try height([.medium, .large], upright) < height([.large], upright))
+        for detents in [[PresentationDetent.medium], [.medium, .large]] {
+            #expect(try height(Set(detents), onSide) == height([.large], onSide))
+        }
+        #expect(try height([.fraction(0.5), .large], onSide) < height([.large], onSide))
+    }
+
     @Test("dismiss inside writes the binding, then tells onDismiss")
     func dismisses() throws {
         let model = SheetModel()

@@ -23,7 +23,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
         self.length = length
     }
 
-    /// About half of the available height (55 %).
+    /// About half of the available height (55 %); there is none where the height is compact, as on a phone on its side.
     public static let medium = PresentationDetent(.medium)
 
     /// The full available height.
@@ -72,13 +72,13 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
         }
     }
 
-    /// The height in a context, at most the available one; `nil` if a custom detent is not available.
+    /// The height in a context, at most the available one; `nil` if the detent is not available there.
     func height(in context: Context) -> CGFloat? {
         let largest = context.maxDetentValue
         let wanted: CGFloat? =
             switch kind {
             case .large: largest
-            case .medium: largest * 0.55
+            case .medium: context.verticalSizeClass == .compact ? nil : largest * 0.55
             case .fraction(let fraction): largest * min(max(fraction, 0), 1)
             case .height(let height): max(height, 0)
             case .custom, .named: length?(context)
