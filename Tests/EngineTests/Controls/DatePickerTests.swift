@@ -253,6 +253,16 @@ struct DatePickerTests {
         #expect(try months(host).shown == "November 2026")
     }
 
+    @Test("today is filled with the tint when it is chosen, another day has a pale mark")
+    func marksToday() {
+        func isPale(_ date: Date) -> Bool {
+            let host = TestHost(Dated(components: .date, date: date).datePickerStyle(.graphical))
+            return host.scene.fills.contains { abs($0.shownOpacity - 0.14) < 0.001 }
+        }
+        #expect(!isPale(.now))
+        #expect(isPale(.now.addingTimeInterval(40 * 86_400)))
+    }
+
     @Test("the name of the month shows wheels for another one, and the days again", arguments: [true, false])
     func wheelsOfMonth(isMultiple: Bool) throws {
         let host = isMultiple ? TestHost(Planned()) : TestHost(Dated(components: .date).datePickerStyle(.graphical))

@@ -175,20 +175,24 @@ struct CalendarMonth: View {
     private func cell(_ date: Date) -> some View {
         let isChosen = isChosen(date)
         let isInRange = isAllowed(date)
+        let isToday = calendar.isDateInToday(date)
         return ButtonSurface(
             action: { take(date) }, pressedOpacity: 0.5, semantics: semantics(date, isChosen: isChosen),
             content: Text(date, format: Date.FormatStyle().day())
                 .font(.system(size: 20, weight: isChosen ? .semibold : .regular))
-                .foregroundStyle(
-                    !isInRange
-                        ? AnyShapeStyle(Color(.system(.tertiary)))
-                        : isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary)
-                )
+                .foregroundStyle(numberStyle(isInRange: isInRange, isChosen: isChosen, isToday: isToday))
                 .frame(maxWidth: .infinity)
                 .frame(height: 44)
-                .background { if isChosen { Circle().fill(TintShapeStyle()).opacity(0.14) } }
+                .background { if isChosen { Circle().fill(TintShapeStyle()).opacity(isToday ? 1 : 0.14) } }
         )
         .disabled(!isInRange)
+    }
+
+    /// The number of today has the tint, and is white on it if today is chosen.
+    private func numberStyle(isInRange: Bool, isChosen: Bool, isToday: Bool) -> AnyShapeStyle {
+        if !isInRange { return AnyShapeStyle(Color(.system(.tertiary))) }
+        if isChosen && isToday { return AnyShapeStyle(Color.white) }
+        return isChosen || isToday ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary)
     }
 
     private func take(_ date: Date) {
