@@ -219,10 +219,12 @@ extension PackageManifest.Target {
         sources = target["sources"].isNull ? nil : target["sources"].items.compactMap(\.text)
         dependencies = target["dependencies"].items.compactMap { dependency in
             for key in ["byName", "target"] {
-                if let name = dependency[key].items.first?.text { return Dependency(name: name, package: nil) }
+                let words = dependency[key].items
+                guard let name = words.first?.text else { continue }
+                return words.dropFirst().allSatisfy(Self.applies) ? Dependency(name: name, package: nil) : nil
             }
             let product = dependency["product"].items
-            guard let name = product.first?.text else { return nil }
+            guard let name = product.first?.text, product.dropFirst(3).allSatisfy(Self.applies) else { return nil }
             return Dependency(name: name, package: product.count > 1 ? product[1].text : nil)
         }
         declaredResources = target["resources"].items.compactMap { resource in
@@ -230,9 +232,15 @@ extension PackageManifest.Target {
             return (path, resource["rule"]["copy"].isNull ? .process : .copy)
         }
         swiftSettings = target["settings"].items.flatMap { setting -> [(kind: String, value: String)] in
-            guard setting["tool"].text == "swift" else { return [] }
+            guard setting["tool"].text == "swift", Self.applies(setting["condition"]) else { return [] }
             return setting["kind"].members.map { kind, value in (kind, value["_0"].text ?? "") }
         }
+    }
+
+    /// Returns whether a condition names no platform, or one that an app for iOS on Linux has to do with.
+    private static func applies(_ condition: JSONValue) -> Bool {
+        let platforms = condition["platformNames"].items.compactMap(\.text)
+        return platforms.isEmpty || platforms.contains("ios") || platforms.contains("linux")
     }
 
     /// The resources below the target's folder that the manifest lists.

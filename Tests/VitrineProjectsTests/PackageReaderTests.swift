@@ -77,6 +77,38 @@ import Testing
         #expect(manifest.languageMode == mode)
     }
 
+    @Test func `what is for other platforms is left out`() throws {
+        let fixture = try ProjectFixture([
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Shop",
+                dependencies: [.package(url: "https://github.com/apple/swift-algorithms.git", from: "1.2.0")],
+                targets: [
+                    .target(name: "Phone"), .target(name: "Desk"),
+                    .executableTarget(
+                        name: "Shop", dependencies: [
+                            .target(name: "Phone", condition: .when(platforms: [.iOS, .macOS])),
+                            .target(name: "Desk", condition: .when(platforms: [.macOS])),
+                            .product(
+                                name: "Algorithms", package: "swift-algorithms",
+                                condition: .when(platforms: [.macOS])),
+                        ],
+                        swiftSettings: [
+                            .define("PHONE", .when(platforms: [.iOS])), .define("DESK", .when(platforms: [.macOS])),
+                            .define("ALL"),
+                        ]),
+                ])
+            """,
+            "Sources/Shop/App.swift": ProjectFixture.app, "Sources/Phone/Phone.swift": "",
+            "Sources/Desk/Desk.swift": "",
+        ])
+        let shop = try #require(try fixture.read().modules.first { $0.name == "Shop" })
+        #expect(shop.dependencies == ["Phone"] && shop.products.isEmpty)
+        #expect(shop.settings.conditions == ["PHONE", "ALL"])
+    }
+
     @Test func `a target without sources is named`() throws {
         #expect(try fixture().read().notes == ["The target Empty is left out: it has no sources of Swift."])
     }
