@@ -90,6 +90,22 @@ import WebTestSupport
         #expect(one.allSatisfy { !$0.contains("var(") } && one[0].contains("translate(0px,0px)"))
     }
 
+    @Test func `a layer that comes to a rest goes there from the origin of its transform`() {
+        func scaled(_ scale: Double) -> LayerEffects {
+            effects {
+                $0.scaleX = scale
+                ($0.anchorX, $0.anchorY) = (0, 0.5)
+            }
+        }
+        let growth = operation(.effects(from: scaled(0), to: scaled(1)))
+        #expect(growth?.contains(#""transformOrigin",["0% 50%","0% 50%"]"#) == true)
+        // Its styles say the origin of a layer that is not at rest.
+        #expect(operation(.effects(from: scaled(1), to: scaled(0)))?.contains("transformOrigin") == false)
+        var clear = scaled(1)
+        clear.opacity = 0
+        #expect(operation(.effects(from: clear, to: scaled(1)))?.contains("transformOrigin") == false)
+    }
+
     @Test func `turns in space go by their angle, a full one too`() throws {
         func turned(_ angle: Double) throws -> LayerEffects {
             let turn = try #require(

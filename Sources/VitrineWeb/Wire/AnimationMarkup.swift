@@ -87,10 +87,10 @@ package struct AnimationMarkup {
             if frames.last?.projection == nil { append("transformOrigin", frames.map { _ in Self.origin(0, 0) }) }
         } else if let shared, timing != nil, let from = frames.first, let to = frames.last {
             for property in shared.properties(from: from, to: to) { append(property.name, property.values) }
-            add("transformOrigin", frames.map { Self.origin($0.anchorX, $0.anchorY) })
+            addOrigins(frames)
         } else if frames.allSatisfy({ $0.projection == nil }) {
             add("transform", frames.map(Self.transform))
-            add("transformOrigin", frames.map { Self.origin($0.anchorX, $0.anchorY) })
+            addOrigins(frames)
         }
         addDeclarations(
             frames.map { Declarations.effects($0, size) },
@@ -100,6 +100,17 @@ package struct AnimationMarkup {
             ])
         if turns == nil, frames.contains(where: { $0.projection != nil }) {
             addDeclarations(frames.map { Declarations.effects($0, size) }, [("transform", "transform", "none")])
+        }
+    }
+
+    /// Where the transforms have their origin: it moves, or the layer comes to a rest where its styles say none.
+    private mutating func addOrigins(_ frames: [LayerEffects]) {
+        let origins = frames.map { Self.origin($0.anchorX, $0.anchorY) }
+        let isKept = frames.last.map { $0.scaleX != 1 || $0.scaleY != 1 || $0.rotation != 0 } ?? true
+        if isKept || origins.last == Self.origin(0.5, 0.5) || Set(frames.map(Self.transform)).count == 1 {
+            add("transformOrigin", origins)
+        } else {
+            append("transformOrigin", origins)
         }
     }
 
