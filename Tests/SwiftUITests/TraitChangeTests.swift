@@ -73,6 +73,39 @@ import VitrineTesting
         #expect(page.log.lines == ["view false"])
     }
 
+    private final class Drawn: UIView {
+        var styles: [UIUserInterfaceStyle] = []
+        override func draw(_ rect: CGRect) {
+            styles.append(traitCollection.userInterfaceStyle)
+            UIGraphicsGetCurrentContext()?.setFillColor(UIColor.label.cgColor)
+            UIGraphicsGetCurrentContext()?.fill(rect)
+        }
+    }
+
+    private struct Canvas: UIViewRepresentable {
+        let view: Drawn
+        func makeUIView(context: Context) -> Drawn { view }
+        func updateUIView(_ uiView: Drawn, context: Context) {}
+    }
+
+    private struct DrawnRoot: View {
+        let view: Drawn
+        @State private var isDark = false
+
+        var body: some View {
+            Button("Switch") { isDark.toggle() }
+            Canvas(view: view).environment(\.colorScheme, isDark ? .dark : .light).frame(width: 40, height: 40)
+        }
+    }
+
+    @Test func `a view is drawn anew in other traits`() throws {
+        let view = Drawn()
+        let host = TestHost(DrawnRoot(view: view))
+        #expect(view.styles.last == .light)
+        try host.find(role: .button, label: "Switch").tap()
+        #expect(view.styles.last == .dark)
+    }
+
     @Test func `dynamic colours depend on the appearance, not on the width`() {
         let traits = UITraitCollection.systemTraitsAffectingColorAppearance
         #expect(traits.contains { $0 == UITraitUserInterfaceStyle.self })

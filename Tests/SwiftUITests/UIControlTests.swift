@@ -166,6 +166,22 @@ import VitrineTesting
         #expect(slider?.value == 10)
     }
 
+    private struct Volume: UIViewRepresentable {
+        func makeUIView(context: Context) -> UISlider {
+            let view = UISlider()
+            view.minimumValueImage = UIImage(systemName: "minus")
+            view.maximumValueImage = UIImage(systemName: "plus")
+            return view
+        }
+        func updateUIView(_ uiView: UISlider, context: Context) {}
+    }
+
+    @Test func `a slider with images is one element, which a label names`() throws {
+        let host = TestHost(Volume().accessibilityLabel("Volume"))
+        #expect(host.contains(label: "Volume"))
+        #expect(try host.find(role: .slider, label: "Volume").frame.width > 0)
+    }
+
     @Test func `a stepper goes by steps, ends at its bounds, and goes on at the other end if it wraps`() async throws {
         var values: [Double] = []
         var stepper: UIStepper?

@@ -70,6 +70,14 @@ import VitrineTesting
         }
     }
 
+    @Test(arguments: [false, true])
+    func `all of a text view is its field, whether or not it scrolls`(scrolls: Bool) throws {
+        let editor = Editor(text: .constant("One"), delegate: Delegate(), scrolls: scrolls)
+        let host = TestHost(editor.frame(width: 200, height: 120))
+        let field = try #require(host.root.all { $0.role == .textField }.first)
+        #expect(field.frame.height == 120, "\(field.frame)")
+    }
+
     @Test(arguments: [false, true]) func `typing into a text view tells the delegate`(scrolls: Bool) throws {
         let delegate = Delegate()
         let host = TestHost(EditorPage(delegate: delegate, scrolls: scrolls))

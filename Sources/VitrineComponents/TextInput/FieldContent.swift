@@ -33,6 +33,8 @@ nonisolated package struct FieldContent {
     /// The accessibility label.
     package var name: Text?
     package var shape: Shape
+    /// Whether a growing field is as high as what is proposed, if its text is not higher: all of it is tappable.
+    package var fillsHeight = false
     package var isSecure = false
     package var editingChanged: (@MainActor (Bool) -> Void)?
     package var commit: (@MainActor () -> Void)?

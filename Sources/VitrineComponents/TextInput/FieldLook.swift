@@ -18,6 +18,7 @@ nonisolated struct FieldLook {
     var insets = EdgeInsets()
     /// The minimum height of the list row that the field fills.
     private var minimumHeight = 0.0
+    private var fillsHeight = false
     private var isRightToLeft: Bool { options.isRightToLeft }
     var traits = FieldTraits()
     var semantics = Semantics(role: .textField)
@@ -45,6 +46,7 @@ nonisolated struct FieldLook {
     ) {
         self.texts = texts
         shape = content.shape
+        fillsHeight = content.fillsHeight
         isSecure = content.isSecure
         traits = environment.fieldTraits
         let shown = isSecure ? String(repeating: "\u{2022}", count: string.count) : string
@@ -118,7 +120,7 @@ nonisolated struct FieldLook {
     func needsLayout(after old: FieldLook) -> Bool {
         texts == nil || old.texts == nil || value.runs != old.value.runs || prompt?.runs != old.prompt?.runs
             || options != old.options || insets != old.insets || shape != old.shape
-            || minimumHeight != old.minimumHeight
+            || minimumHeight != old.minimumHeight || fillsHeight != old.fillsHeight
     }
 
     func spacing(_ engine: any TextMeasuring) -> ViewSpacing { ViewSpacing() }
@@ -129,7 +131,9 @@ nonisolated struct FieldLook {
         let ideal = paragraph(visibleRuns(engine), width: nil, engine)
         let width = proposal.width.map { Double($0) } ?? Double(ideal.size.width) + insets.horizontal
         let natural = naturalHeight(width, engine)
-        let height = shape == .editor ? proposal.height.map { Double($0) } ?? natural : max(natural, minimumHeight)
+        let proposed = proposal.height.map { Double($0) }
+        let least = max(minimumHeight, fillsHeight ? proposed ?? 0 : 0)
+        let height = shape == .editor ? proposed ?? natural : max(natural, least)
         let first = ideal.firstBaseline + insets.top + max(minimumHeight - natural, 0) / 2
         return MeasuredLeafNode.Measurement(
             size: CGSize(width: width, height: height), firstBaseline: first, lastBaseline: first,

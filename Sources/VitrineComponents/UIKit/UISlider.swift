@@ -82,9 +82,9 @@ open class UISlider: UIControl {
         let range = minimumValue...max(maximumValue, minimumValue.nextUp)
         return AnyView(
             HStack(spacing: 8) {
-                if let minimumValueImage { Image(uiImage: minimumValueImage) }
+                if let minimumValueImage { Image(uiImage: minimumValueImage).accessibilityHidden(true) }
                 Slider(value: value, in: range, onEditingChanged: { [weak self] in self?.track($0) })
-                if let maximumValueImage { Image(uiImage: maximumValueImage) }
+                if let maximumValueImage { Image(uiImage: maximumValueImage).accessibilityHidden(true) }
             }
             .transformEnvironment(\.assignedTint) { [minimumTrackTintColor] assigned in
                 if let minimumTrackTintColor { assigned = AnyShapeStyle(Color(uiColor: minimumTrackTintColor)) }

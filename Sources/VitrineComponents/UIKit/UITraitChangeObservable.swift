@@ -100,6 +100,7 @@ extension UIResponder {
 extension UIView {
     /// Tells the view, its controller and its subviews that traits have changed.
     final func traitsDidChange(from previous: UITraitCollection, to traits: UITraitCollection) {
+        forgetDrawing()
         controller?.traitCollectionDidChange(previous)
         controller?.noteTraitChange(from: previous, to: traits)
         traitCollectionDidChange(previous)

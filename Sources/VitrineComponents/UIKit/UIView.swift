@@ -479,6 +479,9 @@ open class UIView: UIResponder {
 
     private var drawn: (changes: Int, size: CGSize, view: AnyView?)?
 
+    /// Draws the view anew when it is shown next: colours and fonts may be others in other traits.
+    final func forgetDrawing() { drawn = nil }
+
     /// Whether something of the view is drawn.
     package var draws: Bool {
         makeContent != nil || ownDrawing != nil || backgroundColor != nil || knownLayer?.border != nil

@@ -314,6 +314,7 @@ private struct TextViewContent: View {
     private var content: FieldContent {
         var content = FieldContent(.text(text), prompt: nil, name: nil)
         content.shape = view.isScrollEnabled ? .editor : .growing
+        content.fillsHeight = !view.isScrollEnabled
         content.editingChanged = { [weak view] isFocused in view?.focusDidMove(isFocused) }
         return content
     }
