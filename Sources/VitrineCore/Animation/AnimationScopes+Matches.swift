@@ -47,8 +47,11 @@ struct MatchedFollower {
 
     /// Leads the view to its goal.
     ///
-    /// - Parameter place: The view's place in the window, without its own effects.
-    func follow(from place: DisplayRect) {
+    /// - Parameters:
+    ///   - place: The view's place in the window, without its own effects.
+    ///   - outer: The move of a view around it, which takes this one along.
+    func follow(from place: DisplayRect, in outer: MatchedMove?) {
+        let goal = outer?.origin(of: goal) ?? goal
         var effects = layer.effects
         if properties.contains(.size), place.width > 0, place.height > 0 {
             effects.scaleX *= goal.width / place.width
@@ -59,6 +62,38 @@ struct MatchedFollower {
             effects.offsetY += goal.y + goal.height / 2 - place.y - place.height / 2
         }
         layer.effects = effects
+    }
+}
+
+/// The way between two frames in the window that a matched view takes, with all that is in it.
+@MainActor
+struct MatchedMove {
+    let place: DisplayRect
+    let goal: DisplayRect
+    let properties: MatchedGeometryProperties
+
+    /// Returns where something in the view is that the move takes to a frame in the window.
+    func origin(of frame: DisplayRect) -> DisplayRect {
+        var (scaleX, scaleY) = (1.0, 1.0)
+        if properties.contains(.size), place.width > 0, place.height > 0, goal.width > 0, goal.height > 0 {
+            (scaleX, scaleY) = (goal.width / place.width, goal.height / place.height)
+        }
+        let end = properties.contains(.position) ? goal : place
+        let (width, height) = (frame.width / scaleX, frame.height / scaleY)
+        return DisplayRect(
+            x: place.midX + (frame.midX - end.midX) / scaleX - width / 2,
+            y: place.midY + (frame.midY - end.midY) / scaleY - height / 2, width: width, height: height)
+    }
+
+    /// Returns the move of the nearest layer around another one.
+    static func nearest(around layer: Layer, in moves: [ObjectIdentifier: MatchedMove]) -> MatchedMove? {
+        guard !moves.isEmpty else { return nil }
+        var current = layer.parent
+        while let outer = current {
+            if let move = moves[ObjectIdentifier(outer)] { return move }
+            current = outer.parent
+        }
+        return nil
     }
 }
 
@@ -73,20 +108,31 @@ extension AnimationScopes {
         for child in layer.children { noteDepartures(in: child) }
     }
 
-    /// Records the matched views in an inserted subtree.
-    func noteArrivals(in layer: Layer, _ timing: AnimationTiming) {
-        if layer.matching != nil { arrivals.append((layer, timing)) }
-        for child in layer.children { noteArrivals(in: child, timing) }
+    /// Returns the matched views in the subtrees that were inserted, a view before those in it.
+    private func matchedArrivals() -> [(layer: Layer, tag: MatchTag, timing: AnimationTiming)] {
+        var found: [(layer: Layer, tag: MatchTag, timing: AnimationTiming)] = []
+        func visit(_ layer: Layer, _ timing: AnimationTiming) {
+            if let tag = layer.matching as? MatchTag { found.append((layer: layer, tag: tag, timing: timing)) }
+            for child in layer.children { visit(child, timing) }
+        }
+        for (layer, timing) in arrivals where layer.isAttached { visit(layer, timing) }
+        return found
     }
 
     /// Starts inserted views at the frames of their counterparts, which are to follow them; called once all layers have
     /// their places.
     func showMatches() {
-        for (layer, timing) in arrivals where layer.isAttached {
-            guard let tag = layer.matching as? MatchTag,
-                let departure = departures.last(where: { $0.tag.key == tag.key })
-            else { continue }
-            let (old, new) = (departure.frame, layer.placeInRoot(scrollOffsets: Layer.followedOffset))
+        var moves: [ObjectIdentifier: MatchedMove] = [:]
+        // Containers inside of what was inserted have their views only now.
+        let found = departures.isEmpty ? [] : matchedArrivals()
+        for (layer, tag, timing) in found {
+            guard let departure = departures.last(where: { $0.tag.key == tag.key }) else { continue }
+            let new = layer.placeInRoot(scrollOffsets: Layer.followedOffset)
+            // Where a view around it begins, this one does too.
+            let outer = MatchedMove.nearest(around: layer, in: moves)
+            let old = outer?.origin(of: departure.frame) ?? departure.frame
+            moves[ObjectIdentifier(layer)] = MatchedMove(
+                place: new, goal: departure.frame, properties: tag.properties)
             var effects = layer.effects
             if tag.properties.contains(.size), new.width > 0, new.height > 0 {
                 effects.scaleX *= old.width / new.width
@@ -119,11 +165,17 @@ extension AnimationScopes {
         exit.host.showExit(of: top, behind: previous, to: effects, timing)
         guard !leaving.isEmpty, top.parent === exit.host else { return }
         let outer = top.placeInRoot(scrollOffsets: Layer.followedOffset)
+        var moves: [ObjectIdentifier: MatchedMove] = [:]
+        for (follower, place) in leaving {
+            moves[ObjectIdentifier(follower.layer)] = MatchedMove(
+                place: DisplayRect(
+                    x: outer.x + place.x, y: outer.y + place.y, width: place.width, height: place.height),
+                goal: follower.goal, properties: follower.properties)
+        }
         top.tree.animating(timing) {
-            for (follower, place) in leaving {
-                follower.follow(
-                    from: DisplayRect(
-                        x: outer.x + place.x, y: outer.y + place.y, width: place.width, height: place.height))
+            for (follower, _) in leaving {
+                guard let move = moves[ObjectIdentifier(follower.layer)] else { continue }
+                follower.follow(from: move.place, in: MatchedMove.nearest(around: follower.layer, in: moves))
             }
         }
     }

@@ -26,7 +26,7 @@ package final class AnimationScopes {
     /// The nodes whose children changed in this layout pass, by the nodes of the items that show them; only while
     /// scopes may differ between the two.
     private var changedPlaces: [ObjectIdentifier: ContiguousArray<LayoutNode>] = [:]
-    /// The matched views that were removed and inserted in this round.
+    /// The matched views that were removed in this round, and the roots of the subtrees that were inserted.
     var departures: ContiguousArray<MatchedDeparture> = []
     var arrivals: ContiguousArray<(layer: Layer, timing: AnimationTiming)> = []
     /// The removed views whose counterparts have come, until their exits are shown.

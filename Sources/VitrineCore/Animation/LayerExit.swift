@@ -34,7 +34,7 @@ extension DisplayItem {
             let transition = ActiveTransition.of(child, phase: .willAppear)
             let time = transition.timing(in: graph, otherwise: timing)
             graph.display.noteEntrance(child, from: transition.effects, timing: time)
-            animations.noteArrivals(in: child, time)
+            animations.arrivals.append((child, time))
         }
         if let timing { displacements?.note(in: graph, timing) }
     }

@@ -184,6 +184,67 @@ struct AnimationProbes {
         #expect(ends.contains { $0.scaleX == 2 && $0.offsetX == (isInGroup ? 15 : 20) })
     }
 
+    @Test("matchedGeometryEffect(id:in:) leads a view in a matched one to its place, wherever that one goes")
+    func matchedInside() {
+        struct Hero: View {
+            let isOn: Bool
+            @Namespace private var names
+
+            var body: some View {
+                HStack(spacing: 0) {
+                    if isOn {
+                        Color.red.frame(width: 30, height: 20)
+                        card(inset: 0)
+                    } else {
+                        card(inset: 10)
+                    }
+                }
+                .frame(width: 200, height: 20, alignment: .leading)
+            }
+
+            /// A view of 20 points, at a distance from the edge of one of 60.
+            private func card(inset: CGFloat) -> some View {
+                ZStack(alignment: .leading) {
+                    Color.green
+                    Color.blue.matchedGeometryEffect(id: "inside", in: names).frame(width: 20, height: 20)
+                        .padding(.leading, inset)
+                }
+                .frame(width: 60, height: 20)
+                .matchedGeometryEffect(id: "card", in: names)
+            }
+        }
+        // The card goes from 0 to 30, and what is in it from 10 to 30.
+        let starts = change(with: .linear(duration: 1)) { Hero(isOn: $0) }.starts.map(\.offsetX)
+        #expect(starts.contains(-30) && starts.contains(10) && !starts.contains(-20))
+        let ends = changes(with: .linear(duration: 1)) { Hero(isOn: $0) }.compactMap { animation -> Double? in
+            if case .effects(_, let end) = animation.change { end.offsetX } else { nil }
+        }
+        #expect(ends.contains(30) && ends.contains(-10) && !ends.contains(20))
+    }
+
+    @Test("matchedGeometryEffect(id:in:) leads to and from the rows of a lazy container")
+    func matchedRows() {
+        struct Hero: View {
+            let isOn: Bool
+            @Namespace private var names
+
+            var body: some View {
+                HStack(spacing: 0) {
+                    if isOn {
+                        LazyVGrid(columns: [GridItem(.fixed(40))], spacing: 0) { hero.frame(width: 40, height: 20) }
+                    } else {
+                        hero.frame(width: 20, height: 20)
+                    }
+                }
+                .frame(width: 100, height: 20, alignment: .leading)
+            }
+
+            private var hero: some View { Color.blue.matchedGeometryEffect(id: "hero", in: names) }
+        }
+        let found = change(with: .linear(duration: 1)) { Hero(isOn: $0) }
+        #expect(found.starts.contains { $0.scaleX == 0.5 })
+    }
+
     @Test("phaseAnimator shows its first phase, and the next one when it is triggered")
     func phaseAnimator() {
         let found = change { isOn in
