@@ -79,6 +79,15 @@ class AnswersTests(PageTests):
         self.assertEqual(self.end(2, "left"), 2)
         self.assertNotEqual(self.end(2, "backgroundColor"), "rgb(0, 255, 0)")
 
+    def test_what_the_answer_made_another_element_is_not_pressed_any_more(self):
+        self.do("""async () => {
+          const { TAGS } = await import("/_vitrine/protocol.js");
+          answers.tapped(page.get(8), 1);
+          page.describe(page.get(8), TAGS.indexOf("a"), []);
+          answers.handled(1);
+        }""")
+        self.assertEqual(self.do("[page.get(8).localName, page.get(8).classList.contains('taken')]"), ["a", False])
+
     def test_an_accepted_switch_does_not_move_again(self):
         self.do("answers.tapped(page.get(1), 1)")
         self.first(2, "left")

@@ -81,7 +81,8 @@ export class Answers {
     if (rest.length === this.open.length) return;
     const answered = this.open.filter((tap) => !rest.includes(tap));
     this.open = rest;
-    for (const { element } of answered) element.classList.remove("taken");
+    // The answer may have made it another element, with the same classes.
+    for (const { element } of answered) this.page.nodes.get(element.vid)?.classList.remove("taken");
     this.show();
   }
 
