@@ -8,6 +8,7 @@ import VitrineComponents
 import VitrineCore
 import VitrineDisplay
 import VitrineLayout
+import VitrineTesting
 
 /// What the app knows of where a scroll view stands, and how it says where it is to go.
 @MainActor
@@ -80,6 +81,39 @@ struct ScrollPositionModifierTests {
         }
         let (_, layer) = try mount(Page())
         #expect(target(layer) == 0)
+    }
+
+    @Test("is where the app wants it from the start, in a tab that is shown later too", arguments: [false, true])
+    func fromTheStart(isInTab: Bool) throws {
+        struct Rows: View {
+            @State private var shown: Int? = 40
+
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(0..<90, id: \.self) { Text(verbatim: "\($0)").frame(height: 50) } }
+                        .scrollTargetLayout()
+                }
+                .scrollPosition(id: $shown)
+            }
+        }
+        struct Page: View {
+            let isInTab: Bool
+
+            var body: some View {
+                if isInTab {
+                    TabView {
+                        Tab("One", systemImage: "1.circle") { Text(verbatim: "First") }
+                        Tab("Two", systemImage: "2.circle") { Rows() }
+                    }
+                } else {
+                    Rows()
+                }
+            }
+        }
+        let host = TestHost(Page(isInTab: isInTab))
+        if isInTab { try host.find(role: .button, label: "Two").tap() }
+        let layer = try #require(host.scene.scrollLayer)
+        #expect(target(layer) == 40 * 50)
     }
 
     @Test(

@@ -109,7 +109,9 @@ extension ScrollPositionModifier: PrimitiveModifier {
         override func geometryDidChange(of item: ScrollItem) {
             let old = size
             size = item.scroll.size
-            guard let old, old != size, wanted == nil, let kept else { return }
+            // A scroll view in a tab that has not been shown is placed later.
+            guard wanted == nil else { return perform() }
+            guard let old, old != size, let kept else { return }
             if case .point = kept { return }
             wanted = kept
             isAnimated = false
