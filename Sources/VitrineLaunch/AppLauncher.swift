@@ -258,6 +258,7 @@ enum AppLauncher {
                 var engineOptions = EngineOptions()
                 engineOptions.overscan = browser.height
                 session.preferences = preferences
+                session.reportsWays = true
                 let viewport = browser.window(isRightToLeft: session.locale.isRightToLeft)
                 // The app's initialiser runs in the user's session, too.
                 let scene = SessionContext.$current.withValue(session) {

@@ -86,6 +86,8 @@ package final class ScrollItem: DisplayItem, Scrollable {
         if isSeen { scroll.noteWay() } else { scroll.endWay() }
         scroll.contentOffset = offset
         if isSeen { scroll.noteWay() }
+        // No report comes from a way of no length.
+        if scroll.shownOffset == scroll.contentOffset { scroll.showOffset() }
         ask(for: scroll.contentOffset, isSmooth: isSeen)
     }
 
@@ -160,6 +162,7 @@ package final class ScrollItem: DisplayItem, Scrollable {
         // From right to left browsers count downwards from 0.
         scroll.contentOffset = CGPoint(
             x: scroll.isRightToLeft ? abs(x) : x, y: report.y + shift.y - report.shiftY)
+        scroll.showOffset()
         // Where a browser draws content beyond its start; at most by what can be seen.
         let pulled = CGFloat(report.isAtRest ? 0 : min(report.y, 0))
         scroll.overscroll = max(pulled, -scroll.size.height)
@@ -306,6 +309,7 @@ package final class ScrollItem: DisplayItem, Scrollable {
         let isHeard =
             scroll.hasWindows || scroll.hasFollowers || targetBehavior != nil || onRest != nil
             || !observers.isEmpty
+        scroll.hearsOfWays = isHeard && graph.session.reportsWays
         if isHeard { events.insert(.scroll) } else { events.remove(.scroll) }
     }
 }

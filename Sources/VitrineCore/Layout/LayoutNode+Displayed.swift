@@ -39,8 +39,9 @@ extension LayoutNode {
                 shift.y += pinned.y
             }
             if let scroll = parent as? ScrollNode {
-                shift.x += scroll.isRightToLeft ? scroll.contentOffset.x : -scroll.contentOffset.x
-                shift.y -= scroll.contentOffset.y + scroll.overscroll
+                let offset = scroll.shownOffset
+                shift.x += scroll.isRightToLeft ? offset.x : -offset.x
+                shift.y -= offset.y + scroll.overscroll
             }
             node = parent
         }

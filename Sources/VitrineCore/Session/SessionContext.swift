@@ -128,6 +128,9 @@ package final class SessionContext: @unchecked Sendable {
     /// - Returns: Whether a view has the focus.
     @discardableResult @MainActor package func releaseFocus() -> Bool { onReleaseFocus?() ?? false }
 
+    /// Whether surfaces report where they show content while they move it to an offset that the app has requested.
+    @MainActor package var reportsWays = false
+
     /// Receives the session's diagnostics that come from outside its views.
     @MainActor package var onDiagnostic: ((Diagnostic) -> Void)?
 

@@ -61,6 +61,12 @@ package final class ScrollNode: UnaryLayoutNode {
     private var offset = CGPoint.zero
     /// The least and the largest offsets of the visible way that a surface is on, or `nil` if it is on none.
     private var way: (low: CGPoint, high: CGPoint)?
+    /// Where the surface shows the content until it reports from the visible way that it is on.
+    private var start: CGPoint?
+    /// Whether the surface reports from visible ways.
+    package var hearsOfWays = false {
+        didSet { if !hearsOfWays { showOffset() } }
+    }
     /// The last proposal; the size, before there is one.
     private var offered = ProposedViewSize.unspecified
 
@@ -138,6 +144,7 @@ package final class ScrollNode: UnaryLayoutNode {
     /// Adds the current offset to the visible way that a surface moves the content on; lazy containers keep the rows
     /// that are seen on it until `endWay()`.
     package func noteWay() {
+        if hearsOfWays, start == nil { start = offset }
         guard let old = way else {
             way = (offset, offset)
             return
@@ -150,9 +157,21 @@ package final class ScrollNode: UnaryLayoutNode {
 
     /// Ends the visible way: the surface is where the offset is.
     package func endWay() {
+        showOffset()
         guard way != nil else { return }
         way = nil
         for window in windows { window.node?.wayDidEnd() }
+    }
+
+    /// The offset at which the content is shown, as far as the surface has reported: on a visible way the current offset
+    /// is its end at first.
+    package var shownOffset: CGPoint { start ?? offset }
+
+    /// Takes the current offset as the one at which the content is shown.
+    package func showOffset() {
+        guard start != nil else { return }
+        start = nil
+        tellFollowers()
     }
 
     /// The distances along an axis from the current offset to the least and the largest one of the visible way; `nil`
@@ -178,6 +197,7 @@ package final class ScrollNode: UnaryLayoutNode {
     /// Moves the offset with content that changed its extent before the viewport; the next placement clamps it.
     func adjustOffset(by distance: CGFloat, along axis: Axis) {
         offset[axis] += distance
+        start?[axis] += distance
         onCorrection?(distance, axis)
     }
 

@@ -44,6 +44,61 @@ struct ScrollTransitionModifierTests {
         #expect(work.bodies == 0)
     }
 
+    private final class Model {
+        var scroll: (() -> Void)?
+        var offsets: [CGFloat] = []
+    }
+
+    /// Rows that the app scrolls, and what it hears of that.
+    private struct Moving: View {
+        let model: Model
+        @State private var position = ScrollPosition()
+
+        var body: some View {
+            model.scroll = { [position = $position] in position.wrappedValue.scrollTo(y: 200) }
+            return ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<6, id: \.self) { _ in
+                        Color.red.frame(width: 100, height: 100)
+                            .scrollTransition(.interactive(timingCurve: .linear).threshold(.visible)) {
+                                content, phase in
+                                content.opacity(phase.isIdentity ? 1 : 0)
+                            }
+                    }
+                }
+            }
+            .scrollPosition($position)
+            .onScrollGeometryChange(for: CGFloat.self) { geometry in
+                geometry.contentOffset.y
+            } action: { _, offset in
+                model.offsets.append(offset)
+            }
+        }
+    }
+
+    @Test("wait on a way that is seen for what the surface reports of it")
+    func way() throws {
+        let model = Model()
+        let session = SessionContext.fixture()
+        session.reportsWays = true
+        let scene = SceneHost(Moving(model: model), session: session, viewport: Viewport(width: 200, height: 200))
+        _ = scene.update()
+        let scroll = try #require(scene.scrollLayer)
+        model.offsets = []
+        withAnimation { model.scroll?() }
+        scene.flush()
+        #expect(opacities(scene) == [1, 1, 0, 0, 0, 0])
+        #expect(model.offsets.isEmpty)
+        scene.scroll(layer: scroll.id, x: 0, y: 50)
+        scene.flush()
+        #expect(opacities(scene) == [0.5, 1, 0.5, 0, 0, 0])
+        scene.scroll(layer: scroll.id, x: 0, y: 200, isAtRest: true)
+        scene.flush()
+        #expect(opacities(scene) == [0, 0, 1, 1, 0, 0])
+        #expect(model.offsets == [50, 200])
+        model.scroll = nil
+    }
+
     @Test("follow the size of the scroll view")
     func resized() throws {
         let (scene, _) = try mount(
