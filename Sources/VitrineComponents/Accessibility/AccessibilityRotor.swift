@@ -79,31 +79,6 @@ nonisolated public struct AccessibilityRotorEntry<ID>: AccessibilityRotorContent
         _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
     ) where L: StringProtocol {}
-
-    /// Creates an entry that leads to the element with an identifier in a namespace.
-    public init(
-        _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
-        prepare: @escaping () -> Void = {}
-    ) {}
-
-    /// Creates an entry with a localized name that leads to the element with an identifier in a namespace.
-    public init(
-        _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
-        prepare: @escaping () -> Void = {}
-    ) {}
-
-    /// Creates an entry that leads to a part of the text of the element with the rotor.
-    public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {})
-    where ID == Never {}
-
-    /// Creates an entry with a localized name that leads to a part of the text of the element with the rotor.
-    public init(_ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {})
-    where ID == Never {}
-
-    /// Creates an entry with a name that leads to a part of the text of the element with the rotor.
-    @_disfavoredOverload
-    public init<L>(_ label: L, textRange: Range<String.Index>, prepare: @escaping () -> Void = {})
-    where ID == Never, L: StringProtocol {}
 }
 
 extension AccessibilityRotorEntry where ID == Never {
@@ -113,7 +88,7 @@ extension AccessibilityRotorEntry where ID == Never {
     ///   - label: The name of the entry.
     ///   - textRange: The part of the element's text.
     ///   - prepare: Called before the part is looked for; never here.
-    public init(_ label: Text, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {}
+    public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {}
 
     /// Creates an entry with a localized name that leads to a part of the text of the element that has the rotor.
     public init(

@@ -19,7 +19,7 @@ nonisolated struct ToolbarSurroundings<Content: View>: View {
         self.content = content
     }
 
-    var body: some View {
+    @MainActor var body: some View {
         content
             .buttonStyle(ToolbarButtonStyle())
             .labelStyle(IconOnlyLabelStyle())
