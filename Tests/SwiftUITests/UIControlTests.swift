@@ -6,6 +6,7 @@ import SwiftUI
 import Testing
 import VitrineComponents
 import VitrineCore
+import VitrineDisplay
 import VitrineTesting
 
 /// Controls of UIKit on pages: what the user does reaches targets and actions, and what the app sets is shown.
@@ -164,6 +165,37 @@ import VitrineTesting
         #expect(heard.last == "up")
         slider?.value = 99
         #expect(slider?.value == 10)
+    }
+
+    /// The colours of all shapes of one colour.
+    private func colors(_ host: TestHost) -> [String] {
+        host.scene.display.root.all.compactMap { layer in
+            if case .fill(_, .color(let color)) = layer.content { "\(color)" } else { nil }
+        }
+    }
+
+    private func color(of color: UIColor) throws -> String {
+        let host = TestHost(Capsule().fill(Color(uiColor: color)).frame(width: 40, height: 20))
+        return try #require(colors(host).last)
+    }
+
+    @Test func `the colour of a chosen segment is that of the control, or else of all controls`() throws {
+        let (red, blue) = (try color(of: .red), try color(of: .blue))
+        let picker = Picker("Kind", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.segmented)
+        #expect(!colors(TestHost(picker)).contains(red))
+        UISegmentedControl.appearance().selectedSegmentTintColor = .red
+        defer { UISegmentedControl.appearance().selectedSegmentTintColor = nil }
+        #expect(colors(TestHost(picker)).contains(red))
+        let control = TestHost(
+            Shown {
+                let view = UISegmentedControl(items: ["One", "Two"])
+                view.selectedSegmentIndex = 0
+                view.selectedSegmentTintColor = .blue
+                view.setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+                return view
+            })
+        #expect(colors(control).contains(blue) && !colors(control).contains(red))
+        #expect(control.diagnostics.isEmpty)
     }
 
     private struct Volume: UIViewRepresentable {

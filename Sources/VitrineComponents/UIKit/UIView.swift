@@ -9,7 +9,8 @@ package import VitrineCore
 ///
 /// It is drawn where its image is requested, as tests do, and on pages by a `UIViewRepresentable`.
 ///
-/// - Support: partial: of appearance proxies only the colours of `UIPageControl` have an effect; a diagnostic says so.
+/// - Support: partial: of appearance proxies only the colours of `UIPageControl` and the looks of `UISegmentedControl` have
+///   an effect; a diagnostic says so.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
     private static var proxies: [ObjectIdentifier: UIView] = [:]

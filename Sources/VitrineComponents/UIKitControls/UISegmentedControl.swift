@@ -35,8 +35,10 @@ open class UISegmentedControl: UIControl {
     open var isMomentary = false { didSet { didChange() } }
     /// Whether segments are as wide as their titles; without effect.
     open var apportionsSegmentWidthsByContent = false { didSet { noteChange() } }
-    /// The colour of the selected segment; without effect.
-    open var selectedSegmentTintColor: UIColor? { didSet { noteChange() } }
+    /// The colour of the selected segment; set on the proxy, that of all controls without one of their own, also of
+    /// segmented pickers.
+    open var selectedSegmentTintColor: UIColor? { didSet { if !isProxy { didChange() } } }
+    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// Creates a control without segments, with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) {
@@ -173,13 +175,36 @@ open class UISegmentedControl: UIControl {
         segments.indices.contains(segment) && segments[segment].isEnabled
     }
 
-    /// Sets the attributes of the titles in a state; without effect.
+    /// Sets the attributes of the titles in a state; on the proxy, those of all controls without their own, also of
+    /// segmented pickers.
     ///
     /// - Parameters:
-    ///   - attributes: The attributes.
-    ///   - state: The state.
+    ///   - attributes: The attributes, of which the font and the colour count.
+    ///   - state: The state: normal or selected; the others have no effect.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        noteChange()
+        titleAttributes[state.rawValue] = attributes
+        let known: Set<NSAttributedString.Key> = [.font, .foregroundColor]
+        let isKnown = attributes?.keys.allSatisfy { known.contains($0) } ?? true
+        if !isKnown || (state != .normal && state != .selected) { noteChange() }
+        if !isProxy { didChange() }
+    }
+
+    /// Returns the attributes of the titles that were set for a state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
+
+    /// What was set of the look of the segments.
+    var segmentLook: SegmentLook {
+        func color(_ state: UIControl.State) -> Color? {
+            (titleAttributes[state.rawValue]?[.foregroundColor] as? UIColor).map { Color(uiColor: $0) }
+        }
+        func font(_ state: UIControl.State) -> Font? {
+            (titleAttributes[state.rawValue]?[.font] as? UIFont).map { Font($0) }
+        }
+        return SegmentLook(
+            ground: selectedSegmentTintColor.map { Color(uiColor: $0) }, title: color(.normal),
+            chosenTitle: color(.selected), font: font(.normal), chosenFont: font(.selected))
     }
 
     // MARK: - Drawing
@@ -209,6 +234,7 @@ open class UISegmentedControl: UIControl {
                 EmptyView()
             }
             .pickerStyle(.segmented)
-            .labelsHidden())
+            .labelsHidden()
+            .environment(\.segmentLook, segmentLook))
     }
 }

@@ -40,6 +40,7 @@ nonisolated private struct Segment: ViewModifier {
     @Environment(\.pickerOption) private var tag
     @Environment(\.isPickerOptionDisabled) private var isDisabled
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.segmentLook) private var ownLook
 
     @MainActor func body(content: Content) -> some View {
         segment(content).disabled(isDisabled).opacity(isDisabled ? 0.3 : 1)
@@ -48,18 +49,22 @@ nonisolated private struct Segment: ViewModifier {
     @MainActor private func segment(_ content: Content) -> some View {
         let (selection, tag) = (selection, tag)
         let isChosen = tag != nil && tag == selection.value
+        let look = ownLook.over(UISegmentedControl.knownAppearance?.segmentLook)
+        let font = isChosen ? look.chosenFont ?? look.font : look.font
+        let color = isChosen ? look.chosenTitle ?? look.title : look.title
         return ButtonSurface(
             action: { if let tag { selection.choose(tag) } },
             pressedOpacity: isChosen ? nil : 0.5, semantics: .radio(isSelected: isChosen),
             content:
                 content
-                .font(.system(size: 13, weight: isChosen ? .semibold : .medium))
+                .font(font ?? .system(size: 13, weight: isChosen ? .semibold : .medium))
+                .foregroundStyle(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ForegroundStyle()))
                 .lineLimit(1)
                 // The capsule of the chosen one is 2 points inside.
                 .padding(.horizontal, 10)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background {
-                    Capsule().fill(chosenColor)
+                    Capsule().fill(look.ground ?? chosenColor)
                         .opacity(isChosen ? 1 : 0)
                         .otherState(opacity: isChosen ? 0 : 1)
                         .padding(2)
