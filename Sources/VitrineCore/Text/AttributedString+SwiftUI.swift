@@ -217,7 +217,7 @@ extension AttributedString {
             case returnPartiallyParsedIfPossible
         }
 
-        /// Whether extended attributes are parsed; ignored here.
+        /// Whether `^[words](name: value)` is parsed; the words are shown without the attribute.
         public var allowsExtendedAttributes: Bool
         /// The part of the syntax that is interpreted.
         public var interpretedSyntax: InterpretedSyntax
@@ -257,12 +257,50 @@ extension AttributedString {
         case .inlineOnly: markdown = markdown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         case .full: Self.noteBlocks(of: markdown)
         }
-        for span in InlineMarkdown.spans(of: markdown) {
+        if options.allowsExtendedAttributes, markdown.contains("^[") {
+            DeveloperNotes.withoutEffect(
+                "An attribute of the app's own in Markdown", remedy: "Set it on the ranges of the parsed text.")
+        }
+        for span in InlineMarkdown.spans(of: markdown, readsAttributes: options.allowsExtendedAttributes) {
             var piece = AttributedString(span.text)
             if span.style != [] { piece.inlinePresentationIntent = InlinePresentationIntent(span.style) }
             if let link = span.link { piece.link = URL(string: link, relativeTo: baseURL) }
             append(piece)
         }
+    }
+
+    /// Creates an attributed string from Markdown in which a scope's attributes may be named, as
+    /// `^[words](name: value)`.
+    ///
+    /// - Support: partial: the words are shown without the attribute; a diagnostic says so.
+    /// - Parameters:
+    ///   - markdown: The Markdown text.
+    ///   - scope: The scope, as a path from all scopes.
+    ///   - options: The options.
+    ///   - baseURL: The URL that relative links refer to.
+    /// - Throws: Never; the declaration is Apple's.
+    public init<S>(
+        markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
+        options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws where S: AttributeScope {
+        try self.init(markdown: markdown, options: options, baseURL: baseURL)
+    }
+
+    /// Creates an attributed string from Markdown in which a scope's attributes may be named, as
+    /// `^[words](name: value)`.
+    ///
+    /// - Support: partial: the words are shown without the attribute; a diagnostic says so.
+    /// - Parameters:
+    ///   - markdown: The Markdown text.
+    ///   - scope: The scope.
+    ///   - options: The options.
+    ///   - baseURL: The URL that relative links refer to.
+    /// - Throws: Never; the declaration is Apple's.
+    public init<S>(
+        markdown: String, including scope: S.Type, options: AttributedString.MarkdownParsingOptions = .init(),
+        baseURL: URL? = nil
+    ) throws where S: AttributeScope {
+        try self.init(markdown: markdown, options: options, baseURL: baseURL)
     }
 
     /// Reports that headings, lists and quotes are shown as plain lines.

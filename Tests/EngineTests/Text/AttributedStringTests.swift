@@ -31,6 +31,23 @@ struct AttributedStringTests {
         #expect(text.looks.last?.color == DisplayColor(red: 1, green: 0, blue: 0))
     }
 
+    @Test("Markdown with attributes of the app's own has the words without the marks, if it is read with them")
+    func attributesInMarkdown() throws {
+        let source = "a ^[b *c* (d)](mood: 'calm :)', level: 2) [e](https://e.example) ^[f] g ^[h](i"
+        let options = AttributedString.MarkdownParsingOptions(
+            allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace)
+        let read = try AttributedString(markdown: source, including: \.swiftUI, options: options)
+        #expect(String(read.characters) == "a b c (d) e ^[f] g ^[h](i")
+        #expect(read.runs.compactMap { $0.link?.absoluteString } == ["https://e.example"])
+        let emphasised = read.runs.filter { $0.inlinePresentationIntent == .emphasized }
+        #expect(emphasised.map { String(read[$0.range].characters) } == ["c"])
+        let scoped = try AttributedString(
+            markdown: source, including: AttributeScopes.SwiftUIAttributes.self, options: options)
+        #expect(scoped == read)
+        let plain = try AttributedString(markdown: "^[b](mood)")
+        #expect(String(plain.characters) == "^b" && plain.runs.compactMap { $0.link }.count == 1)
+    }
+
     /// Draws each run by itself.
     private struct Runs: TextRenderer {
         func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {

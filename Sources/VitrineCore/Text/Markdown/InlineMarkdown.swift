@@ -40,8 +40,13 @@ nonisolated struct InlineMarkdown {
     }
 
     /// Returns the spans of a text, without the characters of the markup.
-    static func spans(of text: String) -> [Span] {
-        var parser = InlineMarkdown(text)
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - readsAttributes: Whether `^[words](name: value)` is read as the words, which have an attribute of the app's own.
+    /// - Returns: The spans; neighbours differ in style or link.
+    static func spans(of text: String, readsAttributes: Bool = false) -> [Span] {
+        var parser = InlineMarkdown(text, readsAttributes: readsAttributes)
         parser.scan()
         parser.pair(from: 0)
         return parser.merged
@@ -67,11 +72,13 @@ nonisolated struct InlineMarkdown {
     }
 
     private let characters: [Character]
+    private let readsAttributes: Bool
     private var position = 0
     private var items: [Item] = []
 
-    private init(_ text: String) {
+    private init(_ text: String, readsAttributes: Bool) {
         characters = Array(text)
+        self.readsAttributes = readsAttributes
     }
 
     // MARK: - Scanning
@@ -84,6 +91,7 @@ nonisolated struct InlineMarkdown {
             case "*", "_", "~": scanDelimiters()
             case "[": scanBracket(1)
             case "!" where next == "[": scanBracket(2)
+            case "^" where readsAttributes && next == "[": scanBracket(2)
             case "]": scanLinkEnd()
             case "<": scanAutolink()
             case "h" where isStartOfAddress: scanAddress()
@@ -178,11 +186,14 @@ nonisolated struct InlineMarkdown {
         position += length
     }
 
-    /// Parses `](address "title")`, which makes the text after the opening bracket a link; an image shows its text.
+    /// Parses `](address "title")`, which makes the text after the opening bracket a link; an image shows its text, and
+    /// so does what has attributes.
     private mutating func scanLinkEnd() {
         guard let open = items.lastIndex(where: \.isBracket) else { return take(1) }
-        let isPicture = items[open].text == "!["
-        guard let (address, end) = destination(from: position + 1) else {
+        let isAttributed = items[open].text == "^["
+        let isPicture = items[open].text == "![" || isAttributed
+        let target = isAttributed ? attributes(from: position + 1) : destination(from: position + 1)
+        guard let (address, end) = target else {
             items[open].isBracket = false
             return take(1)
         }
@@ -213,6 +224,25 @@ nonisolated struct InlineMarkdown {
         }
         guard index < characters.count, characters[index] == ")" else { return nil }
         return (found.address, index + 1)
+    }
+
+    /// Parses `(name: value)` and returns what is between the parentheses, and the index after them; a parenthesis in a
+    /// string ends nothing.
+    private func attributes(from start: Int) -> (address: String, end: Int)? {
+        guard start < characters.count, characters[start] == "(" else { return nil }
+        var index = start + 1
+        var quote: Character?
+        while index < characters.count, quote != nil || characters[index] != ")" {
+            if isEscape(at: index) {
+                index += 1
+            } else if quote == nil, characters[index] == "'" || characters[index] == "\"" {
+                quote = characters[index]
+            } else if characters[index] == quote {
+                quote = nil
+            }
+            index += 1
+        }
+        return index < characters.count ? (String(characters[start + 1..<index]), index + 1) : nil
     }
 
     private func indexAfterSpaces(from start: Int) -> Int {
