@@ -95,6 +95,13 @@ class Animations(PageTests):
                 # What is read and copied is the new text alone.
                 self.assertEqual(self.page.evaluate("page.get(1).textContent"), text)
 
+    def test_a_button_has_the_new_line_as_its_name_while_the_characters_roll(self):
+        self.page.evaluate("page.get(1).setAttribute('role', 'button')")
+        for way in ("1", "0"):
+            with self.subTest(way=way):
+                self.roll("99 points", "100 points", way)
+                self.assertIn('button "100 points"', self.page.locator("body").aria_snapshot())
+
     def test_a_line_without_a_way_fades_as_a_whole(self):
         self.assertEqual(self.roll("19", "29", "0"), ["19>29"])
         frames = self.page.evaluate(

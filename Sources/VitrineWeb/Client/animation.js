@@ -81,6 +81,8 @@ function change(element, was, way, timing) {
   for (; old.length && old[0] === now[0]; old.shift()) start += now.shift();
   for (; old.length && old.at(-1) === now.at(-1); old.pop()) end = now.pop() + end;
   const line = document.createElement("span");
+  // Readers would say the characters one by one, and those that leave.
+  [line.role, line.ariaLabel] = ["img", text.data];
   line.append(start);
   /** @type {Animation[]} */
   const animations = [];
