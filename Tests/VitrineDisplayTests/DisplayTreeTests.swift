@@ -126,6 +126,7 @@ import VitrineDisplay
         #expect(batch.operations.contains(.exit(id: leaving.id)))
         #expect(!batch.operations.contains(.remove(id: leaving.id)))
         try model.apply(batch)
+        #expect(tree.snapshot().operations.last == .exit(id: leaving.id))
         tree.exitEnded(leaving.id)
         tree.exitEnded(leaving.id)
         let end = tree.takeBatch()

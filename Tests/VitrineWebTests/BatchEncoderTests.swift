@@ -49,6 +49,20 @@ import WebTestSupport
         #expect(encoder.encode(tree.takeBatch().operations, of: tree) == "[[4,\(row.id)]]")
     }
 
+    @Test func `a snapshot says that a row leaves after the row`() throws {
+        let (tree, run) = SamplePages.list(rows: 5)
+        var encoder = BatchEncoder()
+        _ = encoder.encode(tree.takeBatch().operations, of: tree)
+        let row = run.children[3]
+        run.remove(row, withExit: true)
+        _ = encoder.encode(tree.takeBatch().operations, of: tree)
+        encoder.reset()
+        let text = encoder.encode(tree.snapshot().operations, of: tree)
+        let exit = try #require(text.range(of: WireOperation.exit(row.id).json))
+        let stamp = try #require(text.range(of: "[3,", options: .backwards))
+        #expect(stamp.lowerBound < exit.lowerBound, "\(text)")
+    }
+
     @Test func `a thousand rows that come with their page fit into 35 KB too`() {
         let (tree, _) = SamplePages.list(rows: 1_000)
         var encoder = BatchEncoder()

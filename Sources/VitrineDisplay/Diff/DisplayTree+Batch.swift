@@ -47,7 +47,10 @@ extension DisplayTree {
             operations.append(.arrangement(id: root.id, known.arrangement))
         }
         var visited = 1
-        appendRebuild(of: root, to: &operations, visited: &visited)
+        var exits: [DisplayOperation] = []
+        appendRebuild(of: root, to: &operations, exits: &exits, visited: &visited)
+        // A surface may create layers where they are inserted; by then the exiting ones exist as well.
+        operations += exits
         // A snapshot drops finite animations: a new surface starts at their end state.
         _ = takeAnimations()
         operations += endlessAnimations()
@@ -59,12 +62,14 @@ extension DisplayTree {
         return DisplayBatch(sequence: sequence, operations: operations, checksum: checksum)
     }
 
-    private func appendRebuild(of layer: Layer, to operations: inout [DisplayOperation], visited: inout Int) {
+    private func appendRebuild(
+        of layer: Layer, to operations: inout [DisplayOperation], exits: inout [DisplayOperation], visited: inout Int
+    ) {
         for child in layer.children {
             visited += 1
             operations.append(.create(id: child.id, child.sentSnapshot))
-            appendRebuild(of: child, to: &operations, visited: &visited)
-            if child.isExiting { operations.append(.exit(id: child.id)) }
+            appendRebuild(of: child, to: &operations, exits: &exits, visited: &visited)
+            if child.isExiting { exits.append(.exit(id: child.id)) }
         }
         if !layer.children.isEmpty {
             operations.append(.insert(parent: layer.id, before: nil, layers: layer.children.map(\.id)))
