@@ -24,7 +24,7 @@ import VitrineTesting
         }
     }
 
-    @Observable private final class Observed: NSObject, UIApplicationDelegate {
+    @Observable fileprivate final class Observed: NSObject, UIApplicationDelegate {
         var name = "observed"
     }
 

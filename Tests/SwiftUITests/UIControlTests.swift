@@ -169,9 +169,11 @@ import VitrineTesting
 
     /// The colours of all shapes of one colour.
     private func colors(_ host: TestHost) -> [String] {
-        host.scene.display.root.all.compactMap { layer in
-            if case .fill(_, .color(let color)) = layer.content { "\(color)" } else { nil }
+        func colors(_ layer: Layer) -> [String] {
+            let own: [String] = if case .fill(_, .color(let color)) = layer.content { ["\(color)"] } else { [] }
+            return own + layer.children.flatMap(colors)
         }
+        return colors(host.scene.display.root)
     }
 
     private func color(of color: UIColor) throws -> String {

@@ -70,8 +70,8 @@ import VitrineTesting
     }
 
     private final class Tinted: UIView {
-        var changes = 0
-        override func tintColorDidChange() { changes += 1 }
+        var told = 0
+        override func tintColorDidChange() { told += 1 }
         override func draw(_ rect: CGRect) {
             tintColor.setFill()
             UIGraphicsGetCurrentContext()?.fill(rect)
@@ -89,10 +89,10 @@ import VitrineTesting
         let host = TestHost(Shown(view: outer).frame(width: 40, height: 40))
         outer.tintColor = .red
         #expect(view.tintColor == .red && own.tintColor == .blue)
-        #expect(view.changes == 1 && own.changes == 1)
+        #expect(view.told == 1 && own.told == 1)
         let late = Tinted()
         outer.addSubview(late)
-        #expect(late.tintColor == .red && late.changes == 1)
+        #expect(late.tintColor == .red && late.told == 1)
         #expect(host.diagnostics.isEmpty)
     }
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VitrineComponents
 import VitrineCore
 import VitrineDisplay
 
