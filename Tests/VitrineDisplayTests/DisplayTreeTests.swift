@@ -126,7 +126,10 @@ import VitrineDisplay
         #expect(batch.operations.contains(.exit(id: leaving.id)))
         #expect(!batch.operations.contains(.remove(id: leaving.id)))
         try model.apply(batch)
-        #expect(tree.snapshot().operations.last == .exit(id: leaving.id))
+        // A surface that comes now gets it too.
+        let snapshot = tree.snapshot()
+        #expect(snapshot.operations.last == .exit(id: leaving.id))
+        model = try DisplayModel(snapshot: snapshot)
         tree.exitEnded(leaving.id)
         tree.exitEnded(leaving.id)
         let end = tree.takeBatch()

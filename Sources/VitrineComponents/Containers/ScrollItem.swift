@@ -91,11 +91,12 @@ package final class ScrollItem: DisplayItem, Scrollable {
         ask(for: scroll.contentOffset, isSmooth: isSeen)
     }
 
-    /// The offset of which the app is told: on a visible way its end from the beginning.
+    /// The offset of which the app is told: on a visible way the one that the surface has reported last, or else its end
+    /// from the beginning.
     ///
     /// The engine is there before the surface has set out. An app that was told of both would see the content arrive, at
     /// its beginning again, and arrive once more.
-    var toldOffset: CGPoint { isOnVisibleWay ? target : scroll.contentOffset }
+    var toldOffset: CGPoint { isOnVisibleWay && !scroll.hearsOfWays ? target : scroll.shownOffset }
 
     private var isOnVisibleWay: Bool { isMovedByApp && isSmooth && !isAlignment }
 

@@ -25,7 +25,9 @@ package final class ScrollNode: UnaryLayoutNode {
     package var onAnchor: ((CGPoint) -> Void)?
     /// The largest offset at the last placement; `nil` before there was content.
     private var lastLimit: CGPoint?
-    /// Called after a placement has changed the content's size or clamped the offset.
+    /// The size at the last placement.
+    private var lastSize: CGSize?
+    /// Called after a placement has changed the size of the node or of its content, or clamped the offset.
     package var onGeometryChange: ((ScrollNode) -> Void)?
     /// Called after lazy content has corrected its extents, with the distance in points by which the visible content
     /// and the offset have moved.
@@ -304,7 +306,8 @@ package final class ScrollNode: UnaryLayoutNode {
             width: content.width + contentMargins.horizontal, height: content.height + contentMargins.vertical)
         watchPosition()
         let below = currentReachBelow
-        let changes = natural != contentSize || below != reachBelow
+        let changes = natural != contentSize || below != reachBelow || size != lastSize
+        lastSize = size
         contentSize = natural
         reachBelow = below
         keepToAnchor()

@@ -110,7 +110,7 @@ extension ScrollPositionModifier: PrimitiveModifier {
             let old = size
             size = item.scroll.size
             // A scroll view in a tab that has not been shown is placed later.
-            guard wanted == nil else { return perform() }
+            guard wanted == nil else { return go() }
             guard let old, old != size, let kept else { return }
             if case .point = kept { return }
             wanted = kept
