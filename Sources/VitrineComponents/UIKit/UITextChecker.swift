@@ -41,6 +41,7 @@ open class UITextChecker: NSObject {
     ///   - startingOffset: Where to begin in the range.
     ///   - wrapFlag: Whether to go on at the beginning of the range.
     ///   - language: The language of the words, such as "en" or "en_GB".
+    /// - Returns: The range, in UTF-16 units of the text.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange {

@@ -56,6 +56,7 @@ extension CGRect {
     /// - Parameters:
     ///   - source: The transform from the coordinates of the rectangle to those of a plane.
     ///   - target: The transform from the coordinates of the result to those of the same plane.
+    /// - Returns: The rectangle.
     package func converted(from source: DisplayTransform, to target: DisplayTransform) -> CGRect {
         if source.isTranslation, target.isTranslation {
             return offsetBy(dx: source.tx - target.tx, dy: source.ty - target.ty)

@@ -285,7 +285,8 @@ struct SubviewModifierTests {
             var body: some View {
                 ForEach(sections: content) { section in
                     let isPinned = section.containerValues.isPinned
-                    Text(verbatim: "\(section.header.count) \(section.content.count) \(section.footer.count) \(isPinned)")
+                    let counts = [section.header.count, section.content.count, section.footer.count]
+                    Text(verbatim: counts.map { "\($0) " }.joined() + "\(isPinned)")
                 }
             }
         }

@@ -52,7 +52,9 @@ struct DisplayedFrameTests {
                                 Color.clear
                             }
                         }
-                        .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: {
+                        .onGeometryChange(for: CGRect.self) {
+                            $0.frame(in: .global)
+                        } action: {
                             model.note("change", $0)
                         }
                         .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }

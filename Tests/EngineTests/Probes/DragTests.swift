@@ -49,7 +49,8 @@ struct DragTests {
         #expect(!host.scene.display.description.contains("Lifted"))
     }
 
-    @Test("what is carried out of a scroll view is in front of the window, under the pointer", arguments: [true, false])
+    @Test(
+        "what is carried out of a scroll view is in front of the window, under the pointer", arguments: [true, false])
     func carriedOutOfAScrollView(hasPreview: Bool) throws {
         let host = TestHost(Shelf(hasPreview: hasPreview))
         let finger = try lift(host, "Apple")
