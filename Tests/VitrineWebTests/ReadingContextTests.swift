@@ -118,6 +118,10 @@ import WebTestSupport
         #expect(card.tag(card.element).contains("aria-modal=\"true\""))
         card.element.semantics?.role = .image
         #expect(!card.tag(card.element).contains("aria-modal"))
+        card.element.semantics?.role = .none
+        card.element.semantics?.motion = .presentation
+        #expect(!card.tag(card.element).contains("role=\"dialog\""))
+        card.element.semantics?.motion = nil
         card.element.semantics?.role = .group
         card.element.semantics?.isModal = false
         #expect(card.tag(card.element).contains("role=\"group\""))

@@ -59,7 +59,7 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
     }
 
     package override func viewDidChange(from old: EditableText) {
-        state.settle(view.value)
+        settle(view.value)
         takeSelection(view.selected)
         noteSecret()
         resolveNow()
@@ -67,10 +67,19 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
 
     /// Reads the app's text again: a binding may have refused a change, without which no view is updated.
     package override func refresh() {
-        state.settle(read())
+        settle(read())
         takeSelection(readSelection())
         noteSecret()
         super.refresh()
+    }
+
+    /// Takes the app's text, unless its answer to what was typed is a write that waits for a later round.
+    private func settle(_ text: String) {
+        if state.isAwaitingApp, graph.hasLaterWrites {
+            graph.enqueueAction { [weak self] in self?.invalidate() }
+        } else {
+            state.settle(text)
+        }
     }
 
     package override func sizeDidChange() { draw() }

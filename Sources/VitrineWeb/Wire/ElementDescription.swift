@@ -50,8 +50,11 @@ struct ElementDescription {
             }
         }
         if layer.effects.isMask { semantics.isHidden = true }
-        // Only a dialog can be modal: screen readers then read nothing outside of it.
-        if semantics.isModal, semantics.role == .none || semantics.role == .group { semantics.role = .dialog }
+        // Only a dialog can be modal: screen readers then read nothing outside of it. What is presented, such as a menu,
+        // has its own roles inside.
+        if semantics.isModal, semantics.motion == nil, semantics.role == .none || semantics.role == .group {
+            semantics.role = .dialog
+        }
         let isWhole = semantics.isElement || isText
         semantics.addValue(toLabelOr: isWhole ? shownText : nil, isWhole: isWhole)
         // A group without readable contents is announced as an image.

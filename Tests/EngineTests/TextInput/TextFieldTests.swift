@@ -50,6 +50,35 @@ struct TextFieldTests {
         #expect(try field(host).alignment == side)
     }
 
+    @Test("takes a text that the app sets after it has begun an animation for the answer to what is typed")
+    func typesWithAnimation() throws {
+        struct Finder: View {
+            @State private var text = ""
+            @State private var isSearching = false
+
+            var body: some View {
+                VStack {
+                    TextField(
+                        "Find",
+                        text: Binding {
+                            text
+                        } set: { new in
+                            withAnimation(.linear(duration: 1)) { isSearching = !new.isEmpty }
+                            text = new
+                        })
+                    Text(verbatim: "\(isSearching) \(text)").opacity(isSearching ? 1 : 0.5)
+                }
+            }
+        }
+        let host = TestHost(Finder())
+        try host.type("R", into: "Find")
+        #expect(host.contains(label: "true R"))
+        #expect(try field(host).isEcho && field(host).string == "R")
+        try host.find(label: "Find").clearText()
+        #expect(host.contains(label: "false "))
+        #expect(try field(host).isEcho && field(host).string.isEmpty)
+    }
+
     @Test("hands what is typed to its binding, and shows what the app says")
     func types() throws {
         let host = TestHost(Form())

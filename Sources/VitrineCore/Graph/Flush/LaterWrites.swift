@@ -32,6 +32,9 @@ extension ViewGraph {
         return !last.changesAlike(current) && !(isAppearing && current.weight < last.weight)
     }
 
+    /// Whether views may still see states that an action has changed already.
+    package var hasLaterWrites: Bool { !laterWrites.isEmpty }
+
     /// Records that a location has a value for a later round, and returns the number of that round.
     func writeLater(_ location: any LaterWritable) -> Int {
         announce()
