@@ -178,11 +178,9 @@ package enum DisplayEffect {
             effects.offsetX += x
             effects.offsetY += y
         case .scale(let x, let y, let anchorX, let anchorY):
-            (effects.scaleX, effects.scaleY) = (x, y)
-            (effects.anchorX, effects.anchorY) = (anchorX, anchorY)
+            effects.scale(x: x, y: y, anchorX: anchorX, anchorY: anchorY)
         case .rotation(let angle, let anchorX, let anchorY):
-            effects.rotation = angle
-            (effects.anchorX, effects.anchorY) = (anchorX, anchorY)
+            effects.rotate(by: angle, anchorX: anchorX, anchorY: anchorY)
         case .projection(let map): effects.projection = map
         case .turn(let turn): effects.project(turn)
         default: return false
@@ -195,6 +193,20 @@ package enum DisplayEffect {
         var effects = LayerEffects()
         guard move(&effects) else { return nil }
         return DisplayTransform(effects: effects, width: width, height: height)
+    }
+}
+
+extension LayerEffects {
+    /// Scales the layer by factors around an anchor in unit coordinates.
+    mutating func scale(x: Double, y: Double, anchorX: Double, anchorY: Double) {
+        (scaleX, scaleY) = (x, y)
+        (self.anchorX, self.anchorY) = (anchorX, anchorY)
+    }
+
+    /// Rotates the layer clockwise by an angle in radians around an anchor in unit coordinates.
+    mutating func rotate(by angle: Double, anchorX: Double, anchorY: Double) {
+        rotation = angle
+        (self.anchorX, self.anchorY) = (anchorX, anchorY)
     }
 }
 

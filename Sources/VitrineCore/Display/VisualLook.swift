@@ -80,11 +80,9 @@ nonisolated package struct VisualLook: Equatable, Sendable {
         switch geometry {
         case .none: break
         case .scale(let x, let y, let anchorX, let anchorY):
-            (effects.scaleX, effects.scaleY) = (x, y)
-            (effects.anchorX, effects.anchorY) = (anchorX, anchorY)
+            effects.scale(x: x, y: y, anchorX: anchorX, anchorY: anchorY)
         case .rotation(let angle, let anchorX, let anchorY):
-            effects.rotation = angle
-            (effects.anchorX, effects.anchorY) = (anchorX, anchorY)
+            effects.rotate(by: angle, anchorX: anchorX, anchorY: anchorY)
         case .map(let map): effects.projection = map
         case .turn(let turn): effects.project(turn)
         }
