@@ -10,6 +10,8 @@ import VitrineLayout
 package final class PresentationHub: SceneService {
     private unowned let graph: ViewGraph
     package private(set) var shown: [PresentedNode] = []
+    /// What pointers carry over the window.
+    private var lifted: [LiftedNode] = []
     /// The presenter of views that are not in a presentation.
     package let scene = Presenter()
 
@@ -27,9 +29,6 @@ package final class PresentationHub: SceneService {
         shown.removeAll { $0 === node }
         shownDidChange()
     }
-
-    /// What pointers carry over the window.
-    private var lifted: [LiftedNode] = []
 
     func lift(_ node: LiftedNode) {
         lifted.append(node)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_spi(Engine) package import VitrineCore
-@_spi(Engine) package import VitrineLayout
+@_spi(Engine) import VitrineLayout
 
 /// Takes a view apart and shows what a closure builds from its parts.
 ///
@@ -10,9 +10,8 @@
 /// of them is shown. The closure runs again when the list changes, when the container values of an element change, and
 /// when something that it read has changed; a new value of an element alone goes directly to the place where it is
 /// shown.
-package final class TakenApartNode<V: TakingApart>: TypedNode<V>, SectionOwner {
+package final class TakenApartNode<V: TakingApart>: TransparentNode<V>, SectionOwner {
     private var list: ViewNode!
-    private var result: ViewNode!
     private var tracker = ObservationTracker()
     private var isStale = false
     private var parts: [any SectionPart] = []
@@ -22,7 +21,7 @@ package final class TakenApartNode<V: TakingApart>: TypedNode<V>, SectionOwner {
         list = NodeContext(
             graph: context.graph, parent: self, scope: context.scope, owner: self, wrappers: SubviewHolder.wrappers
         ).make(view.base)
-        result = context.transparent(self).at(1).make(transformed())
+        setContent(context.transparent(self).at(1).make(transformed()))
     }
 
     private func transformed() -> V.Result {
@@ -34,7 +33,7 @@ package final class TakenApartNode<V: TakingApart>: TypedNode<V>, SectionOwner {
 
     private func showResult() {
         graph.dequeue(self)
-        withUnsafePointer(to: transformed()) { result.update(from: UnsafeRawPointer($0)) }
+        updateContent(transformed())
     }
 
     package override func viewDidChange(from old: V) {
@@ -118,17 +117,9 @@ package final class TakenApartNode<V: TakingApart>: TypedNode<V>, SectionOwner {
     package func sectionDidJoin(_ section: any SectionPart) { parts.append(section) }
     package func sectionDidLeave(_ section: any SectionPart) { parts.removeAll { $0 === section } }
 
-    // MARK: - The list of the result
-
-    package override var elementCount: Int { result.elementCount }
-    package override func element(at index: Int) -> ViewNode { result.element(at: index) }
-    package override func forEachElement(_ body: (ViewNode) -> Void) { result.forEachElement(body) }
-    package override var layoutNode: LayoutNode { result.layoutNode }
-    package override func trait(_ key: TraitKey) -> Any? { result.trait(key) }
-
     package override func forEachChild(_ body: (ViewNode) -> Void) {
         body(list)
-        body(result)
+        super.forEachChild(body)
     }
 
     package override func willDie() { tracker.end() }
