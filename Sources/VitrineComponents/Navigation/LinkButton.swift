@@ -29,17 +29,30 @@ nonisolated struct LinkButton<Label: View>: View {
         self.action = action
     }
 
+    @Environment(\.isInList) private var isInList
+
     @MainActor var body: some View {
         LinkSurface(
-            label: label, isDisabled: isDisabled, isShown: isShown, selectsBeside: selectsBeside, action: action
+            label: label, isEmpty: isEmpty, isDisabled: isDisabled, isShown: isShown, selectsBeside: selectsBeside,
+            action: action
         )
-        .modifier(LinkPlace(value: value, isDisabled: isDisabled, action: action))
+        .modifier(
+            LinkPlace(
+                value: value, isDisabled: isDisabled, followsRow: isEmpty && isInList, isShown: isShown, action: action))
+    }
+
+    /// Whether the label shows nothing, so that there is nothing to press.
+    private var isEmpty: Bool {
+        if Label.self == EmptyView.self { return true }
+        guard let text = label as? Text else { return false }
+        return text == Text("") || text == Text(verbatim: "")
     }
 }
 
 /// The label of a navigation link as a button, which in a list fills the row.
 private nonisolated struct LinkSurface<Label: View>: View {
     let label: Label
+    let isEmpty: Bool
     let isDisabled: Bool
     let isShown: Bool
     let selectsBeside: Bool
@@ -52,10 +65,11 @@ private nonisolated struct LinkSurface<Label: View>: View {
     @State private var badgePlace = RowBadgePlace()
 
     init(
-        label: Label, isDisabled: Bool, isShown: Bool, selectsBeside: Bool,
+        label: Label, isEmpty: Bool, isDisabled: Bool, isShown: Bool, selectsBeside: Bool,
         action: @escaping @MainActor (String?) -> Void
     ) {
         self.label = label
+        self.isEmpty = isEmpty
         self.isDisabled = isDisabled
         self.isShown = isShown
         self.selectsBeside = selectsBeside
@@ -63,7 +77,13 @@ private nonisolated struct LinkSurface<Label: View>: View {
     }
 
     @MainActor @ViewBuilder var body: some View {
-        if Label.self == EmptyView.self, !isInList {
+        if isEmpty, isInList {
+            // The whole row is the link, wherever in the row this is.
+            HStack(spacing: 0) {
+                Spacer(minLength: 0)
+                if hasChevron { ListChevronMark() }
+            }
+        } else if Label.self == EmptyView.self {
             // Nothing can be seen or pressed: the app goes to the page, and readers and the keyboard find no link.
             Color.clear.frame(width: 0, height: 0)
         } else {
@@ -71,18 +91,21 @@ private nonisolated struct LinkSurface<Label: View>: View {
         }
     }
 
+    /// Whether the link is disabled since its list is being edited.
+    private var isInert: Bool { isInList && editMode?.wrappedValue.isEditing == true }
+
+    /// Whether the link has a chevron in a list; a row whose page appears beside it is selected instead of left.
+    @MainActor private var hasChevron: Bool { !isInert && !selectsBeside && navigation?.isColumn != true }
+
     @MainActor private var button: some View {
-        // In edit mode the links of a list's rows are disabled.
-        let isInert = isInList && editMode?.wrappedValue.isEditing == true
-        // A row whose page appears beside it is selected instead of left.
-        let hasChevron = !isInert && !selectsBeside && navigation?.isColumn != true
+        let isInert = isInert
         let address = address
         return Button {
             action(address?.path)
         } label: {
             ListLinkLabel(
                 label: label, isInList: isInList, hasChevron: hasChevron, foreground: foreground,
-                badgePlace: badgePlace)
+                isWholeRow: address?.isWholeRow ?? true, badgePlace: badgePlace)
         }
         .modifier(LinkSemantics(address: isInert ? nil : address, isShown: isShown))
         .environment(\.isInert, isInert)

@@ -41,6 +41,50 @@ struct SheetTests {
         #expect(!scene.diagnostics.contains(.cyclicUpdate))
     }
 
+    private struct SizedSheet: View {
+        let sizing: Int
+        let role: ButtonRole
+        @State private var isShown = false
+
+        var body: some View {
+            NavigationStack { Button("Open") { isShown = true }.navigationTitle("Base") }
+                .sheet(isPresented: $isShown) {
+                    switch sizing {
+                    case 0: page
+                    case 1: page.presentationSizing(.page)
+                    case 2: page.presentationSizing(.form)
+                    case 3: page.presentationSizing(.fitted)
+                    default: page.presentationDetents([.medium, .large])
+                    }
+                }
+        }
+
+        private var page: some View {
+            NavigationStack {
+                Form {
+                    LabeledContent("Name", value: "Inside")
+                    Toggle("On", isOn: .constant(true))
+                }
+                .navigationTitle("Sheet")
+                .toolbar { ToolbarItem(placement: .topBarLeading) { Button(role: role) { isShown = false } } }
+            }
+        }
+    }
+
+    @Test(
+        "one of any size settles, with any button in its bar",
+        arguments: [Viewport(width: 390, height: 844), Viewport(width: 1280, height: 800)], 0..<5)
+    func settles(viewport: Viewport, sizing: Int) throws {
+        for role in [ButtonRole.close, .confirm, .cancel] {
+            let scene = SceneHost(
+                SizedSheet(sizing: sizing, role: role), session: .fixture(), viewport: viewport)
+            scene.flush()
+            try scene.touch("Open")
+            #expect(scene.labels.contains("Sheet"))
+            #expect(!scene.diagnostics.contains(.cyclicUpdate))
+        }
+    }
+
     @Test("a phone on its side has no medium detent")
     func compactHeight() throws {
         func height(_ detents: Set<PresentationDetent>, _ viewport: Viewport) throws -> Double {

@@ -21,7 +21,7 @@ extension LazyList: PrimitiveView {
 
     private static var secondary: ForegroundStyles { .ofContainer(HierarchicalShapeStyle.secondary) }
 
-    private final class Node: LazyContainerNode<LazyList<Content>>, RowChromeSource {
+    private final class Node: LazyContainerNode<LazyList<Content>>, RowChromeSource, RowLinkHost {
         private let context: UncheckedSendable<NodeContext>
         /// The distance between sections that the app has set, in points.
         private var sectionSpacing: CGFloat?
@@ -202,6 +202,26 @@ extension LazyList: PrimitiveView {
             withUnsafePointer(to: self.chrome(element, at: index)) { chrome.update(from: UnsafeRawPointer($0)) }
         }
 
+        /// Whether a row may be pressed in place of a link inside of it.
+        private var hasRowLinks = false
+
+        func rowLinkDidChange(_ link: any AddressedLink) {
+            hasRowLinks = true
+            var isRowHeld = false
+            rows.forEachHeld { if link.isInside($1) { isRowHeld = true } }
+            // The chrome of a row that is being made finds the link.
+            if isRowHeld { graph.enqueueAction { [weak self] in self?.rows.updateChrome() } }
+        }
+
+        /// The link that a press on a row follows: the first of those inside that show nothing themselves.
+        private func rowLink(in element: ViewNode) -> (any AddressedLink)? {
+            guard hasRowLinks else { return nil }
+            return element.firstInside { node in
+                guard let link = node as? any AddressedLink, link.followsRow else { return nil }
+                return link
+            }
+        }
+
         func affectsRowAbove(_ element: ViewNode) -> Bool {
             element.elementTrait(.rowSeparatorAbove, in: self) != nil
                 || element.elementTrait(.rowSeparatorTintAbove, in: self) != nil
@@ -228,12 +248,13 @@ extension LazyList: PrimitiveView {
                 badge = nil
             }
             if control?.showBadge(badge) == true { badge = nil }
+            let inner = place.kind == .row ? rowLink(in: element).map { InnerRowLink($0) } : nil
+            var edits = place.kind == .row ? element.rowEdits(in: self, selection: view.selection, mover: mover) : nil
+            if inner != nil { edits?.selection?.isLink = true }
             return ListRowChrome(
                 element: element, kind: view.kind, place: place, isFilled: control != nil,
                 isButton: place.kind == .header && element.elementTrait(.sectionDisclosure, in: self) != nil,
-                link: link,
-                edits: place.kind == .row ? element.rowEdits(in: self, selection: view.selection, mover: mover) : nil,
-                lift: lift, badge: badge,
+                link: link, inner: inner, edits: edits, lift: lift, badge: badge,
                 background: element.elementTrait(.rowBackground, in: self) as? AnyView,
                 insets: insets,
                 lineAbove: lineAbove(element, place), lineBelow: lineBelow(element, at: index, place))

@@ -13,6 +13,8 @@ nonisolated struct ListLinkLabel<Label: View>: View {
     let hasChevron: Bool
     /// The foreground style at the link: in a list its label does not have the tint colour.
     let foreground: ForegroundStyles?
+    /// Whether the link is the row: it has the row's insets and height then.
+    let isWholeRow: Bool
     /// Where a list puts the badge of the row.
     let badgePlace: RowBadgePlace
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
@@ -25,21 +27,25 @@ nonisolated struct ListLinkLabel<Label: View>: View {
                     .environment(\.isInRowLabel, true)
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .modifier(RowBadgeRoom(place: badgePlace))
-                if hasChevron {
-                    ListChevron()
-                        .stroke(
-                            Color(.system(.chevron)),
-                            style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-                        )
-                        .frame(width: 7, height: 12)
-                        .accessibilityHidden(true)
-                }
+                if hasChevron { ListChevronMark() }
             }
-            .padding(ListKind.rowInsets)
-            .frame(minHeight: minimumHeight)
+            .padding(isWholeRow ? ListKind.rowInsets : EdgeInsets())
+            .frame(minHeight: isWholeRow ? minimumHeight : nil)
         } else {
             label
         }
+    }
+}
+
+/// The chevron at the end of a row that is a link.
+nonisolated struct ListChevronMark: View {
+    @MainActor var body: some View {
+        ListChevron()
+            .stroke(
+                Color(.system(.chevron)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+            )
+            .frame(width: 7, height: 12)
+            .accessibilityHidden(true)
     }
 }
 

@@ -33,6 +33,8 @@ nonisolated struct ListRowChrome: View {
     let isButton: Bool
     /// The row's link, if it is one: its label applies the list's default insets.
     let link: RowLink?
+    /// The link inside that the row is pressed for.
+    let inner: InnerRowLink?
     /// The edits that the user may make to the row.
     let edits: RowEdits?
     let lift: RowLift
@@ -61,13 +63,14 @@ nonisolated struct ListRowChrome: View {
         let insets = insets ?? ListKind.rowInsets
         return movable(
             editable(
-                AdoptedElement(node: element)
-                    .modifier(
-                        RowBadgeRoom(
-                            badge: badge.map { RowBadge(text: $0, trailing: isFilled ? insets.trailing : 0) })
-                    )
-                    .padding(isFilled ? EdgeInsets() : contentInsets)
-                    .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+                linked(
+                    AdoptedElement(node: element)
+                        .modifier(
+                            RowBadgeRoom(
+                                badge: badge.map { RowBadge(text: $0, trailing: isFilled ? insets.trailing : 0) })
+                        )
+                        .padding(isFilled ? EdgeInsets() : contentInsets)
+                        .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading))
             )
             .background { rowBackground }
             .modifier(RowLine(color: lineAbove, isAtTop: true, leading: insets.leading))
@@ -84,6 +87,10 @@ nonisolated struct ListRowChrome: View {
         .padding(
             EdgeInsets(
                 top: place.gapAbove, leading: kind.cardInset, bottom: place.gapBelow, trailing: kind.cardInset))
+    }
+
+    @MainActor @ViewBuilder private func linked(_ row: some View) -> some View {
+        if let inner { InnerLinkRow(link: inner, content: row) } else { row }
     }
 
     @MainActor @ViewBuilder private func movable(_ row: some View) -> some View {
@@ -123,7 +130,7 @@ nonisolated struct ListRowChrome: View {
     @MainActor @ViewBuilder private var rowBackground: some View {
         if let selection = edits?.selection, selection.isSelected, selection.opensInPlace {
             OpenedRowBackground(mark: mark, plain: unselectedBackground)
-        } else if edits?.selection?.isSelected == true || link?.isShown == true {
+        } else if edits?.selection?.isSelected == true || (link?.isShown ?? inner?.isShown) == true {
             mark
         } else {
             unselectedBackground

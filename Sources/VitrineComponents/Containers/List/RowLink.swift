@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCore
+
 /// What a list knows of a link that is a row.
 nonisolated struct RowLink: Equatable {
     /// Whether the link's page is shown beside the list, whose row is marked then.
@@ -9,4 +11,42 @@ nonisolated struct RowLink: Equatable {
     let place: RowBadgePlace
 
     static func == (a: RowLink, b: RowLink) -> Bool { a.isShown == b.isShown && a.place === b.place }
+}
+
+/// A link that shows nothing itself, somewhere in a row, which is pressed in its place: many apps hide the chevron of a link
+/// by laying an empty one over or under the row's content.
+nonisolated struct InnerRowLink {
+    let address: LinkAddress
+    /// Whether the link's page is shown beside the list.
+    let isShown: Bool
+    let isEnabled: Bool
+    let follow: @MainActor () -> Void
+
+    @MainActor init(_ link: any AddressedLink) {
+        address = LinkAddress(of: link)
+        isShown = link.isShown
+        isEnabled = link.isEnabled
+        follow = { [weak link] in link?.follow() }
+    }
+}
+
+/// The content of a row that is pressed in place of a link inside.
+nonisolated struct InnerLinkRow<Content: View>: View {
+    let link: InnerRowLink
+    let content: Content
+    @Environment(\.editMode) private var editMode
+
+    init(link: InnerRowLink, content: Content) {
+        self.link = link
+        self.content = content
+    }
+
+    @MainActor var body: some View {
+        let isEditing = editMode?.wrappedValue.isEditing == true
+        var surface = ButtonSurface(action: link.follow, pressedOpacity: nil, content: content)
+        surface.isInert = isEditing
+        return surface
+            .modifier(LinkSemantics(address: isEditing ? nil : link.address, isShown: link.isShown))
+            .disabled(!link.isEnabled)
+    }
 }

@@ -7,6 +7,10 @@
 @MainActor
 final class LinkAddress {
     fileprivate weak var node: (any AddressedLink)?
+    /// Whether the link is a row of a list, or stands where no list is, and not in a row beside other views.
+    fileprivate(set) var isWholeRow = true
+
+    init(of node: (any AddressedLink)? = nil) { self.node = node }
 
     /// The path of the page; `nil` if it has none.
     var path: String? { node?.pagePath }
@@ -24,8 +28,22 @@ protocol AddressedLink: ViewNode {
     var component: String? { get }
     /// The path of the link's page; `nil` if it has none.
     var pagePath: String? { get }
+    /// Whether the link has nothing to press, and the row of the list around it is pressed in its place.
+    var followsRow: Bool { get }
+    /// Whether the page is shown beside the link.
+    var isShown: Bool { get }
+    /// Whether a tap follows the link.
+    var isEnabled: Bool { get }
     /// Activates the link as a tap does; `false` for a link that is disabled.
+    @discardableResult
     func follow() -> Bool
+}
+
+/// A list, whose rows are pressed in place of links inside that show nothing.
+@MainActor
+protocol RowLinkHost: ViewNode {
+    /// Called when a link that follows its row has appeared or changed, before or after its row exists.
+    func rowLinkDidChange(_ link: any AddressedLink)
 }
 
 extension ViewNode {
@@ -39,6 +57,10 @@ nonisolated struct LinkPlace: ViewModifier {
     /// The value that the link pushes; `nil` for a link that pushes a view.
     let value: AnyHashable?
     let isDisabled: Bool
+    /// Whether the row of the list around the link is pressed in its place.
+    let followsRow: Bool
+    /// Whether the page is shown beside the link.
+    let isShown: Bool
     let action: @MainActor (_ path: String?) -> Void
 }
 
@@ -57,7 +79,28 @@ extension LinkPlace: PrimitiveModifier {
         override func write() {
             address.node = self
             graph.navigation.linkDidAppear()
+            address.isWholeRow = isElementOfList
             inner.setObject(address, of: LinkAddress.self)
+            guard modifier.followsRow else { return }
+            var around = parent
+            while let node = around {
+                if let host = node as? any RowLinkHost { return host.rowLinkDidChange(self) }
+                around = node.parent
+            }
+        }
+
+        /// Whether the link is an element of a list, which takes groups, sections and modified views apart.
+        private var isElementOfList: Bool {
+            var list = owner
+            while let node = list, node.passesTraits { list = node.owner }
+            return list is any RowLinkHost
+        }
+
+        var followsRow: Bool { modifier.followsRow }
+        var isShown: Bool { modifier.isShown }
+
+        var isEnabled: Bool {
+            !modifier.isDisabled && graph.unobserved { EnvironmentValues(scope).isEnabled }
         }
 
         var component: String? {
@@ -78,7 +121,7 @@ extension LinkPlace: PrimitiveModifier {
         }
 
         func follow() -> Bool {
-            guard !modifier.isDisabled, graph.unobserved({ EnvironmentValues(scope).isEnabled }) else { return false }
+            guard isEnabled else { return false }
             modifier.action(pagePath)
             return true
         }
