@@ -255,6 +255,22 @@ struct EverydayProbes {
         #expect(opened == ["garden://rose"])
     }
 
+    @Test("handlesExternalEvents leaves every URL to the session's one scene, whatever the conditions")
+    func externalEvents() {
+        let plain = TestHost(SceneWindow.view(of: WindowGroup { Text("A") }))
+        for conditions in [[], ["tree"], ["garden://"], ["*"]] as [Set<String>] {
+            var opened: [String] = []
+            let view = Text("A").onOpenURL { opened.append($0.absoluteString) }
+                .handlesExternalEvents(preferring: [], allowing: conditions)
+            let app = SceneWindow.view(of: WindowGroup { view }.handlesExternalEvents(matching: conditions))
+            let host = TestHost(app)
+            #expect(host.scene.display.description == plain.scene.display.description)
+            host.scene.graph.session.open(URL(string: "garden://rose")!)
+            host.scene.flush()
+            #expect(opened == ["garden://rose"])
+        }
+    }
+
     @Test("animation(_:body:) animates what the closure does")
     func animationBody() {
         expectEffects(
