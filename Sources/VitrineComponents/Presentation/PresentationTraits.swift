@@ -14,6 +14,8 @@ nonisolated struct PresentationTraits {
     var background: AnyView?
     var isDismissDisabled = false
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
+    /// Whether the sheet is so low that the views behind can be used; `nil` for presentations without heights.
+    var isLow: Bool?
     /// The sizing in a regular width; `nil` for the default.
     var sizing: (any PresentationSizing)?
     var adaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
@@ -23,7 +25,7 @@ nonisolated struct PresentationTraits {
         detents == other.detents && selection?.wrappedValue == other.selection?.wrappedValue
             && (selection == nil) == (other.selection == nil) && dragIndicator == other.dragIndicator
             && cornerRadius == other.cornerRadius && isDismissDisabled == other.isDismissDisabled
-            && backgroundInteraction.isSame(as: other.backgroundInteraction)
+            && backgroundInteraction.isSame(as: other.backgroundInteraction) && isLow == other.isLow
             && adaptation?.horizontal.kind == other.adaptation?.horizontal.kind
             && adaptation?.vertical.kind == other.adaptation?.vertical.kind
             && ValueComparisons.shared.isSame(background, other.background)
@@ -31,7 +33,7 @@ nonisolated struct PresentationTraits {
     }
 
     /// Whether the views behind can be used.
-    var allowsBackground: Bool { backgroundInteraction.allows(selection?.wrappedValue) }
+    var allowsBackground: Bool { isLow ?? backgroundInteraction.isEnabled }
 }
 
 struct PresentationTraitsKey: PreferenceKey {

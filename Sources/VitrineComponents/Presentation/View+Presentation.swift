@@ -116,17 +116,17 @@ nonisolated public struct PresentationBackgroundInteraction: Sendable {
 
     /// They can be used while the sheet is at most as high as a detent.
     ///
-    /// - Parameter detent: The detent, which also counts as the current one if the sheet has no selection.
+    /// - Parameter detent: The largest detent at which they can be used.
     /// - Returns: The behavior.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(kind: .upThrough(detent))
     }
 
-    func allows(_ selection: PresentationDetent?) -> Bool {
-        switch kind {
-        case .automatic, .disabled: false
-        case .enabled: true
-        case .upThrough(let detent): selection == nil || selection == detent
-        }
+    /// Whether they can be used at every height.
+    var isEnabled: Bool { kind == .enabled }
+
+    /// The largest detent at which they can be used; `nil` if the height makes no difference.
+    var limit: PresentationDetent? {
+        if case .upThrough(let detent) = kind { detent } else { nil }
     }
 }

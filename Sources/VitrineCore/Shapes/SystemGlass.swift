@@ -15,6 +15,8 @@ nonisolated package struct SystemGlass: PaintedShapeStyle, Equatable {
         case card
         /// Sheets below their full height.
         case sheet
+        /// Sheets below their full height that do not dim what is behind them.
+        case undimmedSheet
         /// The soft edge of scrolled content below a bar at the top.
         case scrollEdge
         /// The same without its fading, above another bar.
@@ -56,7 +58,7 @@ nonisolated package struct SystemGlass: PaintedShapeStyle, Equatable {
                 MaterialRecipe(
                     color: DisplayColor(grey: isDark ? 48 : 255), opacity: 0.8, radius: 20,
                     solid: DisplayColor(grey: isDark ? 44 : 245))
-            case .sheet:
+            case .sheet, .undimmedSheet:
                 MaterialRecipe(
                     color: DisplayColor(grey: isDark ? 28 : 247), opacity: 0.84, radius: 20,
                     solid: DisplayColor(grey: isDark ? 28 : 239))
@@ -67,7 +69,7 @@ nonisolated package struct SystemGlass: PaintedShapeStyle, Equatable {
             }
         switch kind {
         case .regular: recipe.shadow = Self.shadow(opacity: 0.1, radius: 8, y: 3)
-        case .card: recipe.shadow = Self.shadow(opacity: 0.18, radius: 20, y: 6)
+        case .card, .undimmedSheet: recipe.shadow = Self.shadow(opacity: 0.18, radius: 20, y: 6)
         case .clear, .sheet: break
         case .scrollEdge, .scrollGround, .bottomEdge:
             recipe.saturation = 1

@@ -145,6 +145,23 @@ struct SheetTests {
         #expect(scene.send(.tap, to: layer.id) == .ignored(.covered))
     }
 
+    @Test("what lies behind can be used while the sheet is at most as high as the app says, and has no dim then")
+    func isUsedBehindLowSheet() throws {
+        for isBound in [false, true] {
+            let scene = SceneHost(LowSheet(isBound: isBound), session: .fixture())
+            scene.flush()
+            // Each tap on the indicator leads to the next height, and from the last one to the first.
+            for isUsable in [true, true, false, true, true] {
+                #expect(scene.labels.contains("Base") == isUsable, "\(isBound)")
+                #expect(scene.labels.contains("Inside"))
+                #expect((scene.front == nil) == isUsable)
+                #expect(scene.display.description.contains("shadow 20 ") == isUsable)
+                try scene.touch("Sheet height")
+            }
+            #expect(!scene.diagnostics.contains(.cyclicUpdate))
+        }
+    }
+
     @Test("the environment, its objects and the presentation itself are the content's")
     func inheritsEnvironment() {
         let scene = SceneHost(
@@ -404,6 +421,28 @@ private struct RemovableApp: View {
                 Text("Inside")
             }
         }
+    }
+}
+
+/// A sheet of three heights that leaves what is behind it usable at the lower two.
+private struct LowSheet: View {
+    let isBound: Bool
+    @State private var detent = PresentationDetent.height(100)
+
+    var body: some View {
+        Text("Base").sheet(isPresented: .constant(true)) {
+            if isBound {
+                inside.presentationDetents(detents, selection: $detent)
+            } else {
+                inside.presentationDetents(detents)
+            }
+        }
+    }
+
+    private var detents: Set<PresentationDetent> { [.height(100), .height(200), .large] }
+
+    private var inside: some View {
+        Text("Inside").presentationBackgroundInteraction(.enabled(upThrough: .height(200)))
     }
 }
 

@@ -23,17 +23,19 @@ nonisolated struct SheetSurface: View {
         let next: @MainActor () -> Void = { selectNext(among: detents) }
         // A card of the content's size is at the centre.
         let isSized = sizing != nil
+        let isLow = isLow(among: detents)
         return ZStack(alignment: isSized ? .center : .top) {
-            if !parts.traits.allowsBackground {
+            if !isLow {
                 if mayRecede(frame, among: detents) { RecededEdges(card: frame) }
                 DimmingView(action: parts.leave)
             }
             dragTargets(detents)
-            card(frame)
+            card(frame, isLow: isLow)
                 .overlay(alignment: .top) { if shows { SheetIndicator(next: detents.count > 1 ? next : nil) } }
                 .padding(.top, isSized ? 0 : frame.top)
         }
         .frame(width: window.size.width, height: window.size.height, alignment: isSized ? .center : .top)
+        .modifier(PresentationTraitsModifier { $0.isLow = isLow })
     }
 
     /// The places where a dragged card may be released; without them it cannot be dragged.
@@ -51,7 +53,9 @@ nonisolated struct SheetSurface: View {
         .frame(width: 0, height: 0)
     }
 
-    private func card(_ frame: SheetFrame) -> some View {
+    private func card(_ frame: SheetFrame, isLow: Bool) -> some View {
+        // Its edge would not be seen on a page of the same colour: its shadow is around the clipped card.
+        let hasShadow = isLow && !frame.isLarge && parts.traits.background == nil
         let (top, bottom) = frame.radii
         let radius = parts.traits.cornerRadius
         let shape = UnevenRoundedRectangle(
@@ -66,8 +70,11 @@ nonisolated struct SheetSurface: View {
             }
         return layout { PresentedRegion(insets: frame.insets, content: content) }
             .environment(\.groundColorScheme, environment.colorScheme)
-            .background { SheetBackground(custom: parts.traits.background, isLarge: frame.isLarge) }
+            .background {
+                if !hasShadow { SheetBackground(custom: parts.traits.background, isLarge: frame.isLarge) }
+            }
             .clipShape(shape)
+            .background { if hasShadow { shape.fill(SystemGlass(.undimmedSheet)) } }
             .modifier(SemanticsModifier { $0.motion = .card })
     }
 
@@ -81,10 +88,13 @@ nonisolated struct SheetSurface: View {
         let length: CGFloat
     }
 
+    private var context: PresentationDetent.Context {
+        PresentationDetent.Context(maxDetentValue: SheetFrame.largestHeight(in: window), environment: environment)
+    }
+
     /// The detents in order of their heights.
     private var heights: [Height] {
-        let context = PresentationDetent.Context(
-            maxDetentValue: SheetFrame.largestHeight(in: window), environment: environment)
+        let context = self.context
         let detents = parts.traits.detents ?? []
         return detents.compactMap { detent in detent.height(in: context).map { Height(detent: detent, length: $0) } }
             .sorted { $0.length < $1.length }
@@ -94,6 +104,15 @@ nonisolated struct SheetSurface: View {
     private func selected(among heights: [Height]) -> Int? {
         let wanted = parts.traits.selection?.wrappedValue ?? chosen
         return heights.firstIndex { $0.detent == wanted } ?? heights.indices.first
+    }
+
+    /// Whether the card is at most as high as the app lets it be for the views behind it to be used.
+    private func isLow(among heights: [Height]) -> Bool {
+        let interaction = parts.traits.backgroundInteraction
+        guard let limit = interaction.limit else { return interaction.isEnabled }
+        guard let largest = limit.height(in: context) else { return false }
+        let height = selected(among: heights).map { heights[$0].length } ?? SheetFrame.largestHeight(in: window)
+        return height <= largest
     }
 
     private func frame(among heights: [Height]) -> SheetFrame {
