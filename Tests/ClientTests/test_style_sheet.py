@@ -57,6 +57,38 @@ class StyleSheet(unittest.TestCase):
         for width in widths.values():
             self.assertAlmostEqual(width, 34 * len(IDEOGRAPHS), delta=0.1)
 
+    def test_a_press_on_what_is_disabled_is_one_of_the_button_around_it_and_nobodys_elsewhere(self):
+        # As the page makes them: a button in a button, and one on its own, each with a label.
+        start = """() => {
+          const add = (parent, name, top) => {
+            const layer = parent.appendChild(document.createElement(name));
+            layer.className = "v";
+            layer.style.cssText = `width:90px;height:40px;margin-top:${top}px`;
+            return layer;
+          };
+          const row = add(document.body, "button", 0);
+          window.inside = add(row, "button", 0);
+          window.beside = add(document.body, "button", 60);
+          for (const button of [inside, beside]) add(button, "div", 0);
+          window.pressed = [];
+          row.addEventListener("click", (event) => pressed.push(event.target === row ? "row" : "inside"));
+          beside.addEventListener("click", () => pressed.push("beside"));
+        }"""
+        with sync_playwright() as playwright:
+            browser = launch(playwright)
+            page = browser.new_page()
+            page.set_content(f"<style>{(CLIENT / 'base.css').read_text()}</style>")
+            page.evaluate(start)
+            for is_disabled, pressed in ((False, ["inside", "beside"]), (True, ["row"])):
+                page.evaluate(
+                    "(is) => { pressed.length = 0; for (const button of [inside, beside]) button.disabled = is; }",
+                    is_disabled,
+                )
+                for top in (20, 80):
+                    page.mouse.click(45, top)
+                self.assertEqual(page.evaluate("pressed"), pressed)
+            browser.close()
+
     def test_what_blends_meets_its_page_and_leaves_the_order_of_bars_and_covers_alone(self):
         # As the server writes the styles of a layer that blends, and of one with a place in the order of its siblings.
         rules = (

@@ -93,6 +93,28 @@ struct ListEditingTests {
         #expect(host.contains(label: "Page One"))
     }
 
+    @Test("a press on a row's circle chooses the row, and is no control of its own")
+    func choosingByCircle() throws {
+        let host = TestHost(Mails())
+        try host.find(role: .button, label: "Edit").tap()
+        let circles = circles(in: host.scene.display.root)
+        #expect(circles.count == 2)
+        #expect(host.root.all { $0.role == .toggle }.map(\.label) == ["One", "Two"])
+        for chosen in ["Two", ""] {
+            #expect(host.scene.send(.tap, to: circles[1].id) == .handled)
+            host.scene.flush()
+            #expect(host.contains(label: "chosen: Two") == (chosen == "Two"))
+        }
+    }
+
+    /// The layers of the circles beside rows that can be chosen, from top to bottom.
+    private func circles(in layer: Layer) -> [Layer] {
+        if layer.semantics?.isHidden == true, layer.events.contains(.tap), layer.placement.width == 40 {
+            return [layer]
+        }
+        return layer.children.flatMap { circles(in: $0) }
+    }
+
     @Test("while a list is edited its links lead nowhere, and have no chevrons")
     func editedLinks() throws {
         let host = TestHost(Mails(isChoosing: false))

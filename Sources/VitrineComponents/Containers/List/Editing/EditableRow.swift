@@ -43,7 +43,7 @@ struct EditableRow<Content: View>: View {
     private var row: some View {
         HStack(spacing: 0) {
             if isEditing, let selection = edits.selection, selection.isMultiple {
-                SelectionMark(isSelected: selection.isSelected, isShown: !selection.isDisabled)
+                SelectionMark(isSelected: selection.isSelected, isShown: !selection.isDisabled) { selection.toggle() }
             } else if isEditing, edits.delete != nil {
                 MinusButton { opening += 1 }
                     .onDisappear { opening = 0 }
@@ -189,16 +189,32 @@ private struct MinusButton: View {
 }
 
 /// The selection mark: a circle, filled and ticked for a selected row; only its room for a row that cannot be selected.
+///
+/// A press on it is one on the row, which the keyboard and screen readers have.
 private struct SelectionMark: View {
     let isSelected: Bool
     let isShown: Bool
+    let toggle: @MainActor () -> Void
 
     var body: some View {
+        var surface = ButtonSurface(action: toggle, pressedOpacity: nil, semantics: semantics, content: mark)
+        surface.isInert = !isShown
+        return surface
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics()
+        semantics.isHidden = true
+        return semantics
+    }
+
+    private var mark: some View {
         Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
             .font(.system(size: 22))
             .foregroundStyle(style)
             .padding(.leading, 16)
             .frame(width: 40, alignment: .leading)
+            .frame(minHeight: 44)
             .accessibilityHidden(true)
     }
 
