@@ -84,9 +84,11 @@ nonisolated package final class DateValue: FormattedValue, @unchecked Sendable {
         case .timer: return CountedTime.clock(abs(date.timeIntervalSinceNow), showsHours: true)
         case .date, .time: break
         }
-        let format = Date.FormatStyle(
-            date: style.kind == .date ? .long : .omitted, time: style.kind == .time ? .shortened : .omitted,
-            locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+        var format = Date.FormatStyle(
+            date: style.kind == .date ? .long : nil, locale: environment.locale, calendar: environment.calendar,
+            timeZone: environment.timeZone)
+        // The hour has as many digits as the language writes, which it has not in the shortened time.
+        if style.kind == .time { format = format.hour().minute() }
         return format.format(date)
     }
 

@@ -27,6 +27,14 @@ struct DatePickerTests {
     }
 
     @Test(
+        "the hour of a time has as many digits as the language writes",
+        arguments: [("en_GB", "09:41"), ("de_DE", "09:41"), ("es_ES", "9:41")])
+    func hourDigits(identifier: String, time: String) throws {
+        let host = TestHost(Dated().environment(\.locale, Locale(identifier: identifier)))
+        #expect(try picker(host, 1).value == time)
+    }
+
+    @Test(
         "label and pills stay within a narrow row, each whole and none over another",
         arguments: [DynamicTypeSize.large, .xxxLarge, .accessibility3])
     func narrow(size: DynamicTypeSize) throws {

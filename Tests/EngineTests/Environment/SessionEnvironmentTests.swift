@@ -112,6 +112,19 @@ struct SessionEnvironmentTests {
         #expect(change({ $0.hasCoarsePointer = true }, { $0.width = 500 }).ran.isEmpty)
     }
 
+    @Test("the hour of a time has as many digits as the language writes")
+    func hourDigits() {
+        let date = Date(timeIntervalSince1970: 9 * 3600)
+        let zone = TimeZone(identifier: "GMT")!
+        for (identifier, shown) in [
+            ("en_US", "9:00\u{202F}AM"), ("en_GB", "09:00"), ("de_DE", "09:00"), ("es_ES", "9:00"),
+        ] {
+            let view = Text(date, style: .time).environment(\.timeZone, zone)
+                .environment(\.locale, Locale(identifier: identifier))
+            #expect(TextMount(view).texts.map(\.string) == [shown])
+        }
+    }
+
     @Test("dates follow the user's zone and calendar, unless they have their own")
     func dates() {
         let date = Date(timeIntervalSince1970: 0)

@@ -173,9 +173,9 @@ struct DatePill: View {
             .accessibilityHidden(true)
     }
 
+    /// The hour has as many digits as the language writes, which it has not in the shortened time.
     private var style: Date.FormatStyle {
-        parts == .date
-            ? Date.FormatStyle(date: .abbreviated, time: .omitted) : Date.FormatStyle(date: .omitted, time: .shortened)
+        parts == .date ? Date.FormatStyle(date: .abbreviated, time: .omitted) : Date.FormatStyle().hour().minute()
     }
 
     private var part: DatePickerStyleConfiguration {
