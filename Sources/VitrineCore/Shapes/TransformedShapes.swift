@@ -78,20 +78,27 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape that is drawn in a fixed size at the top left of its frame.
+/// A shape that is drawn in a fixed size inside its frame.
 nonisolated public struct _SizedShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
     /// The size in which the shape is drawn, in points.
     public var size: CGSize
+    /// The point of the frame at which the shape's own point of this name lies.
+    public var anchor: UnitPoint
 
-    package init(shape: Content, size: CGSize) {
+    package init(shape: Content, size: CGSize, anchor: UnitPoint = .topLeading) {
         self.shape = shape
         self.size = size
+        self.anchor = anchor
     }
 
-    /// Returns the outline of the shape in its fixed size, at the rectangle's origin.
-    public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+    /// Returns the outline of the shape in its fixed size, at the anchor of the rectangle.
+    public func path(in rect: CGRect) -> Path {
+        let origin = CGPoint(
+            x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
+        return shape.path(in: CGRect(origin: origin, size: size))
+    }
 
     /// The behaviour of the base shape in a right-to-left layout.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
@@ -146,13 +153,23 @@ extension Shape {
         ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
     }
 
-    /// Returns this shape drawn in a fixed size, in points.
+    /// Returns this shape drawn in a fixed size, in points, at the top leading corner of its frame.
     public nonisolated func size(_ size: CGSize) -> some Shape {
         _SizedShape(shape: self, size: size)
+    }
+
+    /// Returns this shape drawn in a fixed size, in points, at a point of its frame.
+    public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+        _SizedShape(shape: self, size: size, anchor: anchor)
     }
 
     /// Returns this shape drawn in a fixed size, in points.
     public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
+    }
+
+    /// Returns this shape drawn in a fixed size, in points, at a point of its frame.
+    public nonisolated func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+        size(CGSize(width: width, height: height), anchor: anchor)
     }
 }

@@ -114,7 +114,40 @@ struct ShapeTests {
                 x: 0, y: 0, width: 40, height: 10))
         #expect(
             Rectangle().size(width: 3, height: 4).path(in: rect).boundingRect.isNear(x: 0, y: 0, width: 3, height: 4))
+        #expect(
+            Rectangle().size(width: 4, height: 4, anchor: .bottomTrailing).path(in: rect).boundingRect.isNear(
+                x: 16, y: 6, width: 4, height: 4))
+        #expect(
+            Rectangle().size(CGSize(width: 4, height: 4), anchor: .center).path(in: rect).boundingRect.isNear(
+                x: 8, y: 3, width: 4, height: 4))
         #expect(AnyShape(Circle()).path(in: rect) == Circle().path(in: rect))
+    }
+
+    @Test("are moved and transformed as shapes")
+    func moved() {
+        let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+        let moved = Rectangle().path(in: CGRect(x: 3, y: -2, width: 20, height: 10)).boundingRect
+        #expect(Rectangle().offset(x: 3, y: -2).path(in: rect).boundingRect == moved)
+        #expect(Rectangle().offset(CGSize(width: 3, height: -2)).path(in: rect).boundingRect == moved)
+        #expect(Rectangle().offset(CGPoint(x: 3, y: -2)).path(in: rect).boundingRect == moved)
+        let transform = CGAffineTransform(translationX: 3, y: -2)
+        #expect(Rectangle().transform(transform).path(in: rect).boundingRect == moved)
+        #expect(Rectangle().transform(transform).shape.sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
+        // The left part of the rectangle is left.
+        let rest = Rectangle().subtracting(Rectangle().offset(x: 5)).path(in: rect).boundingRect
+        #expect(rest.isNear(x: 0, y: 0, width: 5, height: 10))
+        var shape = Rectangle().offset(x: 3, y: -2)
+        shape.animatableData = Rectangle().offset(x: 8).animatableData
+        #expect(shape.offset == CGSize(width: 8, height: 0))
+    }
+
+    @Test("are drawn moved without a new outline")
+    func drawnMoved() throws {
+        #expect(try layer(Capsule().offset(x: 3)).content == .fill(.capsule, .color(.black)))
+        guard case .fill(.path, .color(.black)) = try layer(Capsule().offset(x: 3).fill(Color.black)).content else {
+            Issue.record("a path")
+            return
+        }
     }
 
     @Test("hide their types, and not their data")
