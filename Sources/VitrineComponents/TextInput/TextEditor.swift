@@ -19,8 +19,8 @@ nonisolated public struct TextEditor: View {
     /// Creates an editor of a text.
     public nonisolated init(text: Binding<String>) { self.init(.plain(text, nil)) }
 
-    /// The editor on its background.
-    @MainActor public var body: some View { EditorWithBackground(content: content) }
+    /// The editor in the style of the environment.
+    @MainActor public var body: some View { StyledEditor(content: content) }
 
     private var content: FieldContent {
         switch source {
@@ -34,15 +34,5 @@ nonisolated public struct TextEditor: View {
         content.shape = .editor
         content.selection = selection
         return content
-    }
-}
-
-/// The text of an editor on its background, which `scrollContentBackground(_:)` can hide.
-private struct EditorWithBackground: View {
-    let content: FieldContent
-    @Environment(\.scrollGround) private var visibility
-
-    var body: some View {
-        Field(content: content).environment(\.fieldBackground, visibility == .hidden ? nil : .editor)
     }
 }

@@ -131,9 +131,18 @@ struct StylePropertyTests {
         }
     }
 
+    private struct OfTextEditor: TextEditorStyle {
+        @Environment(\.isEnabled) private var isEnabled
+        @ScaledMetric private var side = 20.0
+        @State private var taps = 0
+        func makeBody(configuration: Configuration) -> some View {
+            Shown(isEnabled: isEnabled, side: side, taps: $taps)
+        }
+    }
+
     enum Kind: String, CaseIterable {
         case button, primitiveButton, toggle, label, progress, gauge, groupBox, disclosure, labeledContent
-        case controlGroup, datePicker, form
+        case controlGroup, datePicker, form, textEditor
 
         @MainActor @ViewBuilder var control: some View {
             switch self {
@@ -149,6 +158,7 @@ struct StylePropertyTests {
             case .controlGroup: ControlGroup {}.controlGroupStyle(OfControlGroup())
             case .datePicker: DatePicker("a", selection: .constant(.now)).datePickerStyle(OfDatePicker())
             case .form: Form {}.formStyle(OfForm())
+            case .textEditor: TextEditor(text: .constant("a")).textEditorStyle(OfTextEditor())
             }
         }
     }

@@ -13,6 +13,12 @@ import VitrineTesting
 @MainActor
 @Suite("Probes of the newest names")
 struct NewestProbes {
+    private struct Padded: TextEditorStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            PlainTextEditorStyle().makeBody(configuration: configuration).padding(20)
+        }
+    }
+
     private func scene(_ view: some View) -> SceneHost {
         let scene = SceneHost(Told { view }, session: .fixture())
         scene.flush()
@@ -22,7 +28,7 @@ struct NewestProbes {
     private func described(_ view: some View) -> String { scene(view).display.description }
 
     @Test(
-        "containerBackground lies behind the whole page; scenePadding keeps a distance; a text editor's style changes nothing"
+        "containerBackground lies behind the whole page; scenePadding keeps a distance; a text editor's style is around the editor"
     )
     func looks() {
         let view = Text("A")
@@ -37,6 +43,8 @@ struct NewestProbes {
         #expect(described(view.scenePadding(.minimum, edges: .leading)) == described(view.padding(.leading, 16)))
         let editor = TextEditor(text: .constant("A"))
         #expect(described(editor.textEditorStyle(.plain)) == described(editor.textEditorStyle(.automatic)))
+        #expect(described(editor.textEditorStyle(.plain)) == described(editor))
+        #expect(described(editor.textEditorStyle(Padded())) == described(editor.padding(20)))
     }
 
     @Test(
