@@ -47,7 +47,7 @@ nonisolated public struct ButtonStyleConfiguration {
     }
 }
 
-/// Records whether a style read `isPressed`.
+/// Records whether a style, or a view to which it handed its configuration, read `isPressed`.
 package final class PressProbe {
     package var wasRead = false
 
@@ -81,7 +81,9 @@ private struct StyledButtonBody<Style: ButtonStyle>: View, DynamicPropertyHolder
         let content = style.makeBody(
             configuration: ButtonStyleConfiguration(
                 role: configuration.role, label: configuration.label, press: press))
-        return ButtonSurface(
+        var surface = ButtonSurface(
             action: configuration.action, pressedOpacity: press.wasRead ? 0.6 : nil, content: content)
+        surface.press = press
+        return surface
     }
 }

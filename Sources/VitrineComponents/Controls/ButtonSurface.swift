@@ -25,6 +25,8 @@ nonisolated package struct ButtonSurface<Content: View>: View {
     package var words: ChoiceWords?
     /// Whether it only shows the content, as `isInert` of the environment says for all buttons inside of a view.
     package var isInert = false
+    /// Tells whether views inside read that the button is pressed; they may do so after the surface was made.
+    package var press: PressProbe?
     package var content: Content
 
     package init(
@@ -58,6 +60,8 @@ extension ButtonSurface: PrimitiveView {
         private var paste: PasteAction?
         private var choice: FileChoice?
         private var words: ChoiceReader?
+        /// Whether a view inside has read that the button is pressed.
+        private var showsPress = false
 
         init(_ view: ButtonSurface<Content>, _ context: NodeContext) {
             wrapper = WrapperNode(tree: context.graph.layout)
@@ -86,6 +90,7 @@ extension ButtonSurface: PrimitiveView {
             words = view.words.map { ChoiceReader($0, for: self, context) }
             resolve()
             load(view.content, context)
+            notePress()
         }
 
         override var layoutNode: LayoutNode { wrapper }
@@ -140,7 +145,18 @@ extension ButtonSurface: PrimitiveView {
             if choice != nil, isEnabled { item.events.insert(.files) }
             if view.onClick != nil, item.events.contains(.tap) { item.events.insert(.clicks) }
             if view.onArrows != nil || arrowsSelect, item.events.contains(.tap) { item.events.insert(.arrows) }
-            item.baseInteraction = isEnabled ? view.pressedOpacity.map(InteractionLook.init(pressedOpacity:)) : nil
+            let opacity = view.pressedOpacity ?? (showsPress ? Self.readPressOpacity : nil)
+            item.baseInteraction = isEnabled ? opacity.map(InteractionLook.init(pressedOpacity:)) : nil
+        }
+
+        /// The opacity while pressed where a view inside asks whether the button is pressed (decision 0011).
+        private static var readPressOpacity: Double { 0.6 }
+
+        /// Shows presses from now on if a view inside has asked for them.
+        private func notePress() {
+            guard !showsPress, view.press?.wasRead == true else { return }
+            showsPress = true
+            if view.pressedOpacity == nil { resolve() }
         }
 
         override func viewDidChange(from old: ButtonSurface<Content>) {
@@ -153,6 +169,7 @@ extension ButtonSurface: PrimitiveView {
             if let words, let new = view.words { words.update(new) }
             wrapper.spacesBelowAsControl = view.spacesBelowAsControl
             updateContent(view.content)
+            notePress()
         }
 
         override func syncList() {

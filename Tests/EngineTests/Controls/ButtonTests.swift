@@ -179,6 +179,15 @@ struct ButtonTests {
         #expect(log.taps == 1)
     }
 
+    @Test("shows presses where a view of an app's style asks for them")
+    func pressedInside() throws {
+        let asking = scene(Button("Save") {}.buttonStyle(Chrome(asks: true)))
+        let other = scene(Button("Save") {}.buttonStyle(Chrome(asks: false)))
+        let (asked, unasked) = (try button(in: asking), try button(in: other))
+        #expect(asking.display.layer(id: asked.layerID)?.interaction == InteractionLook(pressedOpacity: 0.6))
+        #expect(other.display.layer(id: unasked.layerID)?.interaction == nil)
+    }
+
     @Test("of a primitive style acts when the style says so")
     func primitiveStyle() throws {
         let log = Log()
@@ -212,6 +221,20 @@ private struct Leaving: View {
 private struct Framed: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label.padding(20).opacity(configuration.isPressed ? 0.5 : 1)
+    }
+}
+
+/// Hands its configuration to a view, which may ask whether the button is pressed.
+private struct Chrome: ButtonStyle {
+    let asks: Bool
+
+    func makeBody(configuration: Configuration) -> some View { Asking(configuration: configuration, asks: asks) }
+
+    struct Asking: View {
+        let configuration: ButtonStyleConfiguration
+        let asks: Bool
+
+        var body: some View { configuration.label.opacity(asks && configuration.isPressed ? 0.5 : 1) }
     }
 }
 
