@@ -26,6 +26,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     private var hasBarsBelow = false
     /// Whether content of the page scrolls vertically, below its bottom bar.
     private var scrolls = false
+    /// Whether bars of the content lie between its scroll view and the bottom bar, over which no soft edge reaches.
+    private var hasBarsAbove = false
     private var isBarQueued = false
     private var factory: NodeFactory
     private var content: ViewNode!
@@ -267,8 +269,10 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     /// Makes the large title scroll with the content below the bar, and the bar follow its offset.
     private func joinBarToScroller() {
         guard isAlive else { return }
-        if scrolls != scrollers.scrollsVertically {
-            scrolls.toggle()
+        let hasBars = scrollers.hasBars(above: aboveBottomBar)
+        if scrolls != scrollers.scrollsVertically || hasBarsAbove != hasBars {
+            scrolls = scrollers.scrollsVertically
+            hasBarsAbove = hasBars
             updateBottomBar()
         }
         // Nothing is seen under a bar with a permanent background.
@@ -382,7 +386,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         }
         let value = BottomBar(
             items: items.isEmpty ? nil : items, search: search.isEmpty ? nil : search, isSearching: traits.isSearching,
-            isOverScroller: scrolls)
+            isOverScroller: scrolls, hasBarsAbove: hasBarsAbove)
         if let bottomBar {
             withUnsafePointer(to: value) { bottomBar.update(from: UnsafeRawPointer($0)) }
             return

@@ -19,6 +19,8 @@ nonisolated struct BottomBar: View {
     let isSearching: Bool
     /// Whether content of the page scrolls below the bar.
     let isOverScroller: Bool
+    /// Whether other bars lie between this one and the scroll view, over which its soft edge does not reach.
+    let hasBarsAbove: Bool
     @Environment(\.windowBottomInset) private var inset
 
     /// How far the edge reaches above the bar, in points: it is complete behind the lower half of the items.
@@ -37,7 +39,7 @@ nonisolated struct BottomBar: View {
                 Rectangle()
                     .fill(SystemGlass(.bottomEdge))
                     .allowsHitTesting(false)
-                    .padding(.top, -Self.overhang)
+                    .padding(.top, hasBarsAbove ? 0 : -Self.overhang)
                     .ignoresSafeArea(edges: .bottom)
             }
         }

@@ -539,6 +539,15 @@ struct ToolbarTests {
         #expect(edges(status).count == 1)
         #expect(edge.x == 0 && edge.width == 390)
         #expect(edge.y < Double(text.minY) && edge.y + edge.height >= 844)
+        // A bar of the content lies in front of what scrolls, and is not veiled.
+        let barred = mounted {
+            List { Text("Row") }
+                .safeAreaInset(edge: .bottom) { Text("Total") }
+                .toolbar { ToolbarItem(placement: .status) { Text("Updated just now") } }
+        }
+        let veil = try #require(edges(barred).first)
+        let total = try barred.frame(of: "Total")
+        #expect(veil.y + 0.01 > Double(total.maxY))
         let still = mounted { Color.red.toolbar { ToolbarItem(placement: .status) { Text("Updated") } } }
         #expect(edges(still).isEmpty)
         let sideways = mounted {

@@ -42,6 +42,14 @@ package final class PageScrollers {
     /// Whether there is a scroll view of the vertical axis.
     var scrollsVertically: Bool { items.contains { $0.item?.scroll.axes.contains(.vertical) == true } }
 
+    /// Whether bars at the bottom of the content (`safeAreaInset`) lie between a vertical scroll view and the page's own.
+    func hasBars(above page: SafeAreaInsetNode) -> Bool {
+        items.contains { weak in
+            guard let item = weak.item, item.scroll.axes.contains(.vertical) else { return false }
+            return item.scroll.hasBottomBars(inside: page)
+        }
+    }
+
     /// Called when a scroll view has changed its size, and so perhaps its place.
     package func sizeDidChange() { onChange?() }
 
@@ -113,5 +121,20 @@ extension LayoutNode {
             node = parent
         }
         return (origin, bars, isBeside)
+    }
+
+    /// Whether a bar at the bottom lies between the node and an enclosing one, outside of other scroll views.
+    fileprivate func hasBottomBars(inside outer: LayoutNode) -> Bool {
+        var node: LayoutNode = self
+        while node !== outer {
+            guard let parent = node.parent, !(parent is ScrollNode) else { return false }
+            if parent !== outer, let inset = parent as? SafeAreaInsetNode, inset.edge == .bottom, inset.bar != nil,
+                inset.child === node
+            {
+                return true
+            }
+            node = parent
+        }
+        return false
     }
 }
