@@ -123,13 +123,25 @@ extension _EnvironmentKeyTransformModifier: PrimitiveModifier {
     }
 
     private final class Node: ScopeModifierNode<_EnvironmentKeyTransformModifier<Value>> {
+        private var tracker = ObservationTracker()
+
         override func write() {
+            // This node observes what the closure reads.
             let values = graph.reading(self) {
-                var values = EnvironmentValues(scope)
-                modifier.transform(&values[keyPath: modifier.keyPath])
-                return values
+                tracker.track(
+                    self, type: ViewType.of(ModifiedContent<EmptyView, _EnvironmentKeyTransformModifier<Value>>.self)
+                ) {
+                    var values = EnvironmentValues(scope)
+                    modifier.transform(&values[keyPath: modifier.keyPath])
+                    return values
+                }
             }
             inner.replace(values.changedValues)
+        }
+
+        override func willDie() {
+            super.willDie()
+            tracker.end()
         }
     }
 }

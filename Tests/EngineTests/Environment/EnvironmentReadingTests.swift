@@ -37,6 +37,23 @@ struct EnvironmentReadingTests {
         #expect(probe.name == "none")
     }
 
+    @Test("a transform that reads an observable object runs again when the object changes")
+    func observingTransform() {
+        let probe = EnvironmentProbe()
+        let factor = Factor()
+        let scene = SceneHost(
+            Tripled(probe: probe).transformEnvironment(\.probe) { $0 += factor.value }.environment(\.probe, 2),
+            session: .fixture())
+        scene.flush()
+        #expect(probe.transformed == 3)
+        factor.value = 5
+        scene.flush()
+        #expect(probe.transformed == 7)
+        factor.value = 8
+        scene.flush()
+        #expect(probe.transformed == 10)
+    }
+
     @Test("readers that come and go in any number leave no registration behind")
     func manyReaders() {
         let probe = EnvironmentProbe()
@@ -117,6 +134,11 @@ private struct Tripled: View {
         probe.transformed = value
         return Color.red
     }
+}
+
+@Observable
+private final class Factor {
+    var value = 1
 }
 
 @Observable @MainActor
