@@ -12,7 +12,7 @@ struct BorderedButton: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
-    @Environment(\.accent) private var accent
+    @Environment(\.tintColor) private var accent
     @Environment(\.isInBar) private var isInBar
     @Environment(\.foregroundStyles) private var foreground
 

@@ -67,7 +67,7 @@ private struct SwitchDrawing: View {
     let isOn: Bool
     let tint: Color?
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.accent) private var accent
+    @Environment(\.tintColor) private var accent
 
     var body: some View {
         Capsule()

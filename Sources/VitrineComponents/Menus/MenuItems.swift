@@ -53,7 +53,7 @@ extension MenuItems: PrimitiveView {
             values.menuSession = view.session
             values.labelMetrics = MenuLabelStyle.metrics
             values.labelStyle = StyleBox(MenuLabelStyle())
-            values.accent = .primary
+            values.assignedTint = AnyShapeStyle(Color.primary)
             values.opensSubmenu = false
             values.isMenuCell = false
             inner.replace(values.changedValues)

@@ -98,7 +98,7 @@ nonisolated package struct MenuRow<Label: View>: View {
                 look
                 .font(.body)
                 .foregroundStyle(color)
-                .environment(\.accent, color)
+                .environment(\.assignedTint, AnyShapeStyle(color))
         )
         .modifier(MenuRowTrait())
         .environment(\.fileChoice, choice)

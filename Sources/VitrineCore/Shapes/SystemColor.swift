@@ -17,6 +17,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
 
     package nonisolated func value(in environment: EnvironmentValues) -> DisplayColor {
         let isDark = environment.colorScheme == .dark
+        if self == .accent, let color = environment.tintStyleColor { return color }
         if self == .accent, let accent = environment.accent {
             // A tint that is set to the accent colour (`tint(.accentColor)`) means the platform's, which avoids a
             // cycle.

@@ -38,7 +38,7 @@ extension EnvironmentValues {
         set { self[TintStyleKey.self] = newValue }
     }
 
-    /// The tint as `tint(_:)` sets it: a colour tints everything, another style only what can show it.
+    /// The tint as `tint(_:)` sets it: what cannot show a style that is no colour takes one of its colours.
     package var assignedTint: AnyShapeStyle? {
         get { tintStyle ?? accent.map { AnyShapeStyle($0) } }
         set {
@@ -49,6 +49,20 @@ extension EnvironmentValues {
                 if newValue == nil { accent = nil }
                 tintStyle = newValue
             }
+        }
+    }
+
+    /// The tint of what shows a single colour, or `nil` for the platform's.
+    package var tintColor: Color? { tintStyle == nil ? accent : Color.accentColor }
+
+    /// The colour of a tint that is another style, of a gradient its first one; `nil` without such a tint.
+    var tintStyleColor: DisplayColor? {
+        guard let style = tintStyle else { return nil }
+        var outer = self
+        outer.tintStyle = nil
+        return switch resolvePaint(style, outer) {
+        case .color(let color): color
+        case let gradient: gradient.stops?.first?.color
         }
     }
 

@@ -51,7 +51,7 @@ struct SwipeRow<Content: View>: View {
     private func actions(_ actions: SwipeActions?) -> some View {
         HStack(spacing: 0) { actions?.buttons }
             .buttonStyle(SwipeActionStyle(direction: direction, close: close))
-            .environment(\.accent, nil)
+            .environment(\.assignedTint, nil)
             .environment(\.isInList, false)
             .font(.system(size: 15))
     }
@@ -185,7 +185,7 @@ private struct SwipeAction: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let direction: LayoutDirection
     let close: @MainActor () -> Void
-    @Environment(\.accent) private var accent
+    @Environment(\.tintColor) private var accent
 
     var body: some View {
         let tint = accent ?? (configuration.role == .destructive ? Color.red : Color.gray)
