@@ -279,11 +279,12 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         let found = traits.bar.ground == nil ? scrollers.below(barOf: layout) : nil
         let new = found?.item
         let reach = isTitleLarge ? titleHeight : 0
-        // A search field below the title stays in place whatever changes below it, and so does another bar.
+        // A search field below the title stays in place whatever changes below it, and so does another bar. A scroll
+        // view with padding at its sides would move the title sideways.
         let bars = found?.bars ?? []
         // The content is seen under the bars up to the window's edge.
         let under = found.map { max($0.length - reach, 0) + layout.safeAreaInsets.top } ?? 0
-        let isTitleInside = slot(.drawer).isEmpty && bars.isEmpty
+        let isTitleInside = slot(.drawer).isEmpty && bars.isEmpty && found?.isWide ?? true
         scrollers.move(bars, new.map { PageScrollers.BarMotion(scroller: $0.layer.id, height: reach) })
         guard
             followed != new?.layer.id || new.map({ $0.scroll.reach != reach || $0.insetTop != under }) ?? false

@@ -63,6 +63,26 @@ struct ScrollReachTests {
         }
     }
 
+    @Test("is seen under a navigation bar also with safe area padding around it")
+    func padded() throws {
+        func under(_ edges: Edge.Set) throws -> Double {
+            let scene = mount(
+                NavigationStack {
+                    ScrollView { Color.blue.frame(height: 1_000) }
+                        .safeAreaPadding(edges, 10)
+                        .background(Color.green)
+                        .navigationTitle(Text(verbatim: "Page")).navigationBarTitleDisplayMode(.inline)
+                })
+            scene.flush()
+            return try scroller(scene).scroll.insetTop
+        }
+        let plain = try under([])
+        #expect(plain > 0)
+        #expect(try under(.horizontal) == plain)
+        #expect(try under(.trailing) == plain)
+        #expect(try under(.top) == plain + 10)
+    }
+
     @Test("keeps what follows it in a stack where it is")
     func keepsSiblings() throws {
         let scene = mount(

@@ -71,22 +71,29 @@ package final class PageScrollers {
         let item: ScrollItem
         /// Further bars between the page's and the scroll view.
         let bars: [SafeAreaInsetNode]
-        /// Where the last of the bars ends, from the page's top, in points.
+        /// Where the last of the bars ends, and the unsafe padding below it, from the page's top, in points.
         let length: CGFloat
+        /// Whether the scroll view is as wide as the page, without unsafe padding at its sides.
+        let isWide: Bool
     }
 
     /// The first scroll view that is as wide as the page and begins at the end of its bar, or of other bars below that;
-    /// one in front of, behind or in the mask of the page's own content only if there is no other.
+    /// one in front of, behind or in the mask of the page's own content only if there is no other. `safeAreaPadding`
+    /// around it belongs to it.
     func below(barOf page: SafeAreaInsetNode) -> Found? {
         guard let bar = page.bar, bar.isPlaced else { return nil }
         var beside: Found?
         for case let item? in items.map(\.item) where item.scroll.isPlaced && item.scroll.axes.contains(.vertical) {
-            guard let (origin, bars, isBeside) = item.scroll.place(below: page) else { continue }
-            let length = bars.reduce(bar.frameOrigin.y + bar.size.height) { $0 + ($1.child?.frameOrigin.y ?? 0) }
-            let isFlush = abs(origin.y - length) < 0.5 && abs(origin.x) < 0.5
-            if isFlush && abs(item.scroll.size.width - page.size.width) < 0.5 {
-                let found = Found(item: item, bars: bars, length: length)
-                guard isBeside else { return found }
+            guard let place = item.scroll.place(below: page) else { continue }
+            let padding = place.padding
+            let length =
+                place.bars.reduce(bar.frameOrigin.y + bar.size.height) { $0 + ($1.child?.frameOrigin.y ?? 0) }
+                + padding.top
+            let isFlush = abs(place.origin.y - length) < 0.5 && abs(place.origin.x - padding.left) < 0.5
+            if isFlush && abs(item.scroll.size.width + padding.width - page.size.width) < 0.5 {
+                let found = Found(
+                    item: item, bars: place.bars, length: length, isWide: padding.width == 0)
+                guard place.isBeside else { return found }
                 beside = beside ?? found
             }
         }
@@ -99,28 +106,41 @@ package final class PageScrollers {
     }
 }
 
+/// Where a scroll view lies in its page.
+private struct ScrollPlace {
+    /// The origin in the page's coordinates.
+    var origin = CGPoint.zero
+    /// The bars at the top on the way.
+    var bars: [SafeAreaInsetNode] = []
+    /// The unsafe padding (`safeAreaPadding`) on the way: its length at the top and on the left, and its whole width.
+    var padding = (top: CGFloat(0), left: CGFloat(0), width: CGFloat(0))
+    /// Whether the scroll view is in front of or behind other content.
+    var isBeside = false
+}
+
 extension LayoutNode {
-    /// The origin in the coordinates of an enclosing node, the bars at the top on the way, and whether the node is in
-    /// front of or behind other content; `nil` inside another scroll view or elsewhere.
-    fileprivate func place(
-        below outer: LayoutNode
-    ) -> (origin: CGPoint, bars: [SafeAreaInsetNode], isBeside: Bool)? {
-        var origin = CGPoint.zero
-        var bars: [SafeAreaInsetNode] = []
-        var isBeside = false
+    /// Returns the place in an enclosing node; `nil` inside another scroll view or elsewhere.
+    fileprivate func place(below outer: LayoutNode) -> ScrollPlace? {
+        var place = ScrollPlace()
         var node: LayoutNode = self
         while node !== outer {
             guard let parent = node.parent, !(parent is ScrollNode) else { return nil }
-            origin.x += node.frameOrigin.x
-            origin.y += node.frameOrigin.y
+            place.origin.x += node.frameOrigin.x
+            place.origin.y += node.frameOrigin.y
             if parent !== outer, let inset = parent as? SafeAreaInsetNode, inset.edge == .top, inset.bar != nil {
                 guard inset.child === node else { return nil }
-                bars.append(inset)
+                place.bars.append(inset)
             }
-            if let overlay = parent as? OverlayNode, overlay.secondary === node { isBeside = true }
+            if let padded = parent as? SafeAreaPaddingNode {
+                let insets = padded.insets
+                place.padding.top += insets.top
+                place.padding.left += padded.isRightToLeft ? insets.trailing : insets.leading
+                place.padding.width += insets.horizontal
+            }
+            if let overlay = parent as? OverlayNode, overlay.secondary === node { place.isBeside = true }
             node = parent
         }
-        return (origin, bars, isBeside)
+        return place
     }
 
     /// Whether a bar at the bottom lies between the node and an enclosing one, outside of other scroll views.
