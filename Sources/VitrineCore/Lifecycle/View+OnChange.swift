@@ -8,6 +8,8 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
     package let value: Value
     package let isInitial: Bool
     package let action: (Value, Value) -> Void
+    /// Whether a change calls the action that was made with the old value, so that what it has captured is from before.
+    package var callsEarlierAction = false
 }
 
 extension View {
@@ -37,11 +39,13 @@ extension View {
         modifier(_ValueActionModifier(value: value, isInitial: initial, action: { _, _ in action() }))
     }
 
-    /// Runs an action with the new value when a value changes.
+    /// Runs an action with the new value when a value changes; what the action has captured is from before the change.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     public nonisolated func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View
     where V: Equatable {
-        modifier(_ValueActionModifier(value: value, isInitial: false, action: { _, new in action(new) }))
+        modifier(
+            _ValueActionModifier(
+                value: value, isInitial: false, action: { _, new in action(new) }, callsEarlierAction: true))
     }
 }
 
@@ -54,6 +58,8 @@ extension _ValueActionModifier: PrimitiveModifier {
         /// The value of the last action: several updates in one flush count as one change.
         private var last: Value?
         private var isActionQueued = false
+        /// The action that was made with the value of the last action; kept until that of a change is called.
+        private var earlierAction: ((Value, Value) -> Void)?
 
         override func contentDidLoad() {
             last = modifier.value
@@ -68,12 +74,15 @@ extension _ValueActionModifier: PrimitiveModifier {
         override func modifierDidChange(from old: _ValueActionModifier<Value>) {
             guard modifier.value != old.value, !isActionQueued else { return }
             isActionQueued = true
+            if modifier.callsEarlierAction { earlierAction = old.action }
             graph.enqueueAction { [weak self] in
                 guard let self else { return }
                 isActionQueued = false
+                let action = earlierAction ?? modifier.action
+                earlierAction = nil
                 guard isAlive, let old = last, old != modifier.value else { return }
                 last = modifier.value
-                modifier.action(old, modifier.value)
+                action(old, modifier.value)
             }
         }
     }

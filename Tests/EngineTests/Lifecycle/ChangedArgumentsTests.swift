@@ -151,6 +151,35 @@ struct ChangedArgumentsTests {
         #expect(model.log.last == "now 2", "\(model.log)")
     }
 
+    private struct Comparing: View {
+        let model: Model
+        @State private var version = 1
+
+        @available(*, deprecated)
+        private func compared() -> some View {
+            Text("Here").onChange(of: version) { [version] new in model.log.append("\(version) to \(new)") }
+        }
+
+        @available(*, deprecated)
+        var body: some View {
+            model.write = { [version = $version] in version.wrappedValue = $0 }
+            return compared()
+        }
+    }
+
+    @available(*, deprecated)
+    @Test func `an action that gets only the new value has captured the old one`() async {
+        let model = Model()
+        let host = TestHost(Comparing(model: model))
+        await host.settle()
+        for version in [2, 3] {
+            model.write?(version)
+            host.scene.flush()
+            await host.settle()
+        }
+        #expect(model.log == ["1 to 2", "2 to 3"])
+    }
+
     private nonisolated static func phases(_ version: Int) -> [String] {
         [["one"], ["two", "three"], ["four", "five"], []][version - 1]
     }
