@@ -112,6 +112,23 @@ import VitrineTesting
         #expect(lines > line + 30)
     }
 
+    private struct Shown: UIViewRepresentable {
+        let view: UIView
+        func makeUIView(context: Context) -> UIView { view }
+        func updateUIView(_ uiView: UIView, context: Context) {}
+    }
+
+    @Test func `views that are as large as their content know the size at which they are shown`() {
+        let editor = UITextView()
+        editor.isScrollEnabled = false
+        let views: [UIView] = [editor, UITextView(), UISearchBar(), UITextField()]
+        for view in views {
+            let host = TestHost(Shown(view: view).frame(width: 200, height: 60))
+            #expect(view.bounds.width == 200, "\(type(of: view))")
+            #expect(host.diagnostics.isEmpty)
+        }
+    }
+
     private struct Search: UIViewRepresentable {
         @Binding var text: String
         let delegate: Delegate

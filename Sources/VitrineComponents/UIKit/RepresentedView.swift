@@ -92,6 +92,13 @@ class Represented {
     /// The view, as far as it is drawn; `nil` where nothing of it is.
     var drawing: AnyView? { nil }
 
+    /// Gives a view that is as large as its content the size at which that is shown, as the app reads it of its bounds.
+    final func take(_ size: CGSize) {
+        guard hugsContent, root.frame.size != size else { return }
+        root.frame.size = size
+        root.layoutIfNeeded()
+    }
+
     /// The view at a size, or a box with its name.
     final func drawn(at size: CGSize) -> AnyView {
         root.frame = CGRect(origin: .zero, size: size)
@@ -168,6 +175,7 @@ private struct RepresentedLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        MainActor.assumeIsolated { represented.take(bounds.size) }
         for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
     }
 }
