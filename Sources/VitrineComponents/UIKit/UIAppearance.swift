@@ -82,67 +82,12 @@ open class UITabBar: UIView {
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { noteChange() } }
 }
 
-/// A scroll view.
-///
-/// - Support: partial: content that is larger than the view is scrolled; other settings have no effect, and a
-///   diagnostic says so.
-open class UIScrollView: UIView {
-    /// The size of the content, in points; what is larger than the view is scrolled.
-    open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { didChange() } } }
-    /// Whether the content bounces at its ends.
-    open var bounces = true { didSet { noteChange() } }
-    /// Whether short content bounces vertically.
-    open var alwaysBounceVertical = false { didSet { noteChange() } }
-    /// Whether the vertical scroll indicator is shown.
-    open var showsVerticalScrollIndicator = true { didSet { noteChange() } }
-    /// Whether the horizontal scroll indicator is shown.
-    open var showsHorizontalScrollIndicator = true { didSet { noteChange() } }
-    /// The insets of the content, in points.
-    open var contentInset = UIEdgeInsets.zero { didSet { noteChange() } }
-    /// Whether the view can be scrolled.
-    open var isScrollEnabled = true { didSet { didChange() } }
-
-    private var scrolledAxes: Axis.Set {
-        var axes: Axis.Set = []
-        if contentSize.width > bounds.width { axes.insert(.horizontal) }
-        if contentSize.height > bounds.height { axes.insert(.vertical) }
-        return axes
-    }
-
-    package override func drawing(isLive: Bool) -> AnyView {
-        let axes = scrolledAxes
-        guard isLive, isScrollEnabled, !axes.isEmpty else { return super.drawing(isLive: isLive) }
-        let size = CGSize(
-            width: max(contentSize.width, bounds.width), height: max(contentSize.height, bounds.height))
-        let content = framedDrawing(size: size, isLive: true)
-        return finished(
-            AnyView(ScrollView(axes) { content }.frame(width: frame.width, height: frame.height)), isLive: true)
-    }
-    /// Whether scrolling stops at pages.
-    open var isPagingEnabled = false { didSet { noteChange() } }
-    /// How scrolling dismisses the keyboard.
-    open var keyboardDismissMode = KeyboardDismissMode.none { didSet { noteChange() } }
-
-    /// How scrolling dismisses the keyboard.
-    public enum KeyboardDismissMode: Int, Hashable, Sendable {
-        /// It does not.
-        case none = 0
-        /// When a drag begins.
-        case onDrag = 1
-        /// As far as the finger drags it.
-        case interactive = 2
-        /// When a drag begins, with what is above the keyboard.
-        case onDragWithAccessory = 3
-        /// As far as the finger drags it, with what is above the keyboard.
-        case interactiveWithAccessory = 4
-    }
-}
-
 /// A table view.
 ///
 /// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UITableView: UIScrollView {
     package override var ignoresTint: Bool { true }
+    package override var scrollsSubviews: Bool { false }
     /// The colour of the separators.
     open var separatorColor: UIColor? { didSet { noteChange() } }
     /// The insets of the separators, in points.
@@ -197,6 +142,7 @@ open class UITableViewCell: UIView {
 /// - Support: partial: settings have no effect, and a diagnostic says so.
 open class UICollectionView: UIScrollView {
     package override var ignoresTint: Bool { true }
+    package override var scrollsSubviews: Bool { false }
 }
 
 /// The appearance of a bar.

@@ -243,6 +243,15 @@ open class UIView: UIResponder {
         controller?.viewDidLayoutSubviews()
     }
 
+    /// Whether the frame and `autoresizingMask` place the view: they always do, because there are no constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            guard !translatesAutoresizingMaskIntoConstraints else { return }
+            DeveloperNotes.withoutEffect(
+                "UIView.translatesAutoresizingMaskIntoConstraints",
+                remedy: "Set frames and autoresizingMask, or use UIStackView.")
+        }
+    }
     /// How the frame follows the size of the superview.
     open var autoresizingMask: UIView.AutoresizingMask = []
 
@@ -590,11 +599,14 @@ open class UIView: UIResponder {
         finished(framedDrawing(size: frame.size, isLive: isLive), isLive: isLive)
     }
 
+    /// Returns the drawing of a subview; scroll views scale one of them.
+    package func drawing(of subview: UIView, isLive: Bool) -> AnyView { subview.drawing(isLive: isLive) }
+
     /// Returns the content and the subviews in a size, in points.
     final func framedDrawing(size: CGSize, isLive: Bool) -> AnyView {
         let content = (isLive ? makeLiveContent : nil)?() ?? makeContent?() ?? ownDrawing
         let parts = subviews.filter { !$0.isHidden }.map { view in
-            FramedViews.Part(drawing: view.drawing(isLive: isLive), origin: view.frame.origin)
+            FramedViews.Part(drawing: drawing(of: view, isLive: isLive), origin: view.frame.origin)
         }
         return AnyView(FramedViews(content: content, parts: parts, size: size))
     }

@@ -150,6 +150,7 @@ open class UITextView: UIScrollView {
     public required init?(coder: NSCoder) { nil }
 
     package override var usesTint: Bool { true }
+    package override var scrollsSubviews: Bool { false }
     package override var hugsContent: Bool { subviews.isEmpty }
     override var contentAlignment: Alignment { .topLeading }
 
