@@ -145,6 +145,25 @@ import VitrineTesting
         func updateUIView(_ uiView: UISearchBar, context: Context) { uiView.text = text }
     }
 
+    @Test func `the field of a search bar is the bar's, with looks and names of its own`() throws {
+        let bar = UISearchBar()
+        bar.placeholder = "Find"
+        let field = bar.searchTextField
+        field.accessibilityIdentifier = "search.field"
+        field.backgroundColor = .white
+        field.textColor = .red
+        field.autocapitalizationType = .none
+        let host = TestHost(Shown(view: bar))
+        #expect(try host.find(identifier: "search.field").role == .textField)
+        try host.type("jar", into: "search.field")
+        #expect(field.text == "jar" && bar.text == "jar")
+        #expect(field.isFirstResponder && field.isEditing)
+        #expect(bar.autocapitalizationType == .none)
+        field.text = nil
+        #expect(bar.text == "")
+        #expect(field.placeholder == "Find")
+    }
+
     private struct SearchPage: View {
         let delegate: Delegate
         @State private var text = ""

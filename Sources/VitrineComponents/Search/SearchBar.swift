@@ -13,6 +13,8 @@ struct SearchBar: View {
     let isActive: Bool
     var tokens: SearchTokens?
     var height: CGFloat = 48
+    /// How an app has made the field look; `nil` for the usual look.
+    var look: SearchFieldLook?
     let focus: FocusState<Bool>.Binding
     let cancel: @MainActor () -> Void
     @Environment(\.dynamicTypeSize) private var size
@@ -31,14 +33,16 @@ struct SearchBar: View {
                     .foregroundStyle(.secondary)
                     .accessibilityHidden(true)
                 if let tokens { tokens.capsules }
-                field
+                describedField
                 if !text.wrappedValue.isEmpty {
                     action("xmark.circle.fill", .clearText) { text.wrappedValue = "" }.foregroundStyle(.secondary)
                 }
             }
             .padding(.horizontal, 16)
             .frame(height: height)
-            .background { GlassSurface(in: Capsule()) }
+            .background {
+                if let ground = look?.ground { Capsule().fill(ground) } else { GlassSurface(in: Capsule()) }
+            }
             if isActive {
                 action("xmark", .cancel, cancel)
                     .frame(width: height, height: height)
@@ -49,6 +53,15 @@ struct SearchBar: View {
         .imageScale(.medium)
         .dynamicTypeSize(Self.sizes)
         .modifier(SemanticsModifier { $0.role = .search })
+    }
+
+    @ViewBuilder private var describedField: some View {
+        if let look {
+            look.describe(
+                AnyView(field.transformEnvironment(\.font) { $0 = look.font ?? $0 }.foregroundColor(look.color)))
+        } else {
+            field
+        }
     }
 
     @ViewBuilder private var field: some View {

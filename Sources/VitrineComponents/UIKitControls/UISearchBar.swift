@@ -49,6 +49,21 @@ open class UISearchBar: UIView {
     /// The image of the ground; without effect.
     open var backgroundImage: UIImage? { didSet { noteChange() } }
 
+    private var ownField: UISearchTextField?
+
+    /// The field of the search bar.
+    open var searchTextField: UISearchTextField {
+        if let ownField { return ownField }
+        let made = UISearchTextField(frame: .zero)
+        made.bar = self
+        made.onChange = { [weak self] in self?.didChange() }
+        ownField = made
+        return made
+    }
+
+    /// How the app has made the field look; `nil` where it has not asked for it.
+    fileprivate var fieldLook: SearchFieldLook? { ownField?.look }
+
     /// Shows or hides the button that cancels.
     ///
     /// - Parameters:
@@ -172,7 +187,7 @@ private struct SearchBarContent: View {
     var body: some View {
         SearchBar(
             text: text, prompt: bar.placeholder.map { Text(verbatim: $0) }, isActive: bar.showsCancelButton,
-            height: 36, focus: $isFocused, cancel: { [weak bar] in bar?.userDidCancel() }
+            height: 36, look: bar.fieldLook, focus: $isFocused, cancel: { [weak bar] in bar?.userDidCancel() }
         )
         .onSubmit(of: .search) { [weak bar] in bar?.userDidSubmit() }
         .submitScope()
