@@ -16,7 +16,8 @@ import SwiftSyntax
 /// ```
 ///
 /// It is rewritten where it is a variable; a constant that holds an object which changes, of a class of the app's or a
-/// subject of Combine's for example; a constant made of such a one. A comment `vitrine:shared` beside a declaration leaves it to all visitors.
+/// subject of Combine's for example; a constant made of such a one. A `Mutex` becomes a `_VisitorMutex`. A comment
+/// `vitrine:shared` beside a declaration leaves it to all visitors.
 struct VisitorStaticsRewriting {
     /// What stands in a comment beside a declaration that all visitors share.
     static let sharedMark = "vitrine:shared"
@@ -136,7 +137,8 @@ struct VisitorStaticsRewriting {
                     continue
                 }
                 guard
-                    let type = binding.typeAnnotation?.type.trimmedDescription ?? value.flatMap({ self.type(of: $0) }),
+                    let type = lock(binding.typeAnnotation?.type, value)
+                        ?? binding.typeAnnotation?.type.trimmedDescription ?? value.flatMap({ self.type(of: $0) }),
                     !type.hasPrefix("some "), !type.hasPrefix("Mutex")
                 else {
                     note(binding, "its type is not written, or is one that cannot be copied")
@@ -157,8 +159,16 @@ struct VisitorStaticsRewriting {
                 if let detail = modifier.detail { replace(detail, with: "") }
             }
             replace(node.bindingSpecifier, with: "var")
-            if binding.typeAnnotation == nil {
+            let isLock = type.hasPrefix(Self.lockName)
+            if let annotation = binding.typeAnnotation {
+                if isLock { replace(annotation.type, with: type) }
+            } else {
                 insert(": \(type)", after: name)
+            }
+            if isLock, let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression,
+                made.trimmedDescription.hasPrefix("Mutex")
+            {
+                replace(made, with: type)
             }
             let returned = type.hasSuffix("!") ? type.dropLast() + "?" : type
             let get = "_VisitorStatics.value(\(key)) { () -> (\(returned)) in"
@@ -232,6 +242,20 @@ struct VisitorStaticsRewriting {
             let name = call.calledExpression.trimmedDescription
             guard !name.hasPrefix("."), !name.contains("("), !name.contains("{") else { return nil }
             return name == "Self" ? scope.last : name
+        }
+
+        /// What a visitor has in place of a `Mutex`, which can only be a constant.
+        private static let lockName = "_VisitorMutex<"
+
+        /// The type of a visitor's lock for a declaration of a `Mutex`; `nil` for any other declaration, and where the type
+        /// of what it guards cannot be told.
+        private func lock(_ annotation: TypeSyntax?, _ value: ExprSyntax?) -> String? {
+            let call = value?.as(FunctionCallExprSyntax.self)
+            let name = annotation?.trimmedDescription ?? call?.calledExpression.trimmedDescription ?? ""
+            if name.hasPrefix("Mutex<"), name.hasSuffix(">") { return Self.lockName + name.dropFirst("Mutex<".count) }
+            guard name == "Mutex", let call, call.arguments.count == 1, let guarded = call.arguments.first?.expression
+            else { return nil }
+            return self.type(of: guarded).map { "\(Self.lockName)\($0)>" }
         }
 
         /// Types of Foundation's and the standard library's whose `Name(…)` is a `Name`.

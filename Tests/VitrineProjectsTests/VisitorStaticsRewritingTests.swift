@@ -54,6 +54,21 @@ import Testing
         Case(
             "@StoreActor static let a = Service()",
             "@StoreActor static var a: Service \(constant("a", "Service", "Service()"))"),
+        // A lock can be nothing but a constant: the visitor has another one.
+        Case(
+            "static let a = Mutex(Limits())",
+            "static var a: _VisitorMutex<Limits> "
+                + constant("a", "_VisitorMutex<Limits>", "_VisitorMutex<Limits>(Limits())")),
+        Case(
+            "private static let a = Mutex<[String: Int]>([:])",
+            "private static var a: _VisitorMutex<[String: Int]> "
+                + constant("a", "_VisitorMutex<[String: Int]>", "_VisitorMutex<[String: Int]>([:])")),
+        Case(
+            "static let a: Mutex<Limits?> = .init(nil)",
+            "static var a: _VisitorMutex<Limits?> " + constant("a", "_VisitorMutex<Limits?>", ".init(nil)")),
+        Case(
+            "static let a: Mutex<Int> = Mutex(0)",
+            "static var a: _VisitorMutex<Int> " + constant("a", "_VisitorMutex<Int>", "_VisitorMutex<Int>(0)")),
         Case("static let a = Store()", "static var a: Store \(constant("a", "Store", "Store()"))"),
         Case(
             "static let a = Scope.Inner()", "static var a: Scope.Inner \(constant("a", "Scope.Inner", "Scope.Inner()"))"
@@ -117,7 +132,7 @@ import Testing
         Case("static let all = [Service()]", nil, isNoted: true),
         Case("static weak var a: Service?", nil, isNoted: true),
         Case("@Atomic static var a = 1", nil, isNoted: true),
-        Case("static let a = Mutex<Int>(0)", nil, isNoted: true),
+        Case("static let a = Mutex(Self.first())", nil, isNoted: true),
         Case("static let (a, b) = AsyncStream<Int>.makeStream()", nil, isNoted: true),
     ]
 

@@ -21,6 +21,11 @@ struct VisitorStaticsTests {
         set { _VisitorStatics.set(newValue, for: "count") }
     }
 
+    // As `vitrine` writes `static let visits = Mutex(0)`.
+    nonisolated private static var visits: _VisitorMutex<Int> {
+        _VisitorStatics.value("visits") { () -> (_VisitorMutex<Int>) in _VisitorMutex<Int>(0) }
+    }
+
     private let folder = FileManager.default.temporaryDirectory
 
     private func session(of defaults: DefaultsStore) -> SessionContext {
@@ -47,6 +52,16 @@ struct VisitorStaticsTests {
         within(two) { Self.count = nil }
         #expect(within(one) { Self.count } == nil)
         #expect(within(one) { Self.shared } === within(two) { Self.shared })
+    }
+
+    @Test func `are guarded by a lock of the visitor's own`() {
+        let mine = DefaultsStore()
+        let (one, two, other) = (session(of: mine), session(of: mine), session(of: DefaultsStore()))
+        within(one) { Self.visits.withLock { $0 += 2 } }
+        #expect(within(two) { Self.visits.withLock { $0 } } == 2)
+        #expect(within(other) { Self.visits.withLock { $0 } } == 0)
+        let isFree = within(one) { Self.visits.withLock { _ in Self.visits.withLockIfAvailable { $0 } == nil } }
+        #expect(isFree)
     }
 
     @Test func `are the process's where nobody is served`() {
