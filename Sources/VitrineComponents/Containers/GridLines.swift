@@ -120,14 +120,16 @@ package final class GridLines: @MainActor LazyListSource {
 
     /// Prepares for a change of all element indices from `element` on.
     ///
-    /// The lines from the one of `element` on are discarded and made again with the new elements.
+    /// The lines from the one of `element`, or of the element before it, on are discarded and made again with the new
+    /// elements.
     ///
     /// - Parameter element: The index of the first element that changes.
     /// - Returns: The first discarded line and the number of lines before the change.
     package func willChange(fromElement element: Int) -> (first: Int, count: Int) {
         let count = count
-        // Elements that are appended may go into the last line.
-        let first = min(all.isEmpty ? 0 : line(ofElement: element), max(count - 1, 0))
+        // New elements may go into the line of the element before them, which can be the last of a section.
+        let changed = all.isEmpty ? 0 : min(line(ofElement: element), line(ofElement: max(element - 1, 0)))
+        let first = min(changed, max(count - 1, 0))
         for index in held.keys.sorted() where index >= first { release(index) }
         return (first, count)
     }

@@ -176,6 +176,50 @@ struct LazyGridTests {
         }
     }
 
+    @Observable
+    final class Albums {
+        var items = [[0, 1, 2, 3], [10, 11], [20]]
+    }
+
+    private struct Sectioned: View {
+        let albums: Albums
+
+        var body: some View {
+            ScrollView {
+                LazyVGrid(columns: [GridItem(), GridItem(), GridItem()], spacing: 0) {
+                    ForEach(0..<3) { album in
+                        Section {
+                            ForEach(albums.items[album], id: \.self) { Cell(name: "\($0)") }
+                        } header: {
+                            Cell(name: "header \(album)", height: 20)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("fills up the last line of a section before it begins another one")
+    func growingSections() {
+        let albums = Albums()
+        let scene = mount(Sectioned(albums: albums), height: 2_000)
+        func order() -> [String] {
+            cells(scene).sorted { ($0.value.y, $0.value.x) < ($1.value.y, $1.value.x) }.map(\.key)
+        }
+        func expected() -> [String] {
+            albums.items.enumerated().flatMap { album, items in ["header \(album)"] + items.map { "\($0)" } }
+        }
+        #expect(order() == expected())
+        for change in [
+            [[0], [11], [20]], [[0, 1, 2, 3], [11], [20]], [[0], [10, 11, 12, 13], [20]], [[0, 1], [13], [20, 21]],
+            [[], [13], [20, 21]], [[5], [13, 14], [20, 21, 22, 23]],
+        ] {
+            albums.items = change
+            scene.flush()
+            #expect(order() == expected())
+        }
+    }
+
     @Test("of rows grows sideways")
     func rows() {
         let scene = mount(
