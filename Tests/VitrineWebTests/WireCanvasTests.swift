@@ -73,6 +73,23 @@ import VitrineDisplay
         #expect(table.contains { $0.array?.first?.integer == 1 })
     }
 
+    @Test func `a line without length has its caps`() {
+        func payload(_ ends: [Outline.PathElement], _ cap: DisplayStroke.Cap) -> String {
+            let stroke = DisplayStroke(width: 6, cap: cap)
+            let path: [Outline.PathElement] = [.move(x: 9, y: 9), .line(x: 20, y: 9), .move(x: 10, y: 10)] + ends
+            return canvas([Operation(.stroke(path, .color(Self.red), stroke))]).payload
+        }
+        let step: Outline.PathElement = .line(x: 10 + 1 / DigitText.stepsOfPoint, y: 10)
+        let none: Outline.PathElement = .line(x: 10, y: 10)
+        for cap in [DisplayStroke.Cap.round, .square] {
+            #expect(payload([none], cap) == payload([step], cap))
+            #expect(payload([.line(x: 10.01, y: 10)], cap) == payload([step], cap))
+            #expect(payload([.quad(cx: 10, cy: 10, x: 10, y: 10), .close], cap) == payload([step, .close], cap))
+            #expect(payload([.close], cap) != payload([step, .close], cap))
+        }
+        #expect(payload([none], .butt) != payload([step], .butt))
+    }
+
     @Test func `a clip is written once for the operations that follow each other in it`() throws {
         func clip(_ side: Double) -> Outline {
             .path([.move(x: 0, y: 0), .line(x: side, y: 0), .line(x: side, y: side), .close])

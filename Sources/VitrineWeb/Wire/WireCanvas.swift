@@ -182,7 +182,7 @@ extension WireCanvas {
         case .stroke(let elements, let paint, let stroke):
             begin(.stroke, ink(paint, space), operation, &text)
             text.append(number(of: Self.entry(stroke)))
-            Self.append(elements, to: &text)
+            Self.append(stroke.cap == .butt ? elements : Self.withDots(elements), to: &text)
         case .image(let image, let box, let place):
             append(image, box, place, operation, to: &text, space)
         case .group(let operations):
@@ -267,6 +267,25 @@ extension WireCanvas {
             }
             append(placed, to: &text)
         }
+    }
+
+    /// Returns a path whose lines without length are one step long: canvases draw no caps, and so no dots, for others.
+    private static func withDots(_ elements: [Outline.PathElement]) -> [Outline.PathElement] {
+        var result = elements
+        var start = 0
+        while start < elements.count {
+            var end = start + 1
+            while end < elements.count, elements[end].wireKind != 0 { end += 1 }
+            let points = elements[start..<end].flatMap(\.wirePoints)
+            if let first = points.first, points.count > 1, elements[start].wireKind == 0 {
+                let (x, y) = (DigitText.steps(first.x), DigitText.steps(first.y))
+                if points.allSatisfy({ DigitText.steps($0.x) == x && DigitText.steps($0.y) == y }) {
+                    result[start + 1] = .line(x: Double(x + 1) / DigitText.stepsOfPoint, y: first.y)
+                }
+            }
+            start = end
+        }
+        return result
     }
 
     /// Writes a path: how many runs of like elements it has, then for each run eight times their number plus their kind,
