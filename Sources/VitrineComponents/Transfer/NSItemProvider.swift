@@ -269,8 +269,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { source(for: aClass) != nil }
 
     private func source(for type: any NSItemProviderReading.Type) -> Registration? {
-        let readable = type.readableTypeIdentifiersForItemProvider
-        return registrations.first { offered in readable.contains { UTType.conforms(offered.type, to: $0) } }
+        for readable in type.readableTypeIdentifiersForItemProvider {
+            if let offered = registration(for: readable) { return offered }
+        }
+        return nil
     }
 
     /// Loads the item as an object of a class.
@@ -413,7 +415,8 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
     /// Text and URLs.
     public static var readableTypeIdentifiersForItemProvider: [String] {
-        [UTType.text.identifier, UTType.url.identifier]
+        // Text as it is read, before JSON and other text that is not.
+        [UTType.plainText.identifier, UTType.text.identifier, UTType.url.identifier]
     }
 
     /// Exports the string as UTF-8.

@@ -227,6 +227,10 @@ struct DragTests {
             provider.loadTransferable(type: String.self) { done.resume(returning: try? $0.get()) }
         }
         #expect(text == "plain")
+        let object = await withCheckedContinuation { done in
+            provider.loadObject(ofClass: String.self) { text, _ in done.resume(returning: text) }
+        }
+        #expect(object == "plain")
         let address = NSItemProvider(object: NSURL(string: "https://a.org")!)
         let url = await withCheckedContinuation { done in
             address.loadObject(ofClass: URL.self) { url, _ in done.resume(returning: url) }
