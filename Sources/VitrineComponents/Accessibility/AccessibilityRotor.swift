@@ -223,6 +223,46 @@ extension View {
         _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View where EntryModel: Identifiable { withoutRotor }
 
+    /// Adds a rotor with a localized name and an entry for each element of a collection.
+    ///
+    /// - Support: partial: browsers have no rotors of a page's own; a diagnostic says so.
+    public nonisolated func accessibilityRotor<EntryModel>(
+        _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View where EntryModel: Identifiable { withoutRotor }
+
+    /// Adds a rotor with a name and an entry for each element of a collection.
+    ///
+    /// - Support: partial: browsers have no rotors of a page's own; a diagnostic says so.
+    @_disfavoredOverload
+    public nonisolated func accessibilityRotor<L, EntryModel>(
+        _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View where L: StringProtocol, EntryModel: Identifiable { withoutRotor }
+
+    /// Adds a rotor with an entry for each element of a collection, identified by a key path.
+    ///
+    /// - Support: partial: browsers have no rotors of a page's own; a diagnostic says so.
+    public nonisolated func accessibilityRotor<EntryModel, ID>(
+        _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
+    ) -> some View where ID: Hashable { withoutRotor }
+
+    /// Adds a rotor with a localized name and an entry for each element of a collection, identified by a key path.
+    ///
+    /// - Support: partial: browsers have no rotors of a page's own; a diagnostic says so.
+    public nonisolated func accessibilityRotor<EntryModel, ID>(
+        _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
+    ) -> some View where ID: Hashable { withoutRotor }
+
+    /// Adds a rotor with a name and an entry for each element of a collection, identified by a key path.
+    ///
+    /// - Support: partial: browsers have no rotors of a page's own; a diagnostic says so.
+    @_disfavoredOverload
+    public nonisolated func accessibilityRotor<L, EntryModel, ID>(
+        _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
+    ) -> some View where L: StringProtocol, ID: Hashable { withoutRotor }
+
     /// Gives a view an identifier that an entry of a rotor leads to.
     ///
     /// - Support: partial: browsers have no rotors of a page's own.

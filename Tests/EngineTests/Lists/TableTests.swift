@@ -347,6 +347,37 @@ struct TableTests {
             })
         #expect(texts(host, .cell) == ["Nice", "Rome", "Oslo", "Bonn"])
     }
+
+    @Test(
+        "a row shows those below it after a press on its chevron, indented, and hides them again",
+        arguments: [390, 800] as [CGFloat])
+    func tree(width: CGFloat) throws {
+        let host = host(Regions(), width: width)
+        #expect(names(host) == ["Italy", "Oslo"])
+        // The chevron's name is a word of the engine's.
+        let chevron = try host.find(label: "Activate")
+        let (row, leaf) = try (host.find(label: "Italy").frame.minX, host.find(label: "Oslo").frame.minX)
+        #expect(row == leaf)
+        try chevron.tap()
+        #expect(names(host) == ["Italy", "Rome", "Nice", "Oslo"])
+        #expect(try host.find(label: "Rome").frame.minX == row + 20)
+        try host.find(label: "Activate").tap()
+        #expect(names(host) == ["Italy", "Oslo"])
+    }
+
+    @Test("the rows below a row are shown where its binding says so")
+    func boundTree() throws {
+        let host = host(Regions(isBound: true))
+        #expect(names(host) == ["Italy", "Rome", "Nice", "Oslo"])
+        try host.find(label: "Activate").tap()
+        #expect(names(host) == ["Italy", "Oslo"] && host.contains(label: "closed"))
+    }
+
+    /// The names of cities and regions in a table, in order.
+    private func names(_ host: TestHost) -> [String] {
+        let known: Set = ["Italy", "Rome", "Nice", "Oslo"]
+        return host.root.all { known.contains($0.label) }.map(\.label)
+    }
 }
 
 // MARK: - Fixtures
@@ -358,6 +389,37 @@ private struct City: Identifiable {
     var mayor: String? { name == "Bonn" ? nil : "Mayor of \(name)" }
 
     static let all = [City(name: "Rome", people: 3), City(name: "Oslo", people: 1), City(name: "Bonn", people: 2)]
+}
+
+private struct Regions: View {
+    var isBound = false
+    @State private var isExpanded = true
+
+    var body: some View {
+        VStack {
+            Text(isExpanded ? "open" : "closed")
+            Table(of: City.self) {
+                TableColumn("Name", value: \.name)
+                TableColumn("People") { Text("\($0.people)") }
+            } rows: {
+                ForEach([City(name: "Italy", people: 4), City(name: "Oslo", people: 1)]) { place in
+                    if place.name == "Oslo" {
+                        TableRow(place)
+                    } else if isBound {
+                        DisclosureTableRow(place, isExpanded: $isExpanded) {
+                            TableRow(City(name: "Rome", people: 3))
+                            TableRow(City(name: "Nice", people: 0))
+                        }
+                    } else {
+                        DisclosureTableRow(place) {
+                            TableRow(City(name: "Rome", people: 3))
+                            TableRow(City(name: "Nice", people: 0))
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 private struct Sorted: View {

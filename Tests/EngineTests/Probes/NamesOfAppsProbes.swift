@@ -52,6 +52,23 @@ struct NamesOfAppsProbes {
                 AccessibilityRotorEntry(name, textRange: range) {}
             }
         }
+        let (entries, text) = ([Entry(id: 1, name: "One")], name)
+        check("accessibilityRotor(_:entries:)") {
+            view.accessibilityRotor(Text("Places"), entries: entries, entryLabel: \.name)
+        }
+        check("accessibilityRotor(_:entries:)") {
+            view.accessibilityRotor("Places", entries: entries, entryLabel: \.name)
+        }
+        check("accessibilityRotor(_:entries:)") { view.accessibilityRotor(text, entries: entries, entryLabel: \.name) }
+        check("accessibilityRotor(_:entries:)") {
+            view.accessibilityRotor(Text("Places"), entries: entries, entryID: \.name, entryLabel: \.name)
+        }
+        check("accessibilityRotor(_:entries:)") {
+            view.accessibilityRotor("Places", entries: entries, entryID: \.name, entryLabel: \.name)
+        }
+        check("accessibilityRotor(_:entries:)") {
+            view.accessibilityRotor(text, entries: entries, entryID: \.name, entryLabel: \.name)
+        }
         check("speechAlwaysIncludesPunctuation(_:)") { view.speechAlwaysIncludesPunctuation() }
         check("speechSpellsOutCharacters(_:)") { view.speechSpellsOutCharacters() }
         check("speechAdjustedPitch(_:)") { view.speechAdjustedPitch(0.5) }
@@ -161,4 +178,9 @@ struct NamesOfAppsProbes {
         try host.find(label: "Read").tap()
         #expect(Set(heard.titles) == ["Reading", "7"])
     }
+}
+
+private struct Entry: Identifiable {
+    let id: Int
+    let name: String
 }

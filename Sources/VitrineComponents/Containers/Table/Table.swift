@@ -71,23 +71,31 @@ private struct TableBody<Value: Identifiable>: View {
     /// Whether there is nothing but the rows.
     let isWhole: Bool
     @State private var anchor = SelectionAnchor()
+    /// The identifiers of the expanded rows that have no binding of the app's.
+    @State private var expanded: Set<AnyHashable> = []
 
     var body: some View {
-        let (cells, numbers, alignments, measures, items) = (cells, numbers, alignments, measures, items)
+        let (cells, numbers, alignments, measures) = (cells, numbers, alignments, measures)
+        let rows = TableTreeRow.shown(items, expanded: $expanded)
+        let isTree = items.contains { $0.below != nil }
         // In a table with a selection the whole row is one pressable element, so its columns are not separate cells.
         let areCells = selection == nil
         ListContainer(
-            content: ForEach(items) { item in
-                item.modified(
+            content: ForEach(rows) { row in
+                row.item.modified(
                     TableLine(measures: measures) {
                         ForEach(Array(numbers.enumerated()), id: \.element) { column in
                             // One view for each column, whether a row has none there or several.
-                            VStack(alignment: alignments[column.offset].horizontal) { cells[column.offset](item.value) }
-                                .frame(maxWidth: .infinity, alignment: alignments[column.offset])
-                                .modifier(TableCellSemantics(isCell: areCells))
+                            TableTreeCell(isTree && column.offset == 0 ? row : nil) {
+                                VStack(alignment: alignments[column.offset].horizontal) {
+                                    cells[column.offset](row.item.value)
+                                }
+                            }
+                            .frame(maxWidth: .infinity, alignment: alignments[column.offset])
+                            .modifier(TableCellSemantics(isCell: areCells))
                         }
                     })
-            }, selection: selection?.inOrder(from: anchor) { items.map { AnyHashable.unwrapped($0.id) } }
+            }, selection: selection?.inOrder(from: anchor) { rows.map { AnyHashable.unwrapped($0.id) } }
         )
         .environment(\.listKind, .plain)
         .environment(\.isInTable, true)

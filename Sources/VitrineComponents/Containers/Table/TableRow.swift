@@ -36,6 +36,10 @@ struct TableRowItem<Value: Identifiable>: Identifiable {
     let value: Value
     /// What modifiers add to the row's view, from the inside out.
     var modifiers: [@MainActor (AnyView) -> AnyView] = []
+    /// Returns the rows below it; `nil` for a row without any.
+    var below: (@MainActor () -> [TableRowItem<Value>])?
+    /// Whether the rows below are shown; `nil` where the table keeps it.
+    var isExpanded: Binding<Bool>?
 
     var id: Value.ID { value.id }
 
@@ -189,5 +193,51 @@ nonisolated public struct TableRowBuilder<Value> where Value: Identifiable {
     where Value == Content.TableRowValue, Content: TableRowContent {
         let content = UncheckedSendable(content)
         return TableRowList<Value> { content.value.map { TableRowList<Value>.items(of: $0) } ?? [] }
+    }
+
+    /// Uses the rows of the first branch.
+    public static func buildEither<TrueContent, FalseContent>(
+        first: TrueContent
+    ) -> _ConditionalContent<TrueContent, FalseContent>
+    where
+        Value == TrueContent.TableRowValue, TrueContent: TableRowContent, FalseContent: TableRowContent,
+        TrueContent.TableRowValue == FalseContent.TableRowValue
+    {
+        _ConditionalContent(storage: .trueContent(first))
+    }
+
+    /// Uses the rows of the second branch.
+    public static func buildEither<TrueContent, FalseContent>(
+        second: FalseContent
+    ) -> _ConditionalContent<TrueContent, FalseContent>
+    where
+        Value == FalseContent.TableRowValue, TrueContent: TableRowContent, FalseContent: TableRowContent,
+        TrueContent.TableRowValue == FalseContent.TableRowValue
+    {
+        _ConditionalContent(storage: .falseContent(second))
+    }
+}
+
+extension _ConditionalContent: TableRowContent
+where
+    TrueContent: TableRowContent, FalseContent: TableRowContent,
+    TrueContent.TableRowValue == FalseContent.TableRowValue
+{
+    /// The type of a row's value.
+    public typealias TableRowValue = TrueContent.TableRowValue
+    /// A primitive type: it has no body.
+    public typealias TableRowBody = Never
+}
+
+extension _ConditionalContent: PrimitiveTableRows
+where
+    TrueContent: TableRowContent, FalseContent: TableRowContent,
+    TrueContent.TableRowValue == FalseContent.TableRowValue
+{
+    @MainActor var items: [TableRowItem<TrueContent.TableRowValue>] {
+        switch storage {
+        case .trueContent(let content): TableRowList<TrueContent.TableRowValue>.items(of: content)
+        case .falseContent(let content): TableRowList<TrueContent.TableRowValue>.items(of: content)
+        }
     }
 }
