@@ -10,8 +10,23 @@ nonisolated struct PresentedContent: View {
     let build: () -> AnyView
     /// For the content of a presentation that changes with the size class.
     var carrier: StateCarrier?
+    /// The number of the closure; `nil` if it is not known whether it is the same as another one.
+    var version: Int?
 
     @MainActor var body: some View { build().carryingState(by: carrier) }
+
+    /// Returns the content for a surface: that is made anew for what the content itself sets, and the content is not.
+    func shown(with parts: PresentationParts) -> PresentedContent {
+        var content = self
+        content.version = parts.version
+        return content
+    }
+}
+
+extension PresentedContent: ComparedProperty {
+    nonisolated static func isSame(_ a: PresentedContent, _ b: PresentedContent) -> Bool {
+        a.version != nil && a.version == b.version && a.carrier === b.carrier
+    }
 }
 
 /// A region with a safe area of its own, in which content is centred as in a window.

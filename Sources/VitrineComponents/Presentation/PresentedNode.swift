@@ -9,6 +9,9 @@ import VitrineDisplay
 /// The values that a surface is built from.
 nonisolated struct PresentationParts {
     var traits = PresentationTraits()
+    /// The number of the app's closures that the content is made with: they are other ones when the presenting view has
+    /// changed.
+    var version: Int
     /// Dismisses the presentation for the user, unless the app forbids it.
     let leave: @MainActor () -> Void
     /// Dismisses the presentation.
@@ -35,6 +38,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
     package var presenting: ViewNode?
     private var modifier: PresentationModifier
     private var traits = PresentationTraits()
+    private var version = 0
     private var surface: ViewNode!
     private var slot = UnarySlot()
     /// Above the bars of the scene, and above views with a z-index of the app.
@@ -115,13 +119,14 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         modifier.surface(
             identity,
             PresentationParts(
-                traits: traits, leave: { [weak self] in self?.leaveByPerson() },
+                traits: traits, version: version, leave: { [weak self] in self?.leaveByPerson() },
                 dismiss: { [weak self] in self?.dismissal.dismiss() }, escape: { [weak self] in self?.escape() },
                 accept: { [weak self] in self?.dismissal.onReturn?() }, anchor: anchor))
     }
 
     func update(_ new: PresentationModifier) {
         modifier = new
+        version += 1
         updateSurface()
     }
 
@@ -154,7 +159,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         guard let new = value as? PresentationTraits else { return }
         let hasChanged = !new.isSame(as: traits)
         traits = new
-        // Another surface creates the content anew, which sets its traits again.
+        // The content stays as it is: it would set its traits again.
         guard hasChanged else { return }
         updateSurface()
         describe()

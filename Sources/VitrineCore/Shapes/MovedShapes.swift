@@ -87,6 +87,16 @@ extension TransformedShape: Animatable {
     }
 }
 
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+    /// Returns the moved shape with an edge that is further inside.
+    ///
+    /// - Parameter amount: The distance from the edge, in points.
+    /// - Returns: The shape.
+    public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+    }
+}
+
 extension Shape {
     /// Returns this shape moved by a distance, in points; its layout does not change.
     public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {

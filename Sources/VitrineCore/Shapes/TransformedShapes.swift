@@ -137,6 +137,16 @@ extension _SizedShape: Animatable {
     }
 }
 
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+    /// Returns the rotated shape with an edge that is further inside.
+    ///
+    /// - Parameter amount: The distance from the edge, in points.
+    /// - Returns: The shape.
+    public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+        RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+    }
+}
+
 extension Shape {
     /// Returns this shape rotated around a point of its frame.
     public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {

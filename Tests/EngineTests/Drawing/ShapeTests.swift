@@ -136,6 +136,12 @@ struct ShapeTests {
         // The left part of the rectangle is left.
         let rest = Rectangle().subtracting(Rectangle().offset(x: 5)).path(in: rect).boundingRect
         #expect(rest.isNear(x: 0, y: 0, width: 5, height: 10))
+        #expect(
+            Rectangle().offset(x: 3, y: -2).inset(by: 1).path(in: rect).boundingRect.isNear(
+                x: 4, y: -1, width: 18, height: 8))
+        #expect(
+            Rectangle().rotation(.degrees(90)).inset(by: 1).path(in: rect).boundingRect.isNear(
+                x: 6, y: -4, width: 8, height: 18))
         var shape = Rectangle().offset(x: 3, y: -2)
         shape.animatableData = Rectangle().offset(x: 8).animatableData
         #expect(shape.offset == CGSize(width: 8, height: 0))

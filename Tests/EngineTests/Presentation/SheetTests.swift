@@ -103,6 +103,21 @@ struct SheetTests {
         #expect(try height([.fraction(0.5), .large], onSide) < height([.large], onSide))
     }
 
+    @Test("what the content sets for its sheet does not make the content anew")
+    func traitsOfContent() {
+        let count = BodyCount()
+        let scene = SceneHost(
+            Text("Base").sheet(isPresented: .constant(true)) {
+                // A value that is another one each time.
+                let made = count.next()
+                Text("Inside").presentationBackground { Text(verbatim: "Ground \(made)").onAppear {} }
+            }, session: .fixture())
+        scene.flush()
+        #expect(count.count == 1)
+        #expect(scene.labels.contains("Ground 1") && scene.labels.contains("Inside"))
+        #expect(!scene.diagnostics.contains(.cyclicUpdate))
+    }
+
     @Test("dismiss inside writes the binding, then tells onDismiss")
     func dismisses() throws {
         let model = SheetModel()
@@ -448,6 +463,11 @@ private struct LowSheet: View {
 
 private final class BodyCount {
     var count = 0
+
+    func next() -> Int {
+        count += 1
+        return count
+    }
 }
 
 /// A page with bars and rows, and a sheet with bars and fields.

@@ -54,7 +54,7 @@ nonisolated struct PopoverSurface: View {
             isRightToLeft: direction == .rightToLeft
         ) {
             DimmingView(opacity: 0, action: parts.leave)
-            content
+            content.shown(with: parts)
                 .frame(minWidth: 44, minHeight: 44)
                 .background { surface }
         }

@@ -14,7 +14,7 @@ nonisolated struct CoverSurface: View {
     @Environment(\.colorScheme) private var colorScheme
 
     @MainActor var body: some View {
-        PresentedRegion(insets: window.safeArea, content: content)
+        PresentedRegion(insets: window.safeArea, content: content.shown(with: parts))
             .environment(\.windowTopInset, window.safeArea.top)
             .environment(\.windowBottomInset, window.safeArea.bottom)
             .environment(\.groundColorScheme, colorScheme)

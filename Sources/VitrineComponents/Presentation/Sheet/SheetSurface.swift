@@ -68,7 +68,7 @@ nonisolated struct SheetSurface: View {
             } else {
                 AnyLayout(SheetCardLayout(size: frame.size))
             }
-        return layout { PresentedRegion(insets: frame.insets, content: content) }
+        return layout { PresentedRegion(insets: frame.insets, content: content.shown(with: parts)) }
             .environment(\.groundColorScheme, environment.colorScheme)
             .background {
                 if !hasShadow { SheetBackground(custom: parts.traits.background, isLarge: frame.isLarge) }
