@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-package import VitrineCore
+import VitrineCore
 
 // The appearance of UIKit's bars and views, as apps set it globally. Vitrine draws none of these views, so the settings
 // have no effect, and a diagnostic reports them.

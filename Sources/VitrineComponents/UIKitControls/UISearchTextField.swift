@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 import VitrineCore
 
 /// The field of a search bar.

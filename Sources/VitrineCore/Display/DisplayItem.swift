@@ -63,6 +63,8 @@ package import VitrineDisplay
         weak var moved: DisplayItem?
         /// Whether a layer around listens where this one is drawn.
         var isHitForOuter = false
+        /// Whether the opacity has come with an animation without an end, so that the view is seen though it is 0.
+        var isPulsing = false
     }
 
     final func makeMeaning() -> Meaning {
@@ -242,6 +244,14 @@ package import VitrineDisplay
             if case .forReaders = contribution.effect { isForReaders = true }
         }
         for change in given { change.apply(to: &semantics) }
+        if effects.opacity != layer.effects.opacity {
+            meaning.isPulsing = graph.animations.timing(at: node)?.isEndless == true
+        }
+        if effects.isClear, !meaning.isPulsing {
+            var unread = semantics ?? Semantics()
+            unread.isHidden = true
+            semantics = unread
+        }
         meaning.receded?.apply(to: &effects, size: node.size)
         // An outline is hit by itself, in this layer's frame.
         let listens = effects.hitOutline == nil && (!events.isEmpty || meaning.isHitForOuter)
@@ -255,7 +265,9 @@ package import VitrineDisplay
         meaning.ownOrder = effects.zIndex
         effects.zIndex += meaning.lift
         let raises = effects.zIndex != layer.effects.zIndex
-        let isReadAnew = semantics?.isRead != layer.semantics?.isRead
+        let isReadAnew =
+            semantics?.isRead != layer.semantics?.isRead
+            || (semantics?.isHidden == true) != (layer.semantics?.isHidden == true)
         let isPressedAnew = events.isEmpty != layer.events.isEmpty
         layer.effects = effects
         layer.semantics = semantics

@@ -106,10 +106,11 @@ package struct LayerEffects: Hashable, Sendable {
     package static let none = LayerEffects()
 
     /// Whether hits go through the layer and its children, which are drawn all the same or have opacity 0, as on iOS.
-    /// Opacity that follows a scroll view is 0 for a while only.
-    package var isUntouchable: Bool {
-        !allowsHitTesting || opacity <= 0 && !scrollLinks.contains { $0.property == .opacity }
-    }
+    package var isUntouchable: Bool { !allowsHitTesting || isClear }
+
+    /// Whether nothing of the layer is seen since its opacity is 0. Opacity that follows a scroll view is so for a while
+    /// only.
+    package var isClear: Bool { opacity <= 0 && !scrollLinks.contains { $0.property == .opacity } }
 
     /// Whether blend modes of layers inside end here.
     package var isolatesBlending: Bool {

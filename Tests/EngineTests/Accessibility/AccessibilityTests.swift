@@ -56,6 +56,34 @@ struct AccessibilityTests {
         #expect(root.all { $0.role == .staticText }.map(\.label) == ["b"])
     }
 
+    private struct Fading: View {
+        let isEndless: Bool
+        @State private var isClear = false
+
+        var body: some View {
+            VStack {
+                Text(verbatim: "a").padding().opacity(isClear ? 0 : 1)
+                    .animation(isEndless ? .linear.repeatForever() : .linear, value: isClear)
+                Button("Fade") { isClear.toggle() }
+            }
+        }
+    }
+
+    @Test("are read of no view that has become transparent, as far as it does not fade in again by itself")
+    func transparent() throws {
+        for isEndless in [false, true] {
+            let scene = SceneHost(Fading(isEndless: isEndless), session: .fixture())
+            scene.flush()
+            #expect(scene.labels == ["a", "Fade"])
+            try scene.touch("Fade")
+            #expect(scene.labels == (isEndless ? ["a", "Fade"] : ["Fade"]))
+            try scene.touch("Fade")
+            #expect(scene.labels == ["a", "Fade"])
+        }
+        let button = Button {} label: { HStack { Text(verbatim: "b"); Text(verbatim: "c").opacity(0) } }
+        #expect(elements(button).all { $0.role == .button }.map(\.label) == ["b"])
+    }
+
     @Test("combine, ignore and contain what is inside")
     func children() throws {
         let texts = VStack {
