@@ -152,6 +152,24 @@ struct AlertTests {
         #expect(log.entries == ["cancel", "second"])
     }
 
+    @Test("a command that is too long is written smaller before any of it is left out")
+    func longCommands() {
+        func texts(in layer: Layer) -> [DisplayText] {
+            let own = if case .text(let text) = layer.content { [text] } else { [DisplayText]() }
+            return own + layer.children.flatMap { texts(in: $0) }
+        }
+        for (title, isWhole) in [
+            ("Go", true), ("Delete “Hanoi Food Walk”", true), (String(repeating: "Delete ", count: 12) + "all", false),
+        ] {
+            let log = DialogLog()
+            let scene = mounted(log) { log in
+                Text("Base").confirmationDialog("Title", isPresented: log.isShown) { Button(title) {} }
+            }
+            let shown = texts(in: scene.display.root).filter { $0.string == title }
+            #expect(shown.map(\.isTruncated) == [!isWhole])
+        }
+    }
+
     @Test("an action sheet is a dialog with a title")
     func actionSheet() throws {
         let log = DialogLog()

@@ -32,6 +32,8 @@ private nonisolated struct DialogButton: View {
             content: configuration.label
                 .font(.system(size: 17, weight: isDefault ? .semibold : .medium))
                 .lineLimit(1)
+                // What is too long is written smaller before any of it is left out.
+                .minimumScaleFactor(0.7)
                 .foregroundStyle(labelStyle)
                 .padding(.horizontal, 12)
                 .frame(maxWidth: .infinity, minHeight: look.buttonHeight)
