@@ -67,6 +67,24 @@ struct SplitAndTabTests {
         #expect(host.contains(label: "Messages of Inbox") && host.contains(label: "Boxes"))
     }
 
+    @Test("The lines between columns are in front of the columns, which begin on the same pixel of a coarse screen")
+    func lines() {
+        let view = NavigationSplitView(columnVisibility: .constant(.all)) {
+            Text("First")
+        } content: {
+            Text("Second")
+        } detail: {
+            Text("Third")
+        }
+        let host = TestHost(view.environment(\.horizontalSizeClass, .regular), width: 1_400)
+        func lines(in layer: Layer, isRaised: Bool) -> [Bool] {
+            let isRaised = isRaised || layer.effects.zIndex > 0
+            if case .fill = layer.content, layer.placement.width < 1, layer.placement.height > 200 { return [isRaised] }
+            return layer.children.flatMap { lines(in: $0, isRaised: isRaised) }
+        }
+        #expect(lines(in: host.scene.display.root, isRaised: false) == [true, true])
+    }
+
     @Test("A button hides the sidebar and shows it again")
     func sidebarToggle() throws {
         let host = TestHost(Mail().environment(\.horizontalSizeClass, .regular), width: 1_000)

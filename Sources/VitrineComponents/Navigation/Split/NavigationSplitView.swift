@@ -297,7 +297,7 @@ where Sidebar: View, Content: View, Detail: View {
             .environment(\.splitStack, content == nil ? joined : nil)
             .environment(\.splitView, place(0, isRegular: true))
             .modifier(KeptColumn(isShown: shown.sidebar))
-        if shown.sidebar { Divider().ignoresSafeArea() }
+        if shown.sidebar { ColumnLine() }
         if let content {
             SizedColumn(
                 wanted: $contentWidth, standard: SplitWidth.content,
@@ -307,7 +307,7 @@ where Sidebar: View, Content: View, Detail: View {
             .environment(\.splitView, place(1, isRegular: true))
             .environment(\.rootDecoration, nil)
             .modifier(KeptColumn(isShown: shown.content))
-            if shown.content { Divider().ignoresSafeArea() }
+            if shown.content { ColumnLine() }
         }
     }
 
@@ -409,4 +409,10 @@ extension NavigationSplitView where Content == EmptyView {
             sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility,
             compactColumn: preferredCompactColumn)
     }
+}
+
+/// The line between two columns, in front of both: where it is thinner than a pixel of the screen, and is shown as thick as
+/// one, the column behind it would cover it.
+private nonisolated struct ColumnLine: View {
+    @MainActor var body: some View { Divider().ignoresSafeArea().zIndex(1) }
 }
