@@ -666,6 +666,13 @@ import VitrineTesting
     .never(
         "unexpectedValueClassError", "unknownError",
         because: "they are for readers of an app's own, and for what nobody knows"),
+    told(
+        "NSUserActivity.TypedPayloadError",
+        [
+            "encodingError": { payloadFailure { try $0.setTypedPayload(1) } },
+            "invalidContent": { payloadFailure { _ = try $0.typedPayload([String: Int].self) } },
+        ]
+    ),
     outcomes(
         InterfaceOrientation.self,
         [
@@ -768,6 +775,15 @@ private func failure(_ body: () async throws -> Void) async -> String {
         return ""
     } catch {
         return NSItemProvider.ErrorCode(rawValue: (error as NSError).code).map { "\($0)" } ?? "\(error)"
+    }
+}
+
+private func payloadFailure(_ body: (NSUserActivity) throws -> Void) -> String {
+    do {
+        try body(NSUserActivity(activityType: "org.a.see"))
+        return ""
+    } catch {
+        return "\(error)"
     }
 }
 
