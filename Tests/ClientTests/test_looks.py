@@ -70,5 +70,35 @@ class Rings(PageTests):
                 expect(other).to_have_css("z-index", "auto")
 
 
+# Rows that are a button and a switch, each without and with something behind the content.
+ROWS = """<!DOCTYPE html><title>Looks</title><link rel="stylesheet" href="/_vitrine/base.css">
+<style nonce="n0nce">@layer c{.row{left:0;width:300px;height:52px}button,.ground{width:300px;height:52px}
+#v1{top:0}#v2{top:60px}#v3{top:120px}#v4{top:180px}}</style>
+<div id="v0" class="v k0" role="list">
+<div id="v1" class="v row" role="listitem"><button class="v" type="button">Button</button></div>
+<div id="v2" class="v row" role="listitem"><div class="v ground"></div><button class="v" type="button">Button</button></div>
+<div id="v3" class="v row" role="listitem"><button class="v" role="switch">Switch</button></div>
+<div id="v4" class="v row" role="listitem"><div class="v ground"></div><button class="v" role="switch">Switch</button></div>
+</div>"""
+
+
+class Rows(PageTests):
+    html = ROWS
+
+    def setUp(self):
+        self.load(START)
+
+    def test_a_pressed_row_is_grey_unless_it_is_a_switch(self):
+        grey = "(row) => [row, ...row.querySelectorAll('.ground')].some((part) => getComputedStyle(part).boxShadow !== 'none')"
+        for which, is_grey in ((1, True), (2, True), (3, False), (4, False)):
+            with self.subTest(which):
+                row = self.page.locator(f"#v{which}")
+                box = row.bounding_box()
+                self.page.mouse.move(box["x"] + 150, box["y"] + 26)
+                self.page.mouse.down()
+                self.assertEqual(row.evaluate(grey), is_grey)
+                self.page.mouse.up()
+
+
 if __name__ == "__main__":
     unittest.main()

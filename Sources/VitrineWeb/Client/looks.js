@@ -4,7 +4,8 @@
 // Looks that come from how a page is used: pressed and hovered rows, the shape of focus rings, the place of what is said of
 // the connection, the thickness of the thinnest lines.
 
-const WHOLE = ":is(button:enabled,a,[role=button]:not([aria-disabled=true])).v";
+// A switch shows that it is pressed by itself, whatever of its row can be pressed.
+const WHOLE = ":is(button:enabled,a,[role=button]:not([aria-disabled=true])).v:not([role=switch])";
 /** A control that is a whole row: the row's own, or the one between the row's actions. */
 const within = (/** @type {string} */ first, /** @type {string} */ now) =>
   `[role=listitem]:is(:has(>${WHOLE}${first}${now}),:has(>*${first}>[data-swipe]>${WHOLE}:first-child${now}))`;
@@ -15,7 +16,7 @@ const PRESSED = ":is(:active,.taken)";
 /** What lies behind a row's content becomes grey, to its own corners; the content stays as it is. */
 const grey = (/** @type {number} */ share) => `{box-shadow:inset 0 0 0 99vmax rgb(120 120 128/${share})}`;
 /** What is tapped without a look of its own for that: a card with a gesture, a button of an app's own style. */
-const BARE = `${WHOLE}:not([class*=" p"],[role=switch],[role=radio],[role^=menuitem],[role=listitem]>*)`;
+const BARE = `${WHOLE}:not([class*=" p"],[role=radio],[role^=menuitem],[role=listitem]>*)`;
 const CSS = `@layer p{
 [role=listitem]>${WHOLE}${PRESSED}{opacity:1;filter:none}
 ${row(PRESSED)}${grey(0.3)}
@@ -99,8 +100,7 @@ export function place(cue) {
     cue.style.bottom = bottom + "px";
     const { left, right, top, bottom: end } = cue.getBoundingClientRect();
     const points = [left, (left + right) / 2, right].flatMap((x) => [top - 4, (top + end) / 2, end + 4].map((y) => [x, y]));
-    const isOver = points.some(([x, y]) => document.elementsFromPoint(x, y).some((/** @type {any} */ element) =>
-      (element.ve & 1 || element.matches("input,textarea,select,a,button:not(.cue *)")) && !element.closest(".k5")));
-    if (!isOver) return;
+    if (!points.some(([x, y]) => document.elementsFromPoint(x, y).some((/** @type {any} */ element) =>
+      (element.ve & 1 || element.matches("input,textarea,select,a,button:not(.cue *)")) && !element.closest(".k5")))) return;
   }
 }
