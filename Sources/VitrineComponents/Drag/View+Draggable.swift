@@ -69,7 +69,12 @@ nonisolated struct DraggableModifier<Preview: View>: ViewModifier {
     /// What the pointer carries of a view of a size: the preview, or else the view itself.
     @MainActor private func carried(_ content: Content, _ size: CGSize) -> some View {
         Group {
-            if let preview { preview.fixedSize() } else { content.frame(width: size.width, height: size.height) }
+            if let preview {
+                preview.fixedSize()
+            } else {
+                // What fills a row of a list does so only there: elsewhere it stands where the row begins.
+                content.frame(width: size.width, height: size.height, alignment: .leading)
+            }
         }
         .opacity(0.8)
         .shadow(color: .black.opacity(0.25), radius: 12, y: 6)

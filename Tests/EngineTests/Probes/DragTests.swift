@@ -70,6 +70,22 @@ struct DragTests {
         #expect(!host.scene.display.description.contains("Lifted"))
     }
 
+    @Test("a row that is a link is carried from where it is, its label at the same edge")
+    func carriedLink() throws {
+        let host = TestHost(
+            NavigationStack {
+                List { NavigationLink(value: 1) { Text(verbatim: "Row") }.draggable("Row") }
+            })
+        let finger = try lift(host, "Row")
+        finger.move(by: CGSize(width: 0, height: 40))
+        let frames = host.scene.display.root.all.filter { $0.string == "Row" }.map { $0.frameInRoot() }
+        #expect(frames.count == 2)
+        if let row = frames.first, let carried = frames.last {
+            #expect(abs(carried.midX - row.midX) < 1 && abs(carried.midY - row.midY - 40) < 1)
+        }
+        finger.lift()
+    }
+
     @Test("nothing is dropped beside, after the gesture was taken away, or without holding first")
     func notDropped() throws {
         let host = TestHost(Board())
