@@ -18,6 +18,8 @@ nonisolated package protocol ShapeDrawing: View where Body == Never {
 /// The node of every drawn shape: a leaf whose outline follows its size.
 package final class ShapeLeafNode<V: ShapeDrawing>: LeafNode<V> {
     private let measured: MeasuredLeafNode?
+    /// The way on which a surface animates the shape's data.
+    private var motion = SurfaceMotion<V.Drawn>()
 
     package init(_ view: V, _ context: NodeContext) {
         let tree = context.graph.layout
@@ -84,8 +86,14 @@ package final class ShapeLeafNode<V: ShapeDrawing>: LeafNode<V> {
     private func noteSteps(from old: V.Drawn) {
         guard view.drawnShape.hasSizedOutline, leaf.isPlaced, graph.display.isOld(item.layer),
             let timing = graph.animations.timing(at: leaf)
-        else { return }
-        let steps = old.steps(to: view.drawnShape)
+        else {
+            if motion.isRunning, old.hasOtherData(than: view.drawnShape) { motion.end() }
+            return
+        }
+        guard old.hasOtherData(than: view.drawnShape) else { return }
+        let animation = graph.animations.transaction(at: leaf).animation
+        let start = motion.begin(from: old, to: view.drawnShape, animation, at: graph.animations.now())
+        let steps = start.steps(to: view.drawnShape)
         guard !steps.isEmpty else { return }
         let frames = graph.unobserved {
             let environment = EnvironmentValues(scope)
@@ -96,6 +104,11 @@ package final class ShapeLeafNode<V: ShapeDrawing>: LeafNode<V> {
 }
 
 extension Shape {
+    /// Whether the animatable data of another shape differ.
+    nonisolated fileprivate func hasOtherData(than other: Self) -> Bool {
+        (other.animatableData - animatableData).magnitudeSquared > 0
+    }
+
     /// Returns shapes at equal steps of the animatable data, both ends included, or none if the data are equal.
     nonisolated fileprivate func steps(to other: Self) -> [Self] {
         let count = 20

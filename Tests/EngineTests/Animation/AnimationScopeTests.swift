@@ -244,6 +244,33 @@ struct AnimationScopeTests {
         #expect(frames.count == 21 && Set(frames).count == 21)
     }
 
+    @Test("a shape that turns round on its way starts where it is shown")
+    func turningShapes() throws {
+        let (scene, model) = scene { flag in
+            Circle().trim(from: 0, to: flag.wrappedValue ? 1 : 0).stroke(Color.red, lineWidth: 4).frame(
+                width: 40, height: 40)
+        }
+        let start = ContinuousClock.now
+        var seconds = 0.0
+        scene.graph.animations.now = { start + .seconds(seconds) }
+        func frames() throws -> [LayerContent] {
+            let found = try #require(animations(scene.update().batch).first)
+            guard case .contentFrames(let frames) = found.change else { throw DisplayModelError.rootCannotMove }
+            return frames
+        }
+        withAnimation(.linear(duration: 1)) { model.write?(true) }
+        let there = try frames()
+        seconds = 0.5
+        withAnimation(.linear(duration: 1)) { model.write?(false) }
+        let back = try frames()
+        #expect(back.first != there.last && back.first != there.first && back.last == there.first)
+        #expect(Set(back).count == 21)
+        // After the end of its way it starts at that end.
+        seconds = 3
+        withAnimation(.linear(duration: 1)) { model.write?(true) }
+        #expect(try frames() == there)
+    }
+
     @Test("a shape whose type is hidden is drawn at such steps too")
     func hiddenShapes() throws {
         let (scene, model) = scene { flag in
