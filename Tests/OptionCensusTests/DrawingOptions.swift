@@ -254,6 +254,7 @@ private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
     views(
         "Shape",
         [
+            "buttonBorder": { Color.red.clipShape(.buttonBorder).buttonBorderShape(.roundedRectangle(radius: 7)) },
             "capsule": { Color.red.clipShape(.capsule) },
             "capsule(style:)": { Color.red.clipShape(.capsule(style: .circular)) },
             "circle": { Color.red.clipShape(.circle) },

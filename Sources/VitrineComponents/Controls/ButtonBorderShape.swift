@@ -6,7 +6,9 @@ public import VitrineCore
 import VitrineLayout
 
 /// The shape of the border of bordered buttons.
-public struct ButtonBorderShape: Equatable, Sendable {
+///
+/// As a shape the automatic one is that of the view's environment (`buttonBorderShape(_:)`).
+nonisolated public struct ButtonBorderShape: InsettableShape, Equatable {
     package enum Kind: Equatable, Sendable {
         case automatic, capsule, circle
         case roundedRectangle(CGFloat?)
@@ -29,6 +31,29 @@ public struct ButtonBorderShape: Equatable, Sendable {
     }
     /// A circle around the label.
     public static let circle = ButtonBorderShape(kind: .circle)
+
+    /// Returns the outline of the border in a rectangle.
+    public func path(in rect: CGRect) -> Path { path(in: rect, insetBy: 0) }
+
+    /// Returns the shape inset by an amount on all sides, in points.
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+}
+
+extension ButtonBorderShape: InsetPathShape {
+    package func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+        let known = kind == .automatic ? ShapeSurroundings.environment?.buttonBorderShape.kind ?? kind : kind
+        return switch known {
+        case .automatic, .capsule: Capsule().path(in: rect)
+        case .circle: Circle().path(in: rect)
+        case .roundedRectangle(let radius):
+            RoundedRectangle(cornerRadius: max((radius ?? Self.defaultRadius) - amount, 0)).path(in: rect)
+        }
+    }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The shape of the border of buttons in the view's environment, as `buttonBorderShape(_:)` sets it.
+    public nonisolated static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 extension ButtonBorderShape {

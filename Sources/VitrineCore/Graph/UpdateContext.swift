@@ -16,6 +16,8 @@ package enum UpdateContext {
     private(set) static var gestureProperties: GestureProperties?
     /// The place in its container of the shape whose outline is being made.
     private(set) static var containerShape: ContainerShapePlace?
+    /// The environment of the shape whose outline is being made.
+    private(set) static var shapeEnvironment: EnvironmentValues?
 
     /// Runs a closure whose reads belong to a node, or to none.
     @inline(__always)
@@ -42,6 +44,14 @@ package enum UpdateContext {
         let outer = gestureProperties
         gestureProperties = inner
         defer { gestureProperties = outer }
+        return try body()
+    }
+
+    /// Runs a closure that makes the outline of a shape in an environment.
+    static func with<T>(shapeEnvironment inner: EnvironmentValues, _ body: () throws -> T) rethrows -> T {
+        let outer = shapeEnvironment
+        shapeEnvironment = inner
+        defer { shapeEnvironment = outer }
         return try body()
     }
 

@@ -49,9 +49,14 @@ nonisolated struct ContainerShapePlace: @unchecked Sendable {
         isOnMainActor ? MainActor.assumeIsolated { UpdateContext.containerShape } : nil
     }
 
-    /// Computes an outline for a node with its position in the container available as `current`.
+    /// Computes an outline for a node with its position in the container available as `current`, and its environment.
     @MainActor
     static func making<T>(in environment: EnvironmentValues, of node: LayoutNode, _ body: () -> T) -> T {
+        UpdateContext.with(shapeEnvironment: environment) { placing(in: environment, of: node, body) }
+    }
+
+    @MainActor
+    private static func placing<T>(in environment: EnvironmentValues, of node: LayoutNode, _ body: () -> T) -> T {
         guard let container = environment.containerShape, let outer = container.node, node.isPlaced else {
             return body()
         }
@@ -67,6 +72,15 @@ nonisolated struct ContainerShapePlace: @unchecked Sendable {
 
     /// The distance of the shape from the nearest edge of the container, in points.
     var distance: CGFloat { max(min(insets.top, insets.leading, insets.bottom, insets.trailing), 0) }
+}
+
+/// What shapes of the engine read of the view that draws them.
+nonisolated package enum ShapeSurroundings {
+    /// The environment of the shape whose outline is being made; `nil` where a path is made without a view, and on other
+    /// threads than the main one.
+    package static var environment: EnvironmentValues? {
+        isOnMainActor ? MainActor.assumeIsolated { UpdateContext.shapeEnvironment } : nil
+    }
 }
 
 private struct ContainerShapeKey: EnvironmentKey {
