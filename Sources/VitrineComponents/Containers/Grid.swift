@@ -55,22 +55,7 @@ extension Grid: PrimitiveView where Content: View {
 
         override func syncList() {
             super.syncList()
-            var cells: [GridCell] = []
-            var rows: [ObjectIdentifier: Int] = [:]
-            content.forEachElement { element in
-                var cell = GridCell()
-                if let row = element.elementTrait(.gridRow, in: self) as? GridRowTrait {
-                    cell.row = rows[row.row] ?? rows.count
-                    rows[row.row] = cell.row
-                    cell.rowAlignment = row.alignment
-                }
-                cell.columns = element.elementTrait(.gridColumns, in: self) as? Int ?? 1
-                cell.anchor = element.elementTrait(.gridAnchor, in: self) as? UnitPoint
-                cell.columnAlignment = element.elementTrait(.gridColumnAlignment, in: self) as? HorizontalAlignment
-                cell.unsizedAxes = element.elementTrait(.gridUnsizedAxes, in: self) as? Axis.Set ?? []
-                cells.append(cell)
-            }
-            grid.setCells(cells)
+            grid.setCells(GridLayout.cells(of: content, in: self))
         }
 
         override func viewDidChange(from old: Grid<Content>) {

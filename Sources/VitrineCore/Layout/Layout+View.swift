@@ -53,10 +53,31 @@ extension _LayoutView: PrimitiveView {
         }
 
         override func viewDidChange(from old: _LayoutView<L, Content>) {
-            if !ValueComparisons.shared.isSame(old.layout, view.layout) { custom.setLayout(view.layout) }
+            if !ValueComparisons.shared.isSame(old.layout, view.layout) {
+                custom.setLayout(view.layout)
+                readCells()
+            }
             updateContent(view.content)
         }
+
+        override func syncList() {
+            super.syncList()
+            readCells()
+        }
+
+        /// Passes on what the content says about its cells, if the layout is a grid.
+        private func readCells() {
+            let layout: any Layout = (view.layout as? any LayoutContainer)?.contained ?? view.layout
+            guard let grid = type(of: layout) as? any CellReadingLayout.Type else { return }
+            custom.setCells(grid.cells(of: content, in: self))
+        }
     }
+}
+
+/// A layout that reads the rows and cells of its content, as a grid does.
+package protocol CellReadingLayout: Layout {
+    /// Returns the layout parameters of each element of the content of a node.
+    @MainActor static func cells(of content: ViewNode, in node: ViewNode) -> [GridCell]
 }
 
 /// A modifier that attaches a value for custom layouts.

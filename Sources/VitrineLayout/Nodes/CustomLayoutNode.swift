@@ -11,6 +11,8 @@ package final class CustomLayoutNode: MultiLayoutNode {
     private var runner: any LayoutRunner
     private var record: ContiguousArray<Placement?> = []
     private var isCacheStale = false
+    /// The layout parameters that the children have in a grid, for layouts that ask for them; otherwise empty.
+    private var cells: [GridCell] = []
 
     struct Placement {
         var position: CGPoint
@@ -35,6 +37,18 @@ package final class CustomLayoutNode: MultiLayoutNode {
         }
         if stackAxis != axis { for child in children { child.enclosingStackDidChange() } }
         setNeedsLayout()
+    }
+
+    /// Sets the layout parameters that the children have in a grid.
+    package func setCells(_ new: [GridCell]) {
+        guard new != cells else { return }
+        cells = new
+        isCacheStale = true
+        setNeedsLayout()
+    }
+
+    func cell(of child: LayoutNode) -> GridCell {
+        cells.indices.contains(child.index) ? cells[child.index] : GridCell()
     }
 
     /// The axis along which the layout stacks its subviews, as its properties tell; `nil` for any other layout.

@@ -85,6 +85,9 @@ public struct LayoutSubview: Equatable {
     /// The spacing that the subview prefers around it.
     public var spacing: ViewSpacing { node.spacing }
 
+    /// The subview's layout parameters in a grid, if the layout asks for them.
+    package var gridCell: GridCell { container.cell(of: node) }
+
     /// Whether there is a text in the subview.
     package var holdsText: Bool { node.holdsText }
 

@@ -36,6 +36,49 @@ struct AnyLayoutTests {
         #expect(layers == wanted)
     }
 
+    @ViewBuilder private var cells: some View {
+        GridRow(alignment: .bottom) {
+            Color.red.frame(width: 40, height: 20).accessibilityIdentifier("a")
+            Text("Some words").accessibilityIdentifier("b")
+        }
+        Color.blue.frame(height: 30).gridCellUnsizedAxes(.horizontal).accessibilityIdentifier("c")
+    }
+
+    @Test("The layout of a grid reads rows and cells as the grid does, also where its type is hidden")
+    func grids() throws {
+        let wanted = try frames(
+            Grid(alignment: .leading, horizontalSpacing: 6, verticalSpacing: 3) { cells }
+                .frame(width: 200, height: 100))
+        let layout = GridLayout(alignment: .leading, horizontalSpacing: 6, verticalSpacing: 3)
+        #expect(try frames(layout { cells }.frame(width: 200, height: 100)) == wanted)
+        let hidden = AnyLayout(layout)
+        #expect(try frames(hidden { cells }.frame(width: 200, height: 100)) == wanted)
+        #expect(abs(wanted[1].minX - wanted[0].maxX - 6) < 0.01 && abs(wanted[2].minY - wanted[0].maxY - 3) < 0.01)
+    }
+
+    @Test("A layout that becomes a grid reads the rows of its content")
+    func becomesGrid() throws {
+        struct Screen<Content: View>: View {
+            @ViewBuilder let content: Content
+            @State private var isGrid = false
+            var body: some View {
+                let layout =
+                    isGrid ? AnyLayout(GridLayout(horizontalSpacing: 6, verticalSpacing: 3)) : AnyLayout(VStackLayout())
+                VStack {
+                    Button("Change") { isGrid = true }
+                    layout { content }.frame(width: 200, height: 100)
+                }
+            }
+        }
+        let host = TestHost(Screen { cells })
+        let column = try (host.frame(of: "a"), host.frame(of: "b"))
+        #expect(column.0.maxY < column.1.minY + 0.01)
+        try host.find(label: "Change").tap()
+        host.scene.flush()
+        let row = try (host.frame(of: "a"), host.frame(of: "b"))
+        #expect(abs(row.1.minX - row.0.maxX - 6) < 0.01)
+    }
+
     private var line: some View {
         Group {
             Color.red.frame(width: 10, height: 10)
