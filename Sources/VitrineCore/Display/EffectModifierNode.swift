@@ -31,6 +31,9 @@ extension EffectModifier {
 
 /// The node of every effect: a transparent layout node, and an effect on the layer inside or on a layer of its own.
 package final class EffectModifierNode<M: EffectModifier>: AttachedEffectNode<M> {
+    /// The way on which a surface shows the transforms of the modifier's data.
+    private var motion = SurfaceMotion<M>()
+
     package init(_ modifier: M, _ context: NodeContext) {
         super.init(modifier, context, layout: WrapperNode(tree: context.graph.layout))
         effect.movesFrames = M.movesFrames
@@ -55,7 +58,18 @@ package final class EffectModifierNode<M: EffectModifier>: AttachedEffectNode<M>
 
     package override func modifierDidChange(from old: M) {
         super.modifierDidChange(from: old)
-        guard unary.isPlaced, let timing = graph.animations.timing(at: unary) else { return }
-        effect.noteWay(graph.unobserved { modifier.projections(from: old, size: unary.size) }, timing: timing)
+        guard unary.isPlaced else { return motion.end() }
+        guard let timing = graph.animations.timing(at: unary) else {
+            if motion.isRunning, !way(from: old).isEmpty { motion.end() }
+            return
+        }
+        guard !way(from: old).isEmpty else { return }
+        let animation = graph.animations.transaction(at: unary).animation
+        let start = motion.begin(from: old, to: modifier, animation, at: graph.animations.now())
+        effect.noteWay(way(from: start), timing: timing)
+    }
+
+    private func way(from old: M) -> [DisplayTransform] {
+        graph.unobserved { modifier.projections(from: old, size: unary.size) }
     }
 }

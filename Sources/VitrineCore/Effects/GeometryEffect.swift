@@ -39,6 +39,13 @@ nonisolated package struct AppliedGeometryEffect<Base: GeometryEffect>: ViewModi
     package var base: Base
 }
 
+extension AppliedGeometryEffect: Animatable {
+    package var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+}
+
 extension AppliedGeometryEffect: EffectModifier {
     package nonisolated var dependsOnSize: Bool { true }
 

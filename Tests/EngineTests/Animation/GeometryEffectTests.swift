@@ -76,6 +76,22 @@ struct GeometryEffectTests {
         #expect(xs.max() ?? 0 > 8 && xs.min() ?? 0 < -8)
     }
 
+    @Test("start where they are shown when their way is interrupted")
+    func interrupted() throws {
+        let model = Model()
+        let scene = SceneHost(Entry(model: model), session: .fixture())
+        _ = scene.update()
+        let start = ContinuousClock.now
+        var seconds = 0.0
+        scene.graph.animations.now = { start + .seconds(seconds) }
+        withAnimation(.linear(duration: 0.4)) { model.shake?() }
+        let first = try #require(projections(scene.update().batch).first)
+        seconds = 0.02
+        withAnimation(.linear(duration: 0.4)) { model.shake?() }
+        let second = try #require(projections(scene.update().batch).first)
+        #expect(abs(second[0].map(x: 0, y: 0).x - first[1].map(x: 0, y: 0).x) < 0.1)
+    }
+
     @Test("jump where nothing animates")
     func jumps() {
         let model = Model()
