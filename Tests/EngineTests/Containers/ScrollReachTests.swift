@@ -83,6 +83,23 @@ struct ScrollReachTests {
         #expect(try under(.top) == plain + 10)
     }
 
+    @Test("is seen under a navigation bar also with padding at its sides, and not where it begins below the bar")
+    func besidesPadding() throws {
+        func under(_ edges: Edge.Set) throws -> Double {
+            let scene = mount(
+                NavigationStack {
+                    ScrollView { Color.blue.frame(height: 1_000) }
+                        .padding(edges, 10)
+                        .navigationTitle(Text(verbatim: "Page")).navigationBarTitleDisplayMode(.inline)
+                })
+            scene.flush()
+            return try scroller(scene).scroll.insetTop
+        }
+        #expect(try under(.horizontal) == under([]))
+        #expect(try under(.horizontal) > 0)
+        #expect(try under(.top) == 0)
+    }
+
     @Test("keeps what follows it in a stack where it is")
     func keepsSiblings() throws {
         let scene = mount(

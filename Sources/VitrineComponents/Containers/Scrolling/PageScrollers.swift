@@ -73,31 +73,36 @@ package final class PageScrollers {
         let bars: [SafeAreaInsetNode]
         /// Where the last of the bars ends, and the unsafe padding below it, from the page's top, in points.
         let length: CGFloat
-        /// Whether the scroll view is as wide as the page, without unsafe padding at its sides.
+        /// Whether the scroll view is as wide as the page, without padding at its sides.
         let isWide: Bool
     }
 
     /// The first scroll view that is as wide as the page and begins at the end of its bar, or of other bars below that;
-    /// one in front of, behind or in the mask of the page's own content only if there is no other. `safeAreaPadding`
-    /// around it belongs to it.
+    /// one in front of, behind or in the mask of the page's own content only if there is no other, and one with padding
+    /// at its sides only if there is none without. `safeAreaPadding` around it belongs to it.
     func below(barOf page: SafeAreaInsetNode) -> Found? {
         guard let bar = page.bar, bar.isPlaced else { return nil }
         var beside: Found?
+        var narrow: Found?
         for case let item? in items.map(\.item) where item.scroll.isPlaced && item.scroll.axes.contains(.vertical) {
             guard let place = item.scroll.place(below: page) else { continue }
             let padding = place.padding
             let length =
                 place.bars.reduce(bar.frameOrigin.y + bar.size.height) { $0 + ($1.child?.frameOrigin.y ?? 0) }
                 + padding.top
-            let isFlush = abs(place.origin.y - length) < 0.5 && abs(place.origin.x - padding.left) < 0.5
-            if isFlush && abs(item.scroll.size.width + padding.width - page.size.width) < 0.5 {
-                let found = Found(
-                    item: item, bars: place.bars, length: length, isWide: padding.width == 0)
+            guard abs(place.origin.y - length) < 0.5 else { continue }
+            let width = item.scroll.size.width + padding.width
+            let isFlush = abs(place.origin.x - padding.left) < 0.5 && abs(width - page.size.width) < 0.5
+            let found = Found(
+                item: item, bars: place.bars, length: length, isWide: isFlush && padding.width == 0)
+            if isFlush {
                 guard place.isBeside else { return found }
                 beside = beside ?? found
+            } else if !place.isBeside, width > page.size.width * 0.75 {
+                narrow = narrow ?? found
             }
         }
-        return beside
+        return beside ?? narrow
     }
 
     /// Requests the offsets at which the scroll views were left, when the page is shown again.
