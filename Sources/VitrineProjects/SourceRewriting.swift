@@ -48,6 +48,9 @@ extension SourceRewriting {
         let types = RenamedTypes.rewrite(text)
         text = types.text
         rewritings += types.rewritings
+        let parsing = FormatterParsing.rewrite(text)
+        text = parsing.text
+        rewritings += parsing.rewritings
         let words = ObjectiveCWords.rewrite(text)
         text = words.text
         rewritings += words.rewritings

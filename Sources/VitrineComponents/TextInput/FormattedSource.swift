@@ -43,6 +43,7 @@ nonisolated package struct FormattedSource {
     /// Parses a text by a formatter, as the wanted type.
     private static func object<V>(_ text: String, _ formatter: Formatter) -> V? {
         switch formatter {
+        case let reader as any _ObjectValueReading: return reader.value(of: text)
         case let numbers as NumberFormatter:
             guard let number = numbers.number(from: text) else { return nil }
             let candidates: [Any] = [
@@ -53,7 +54,7 @@ nonisolated package struct FormattedSource {
         case let dates as DateFormatter:
             return dates.date(from: text) as? V
         default:
-            // Foundation on Linux cannot parse with other formatters: only texts can be read.
+            // Foundation on Linux cannot parse with formatters that do not do it themselves: only texts can be read.
             return text as? V
         }
     }

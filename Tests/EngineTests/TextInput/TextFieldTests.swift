@@ -377,6 +377,37 @@ struct TextFieldTests {
         #expect(try host.find(identifier: "price").label == "2.55")
     }
 
+    /// A formatter of an app's own, as `vitrine` rewrites it.
+    private final class Cents: Formatter, _ObjectValueReading {
+        override func string(for obj: Any?) -> String? { (obj as? Int).map { "\($0) cents" } }
+
+        func getObjectValue(
+            _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+            errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+        ) -> Bool {
+            guard let cents = Int(string.filter(\.isNumber)) else { return false }
+            obj?.pointee = NSNumber(value: cents)
+            return true
+        }
+    }
+
+    @Test("a formatter of the app's own parses what is typed")
+    func usesOwnFormatters() throws {
+        struct Price: View {
+            @State private var price = 2
+            let formatter = Cents()
+
+            var body: some View {
+                TextField("Price", value: $price, formatter: formatter)
+                Text(verbatim: "\(price)").accessibilityIdentifier("price")
+            }
+        }
+        let host = TestHost(Price())
+        #expect(try host.find(label: "Price").value == "2 cents")
+        try host.type("5", into: "Price")
+        #expect(try host.find(identifier: "price").label == "25")
+    }
+
     private struct Boxed: TextFieldStyle {
         func _body(configuration: TextField<Self._Label>) -> some View {
             configuration.padding(10).background(Color.gray)
