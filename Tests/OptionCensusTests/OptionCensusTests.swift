@@ -14,7 +14,7 @@ import Testing
     static let engineTables: [OptionTable] = [
         layoutOptions, textOptions, controlOptions, navigationOptions, scrollOptions, drawingOptions, animationOptions,
         inputOptions, accessibilityOptions, systemOptions, uiKitOptions, uiKitControlOptions,
-        uiKitPresentationOptions,
+        uiKitPresentationOptions, uiKitTableOptions,
     ].flatMap { $0 }
 
     #if canImport(SwiftUI)

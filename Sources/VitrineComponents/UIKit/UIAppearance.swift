@@ -82,61 +82,6 @@ open class UITabBar: UIView {
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { noteChange() } }
 }
 
-/// A table view.
-///
-/// - Support: partial: settings have no effect, and a diagnostic says so.
-open class UITableView: UIScrollView {
-    package override var ignoresTint: Bool { true }
-    package override var scrollsSubviews: Bool { false }
-    /// The colour of the separators.
-    open var separatorColor: UIColor? { didSet { noteChange() } }
-    /// The insets of the separators, in points.
-    open var separatorInset = UIEdgeInsets.zero { didSet { noteChange() } }
-    /// The view below the rows.
-    open var tableFooterView: UIView? { didSet { noteChange() } }
-    /// The view above the rows.
-    open var tableHeaderView: UIView? { didSet { noteChange() } }
-    /// The style of the separators.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { noteChange() } }
-    /// Whether rows can be selected.
-    open var allowsSelection = true { didSet { noteChange() } }
-    /// The padding above section headers, in points.
-    open var sectionHeaderTopPadding: CGFloat = 0 { didSet { noteChange() } }
-    /// The height of the rows, in points; -1 for an automatic height.
-    open var rowHeight: CGFloat = -1 { didSet { noteChange() } }
-}
-
-/// A cell of a table view.
-///
-/// - Support: partial: settings have no effect, and a diagnostic says so.
-open class UITableViewCell: UIView {
-    package override var ignoresTint: Bool { true }
-    /// The background of a selected cell.
-    open var selectedBackgroundView: UIView? { didSet { noteChange() } }
-    /// The style of a selected cell.
-    open var selectionStyle = SelectionStyle.default { didSet { noteChange() } }
-
-    /// The style of the separators between rows.
-    public enum SeparatorStyle: Int, Sendable {
-        /// No separators.
-        case none = 0
-        /// A line.
-        case singleLine = 1
-    }
-
-    /// The style of a selected cell.
-    public enum SelectionStyle: Int, Sendable {
-        /// No highlight.
-        case none = 0
-        /// The default highlight, under its older name.
-        case blue = 1
-        /// A grey highlight.
-        case gray = 2
-        /// The default highlight.
-        case `default` = 3
-    }
-}
-
 /// A collection view.
 ///
 /// - Support: partial: settings have no effect, and a diagnostic says so.

@@ -87,8 +87,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
     ///   - contentOffset: The upper left corner of the view in the content, in points.
     ///   - animated: Whether the content moves there; the property has the value at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        guard scrollsSubviews else { return noteChange() }
         guard contentOffset != offset else { return }
+        guard scrollsSubviews else { return noteChange() }
         offset = contentOffset
         move(animated: animated)
     }
@@ -121,7 +121,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
             y: min(max(offset.y, least.y), max(least.y, contentSize.height + contentInset.bottom - frame.height)))
     }
 
-    fileprivate func geometryDidChange(to geometry: ScrollGeometry) {
+    /// SwiftUI's scroll view has moved its content, or has got another size.
+    final func geometryDidChange(to geometry: ScrollGeometry) {
         bars = geometry.contentInsets
         let new = CGPoint(
             x: geometry.contentOffset.x - contentInset.left, y: geometry.contentOffset.y - contentInset.top)
@@ -130,7 +131,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
-    fileprivate func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase) {
+    /// What moves the content has changed.
+    final func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase) {
         if new == .interacting {
             isDragging = true
             isDecelerating = false
