@@ -48,6 +48,18 @@ import WebTestSupport
         #expect(operation(.content(from: black, to: white))?.contains("color") == true)
     }
 
+    @Test func `lines get wider and their dashes march, around boxes too`() {
+        func frame(_ phase: Double) -> LayerContent {
+            let line = DisplayStroke(width: 2, dash: [8, 6], dashPhase: phase, isInside: true)
+            return .stroke(.rectangle, .color(.black), line)
+        }
+        func ring(_ width: Double) -> LayerContent { .stroke(.circle, .color(.black), DisplayStroke(width: width)) }
+        let march = #"[".strokeDashoffset",["0px","-14px"]],1000,"linear",0,1,0]"#
+        #expect(operation(.content(from: frame(0), to: frame(-14)), content: frame(-14)) == march)
+        let wider = #"[".strokeWidth",["2px","6px"]],1000,"linear",0,1,0]"#
+        #expect(operation(.content(from: ring(2), to: ring(6)), content: ring(6)) == wider)
+    }
+
     @Test func `transforms are written with all their steps`() {
         let to = effects { $0.rotation = 2 * .pi }
         let text = operation(.effects(from: .none, to: to))

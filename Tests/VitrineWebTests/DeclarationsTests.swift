@@ -299,6 +299,25 @@ import WebTestSupport
         #expect(drawing.markup(id: 7).contains("<mask id=\"n7\""))
     }
 
+    @Test("a line begins in its dashes where its phase says, and has its miter limit")
+    func linesOfDrawings() {
+        func line(_ dash: [Double], _ phase: Double, limit: Double = 10) -> String {
+            Declarations.line(DisplayStroke(width: 2, miterLimit: limit, dash: dash, dashPhase: phase))
+        }
+        #expect(line([], 5) == "")
+        #expect(line([8, 6], 5) == "stroke-dashoffset:5px;")
+        #expect(line([8, 6], -4) == "stroke-dashoffset:10px;")
+        #expect(line([8, 6], -14) == "")
+        #expect(line([5], 12) == "stroke-dashoffset:2px;")
+        #expect(line([0], 3) == "" && line([5], .nan) == "")
+        #expect(line([], 0, limit: 2) == "stroke-miterlimit:2;")
+        var client = ClientState(symbols: Triangles())
+        let size = WireSize(width: 40, height: 40)
+        let stroke = DisplayStroke(width: 2, dash: [8, 6], dashPhase: 5)
+        #expect(WireElement.content(.stroke(.rectangle, .color(.black), stroke), size, client: &client).2 == 1)
+        #expect(client.styles.entries.first?.declarations == "stroke-dashoffset:5px;")
+    }
+
     @Test("a symbol in a gradient is its outline, in the layer's own points, before a box of that gradient")
     func paintedSymbol() {
         let size = WireSize(width: 28.16, height: 26.88)

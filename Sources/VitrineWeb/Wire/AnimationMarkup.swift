@@ -153,10 +153,12 @@ package struct AnimationMarkup {
     private mutating func addDrawing(_ frames: [LayerContent], _ size: WireSize) {
         let forms = frames.compactMap { AnimatedForm($0, size) }
         guard forms.count == frames.count, forms.count > 1 else { return }
-        add(".d", forms.map { "path(\"\($0.path)\")" })
+        let paths = forms.compactMap(\.path)
+        if paths.count == forms.count { add(".d", paths.map { "path(\"\($0)\")" }) }
         addInks(".fill", forms.map(\.fill))
         addInks(".stroke", forms.map(\.stroke))
         add(".strokeWidth", forms.map(\.strokeWidth))
+        if forms.contains(where: \.isDashed) { add(".strokeDashoffset", forms.map(\.dashOffset)) }
     }
 
     /// Colours go from one to the next; where one of the inks is a gradient, the new ink is shown at once.
@@ -254,11 +256,15 @@ package struct AnimationMarkup {
 
 /// A fill or stroke as the form that a page draws it with, by itself or as the mask of a gradient.
 private struct AnimatedForm {
-    var path: String
+    /// The path; `nil` for a form that the layer's size makes.
+    var path: String?
     /// The colours; `nil` for a gradient.
     var fill: String?
     var stroke: String?
     var strokeWidth: String
+    var isDashed = false
+    /// Where the line begins in its dashes.
+    var dashOffset = "0px"
 
     init?(_ content: LayerContent, _ size: WireSize) {
         switch content {
@@ -267,11 +273,15 @@ private struct AnimatedForm {
             fill = Self.color(paint)
             stroke = "none"
             strokeWidth = "0px"
-        case .stroke(.path(let elements), let paint, let line):
-            path = SVGPath.data(elements)
+        case .stroke(let outline, let paint, let line):
+            // A box draws the others.
+            guard Declarations.stroke(outline, paint, line, size) == nil else { return nil }
+            if case .path(let elements) = outline { path = SVGPath.data(elements) }
             fill = "none"
             stroke = Self.color(paint)
-            strokeWidth = "\(WireLength.text(line.width))px"
+            strokeWidth = "\(WireLength.text(line.width * (line.isInside ? 2 : 1)))px"
+            isDashed = !line.dash.isEmpty
+            dashOffset = "\(WireLength.text(line.dashPhase))px"
         default: return nil
         }
     }

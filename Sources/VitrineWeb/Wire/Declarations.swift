@@ -54,4 +54,22 @@ package enum Declarations {
         let ink = color(value)
         return "box-shadow:inset 0 0 0 \(WireLength.text(stroke.width))px \(ink);" + corners
     }
+
+    /// What a drawing inherits for its line: where the line begins in its dashes, and a miter limit that is not the usual
+    /// one (`base.css`).
+    ///
+    /// The place in the dashes is within one period, so that dashes that march have few styles.
+    package static func line(_ stroke: DisplayStroke) -> String {
+        var css = ""
+        let period = stroke.dash.reduce(0) { $0 + max($1, 0) } * (stroke.dash.count.isMultiple(of: 2) ? 1 : 2)
+        if period > 0, stroke.dashPhase.isFinite {
+            let rest = stroke.dashPhase.truncatingRemainder(dividingBy: period)
+            let phase = rest < 0 ? rest + period : rest
+            if phase != 0 { css += "stroke-dashoffset:\(WireLength.text(phase))px;" }
+        }
+        if stroke.join == .miter, stroke.miterLimit != 10 {
+            css += "stroke-miterlimit:\(WireLength.number(max(stroke.miterLimit, 1)));"
+        }
+        return css
+    }
 }

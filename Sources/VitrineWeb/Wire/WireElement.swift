@@ -66,7 +66,7 @@ package struct WireElement: Sendable {
                 return (.plain, "null", client.styles.number(.content, css))
             }
             let drawing = WireDrawing(outline, stroke: (paint, stroke), size: size, styles: &client.styles)
-            return (.drawing, drawing.payload, 0)
+            return (.drawing, drawing.payload, client.styles.number(.content, Declarations.line(stroke)))
         case .text(let text):
             return textContent(text, size, client: &client)
         case .image(let image):
