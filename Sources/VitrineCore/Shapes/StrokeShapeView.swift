@@ -87,17 +87,25 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     }
 }
 
+/// Tells the developer that edges are smooth where the app wants them otherwise.
+nonisolated private func noteEdges(areSmooth: Bool) {
+    guard !areSmooth else { return }
+    DeveloperNotes.withoutEffect("antialiased: false of a stroke", remedy: "Edges are smooth in browsers.")
+}
+
 extension Shape {
     /// Returns a view with the outline of the shape stroked; half the line lies outside the shape.
     ///
     /// - Parameters:
     ///   - content: The style of the stroke.
     ///   - style: The width, caps, joins and dashes of the stroke.
+    ///   - antialiased: Whether its edges are smooth; they always are.
     /// - Returns: The stroked shape.
     public nonisolated func stroke<S>(
-        _ content: S, style: StrokeStyle
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
-        StrokeShapeView(shape: self, style: content, strokeStyle: style, background: EmptyView())
+        noteEdges(areSmooth: antialiased)
+        return StrokeShapeView(shape: self, style: content, strokeStyle: style, background: EmptyView())
     }
 
     /// Returns a view with the outline of the shape stroked; half the line lies outside the shape.
@@ -105,11 +113,12 @@ extension Shape {
     /// - Parameters:
     ///   - content: The style of the stroke.
     ///   - lineWidth: The width of the line, in points.
+    ///   - antialiased: Whether its edges are smooth; they always are.
     /// - Returns: The stroked shape.
     public nonisolated func stroke<S>(
-        _ content: S, lineWidth: CGFloat = 1
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }
 
@@ -119,11 +128,13 @@ extension InsettableShape {
     /// - Parameters:
     ///   - content: The style of the stroke.
     ///   - style: The width, caps, joins and dashes of the stroke.
+    ///   - antialiased: Whether its edges are smooth; they always are.
     /// - Returns: The stroked shape.
     public nonisolated func strokeBorder<S>(
-        _ content: S = .foreground, style: StrokeStyle
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
-        StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, background: EmptyView())
+        noteEdges(areSmooth: antialiased)
+        return StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, background: EmptyView())
     }
 
     /// Returns a view with a stroke that lies inside the outline of the shape.
@@ -131,11 +142,12 @@ extension InsettableShape {
     /// - Parameters:
     ///   - content: The style of the stroke.
     ///   - lineWidth: The width of the line, in points.
+    ///   - antialiased: Whether its edges are smooth; they always are.
     /// - Returns: The stroked shape.
     public nonisolated func strokeBorder<S>(
-        _ content: S = .foreground, lineWidth: CGFloat = 1
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
-        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }
 
@@ -149,31 +161,33 @@ extension ShapeView {
 
     /// Strokes the shape in front of the fills and strokes that it already has.
     public nonisolated func stroke<S>(
-        _ content: S, style: StrokeStyle
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> where S: ShapeStyle {
-        StrokeShapeView(shape: shape, style: content, strokeStyle: style, background: self)
+        noteEdges(areSmooth: antialiased)
+        return StrokeShapeView(shape: shape, style: content, strokeStyle: style, background: self)
     }
 
     /// Strokes the shape in front of the fills and strokes that it already has.
     public nonisolated func stroke<S>(
-        _ content: S, lineWidth: CGFloat = 1
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> where S: ShapeStyle {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }
 
 extension ShapeView where Content: InsettableShape {
     /// Strokes the shape inside its outline, in front of the fills and strokes that it already has.
     public nonisolated func strokeBorder<S>(
-        _ content: S = .foreground, style: StrokeStyle
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> where S: ShapeStyle {
-        StrokeBorderShapeView(shape: shape, style: content, strokeStyle: style, background: self)
+        noteEdges(areSmooth: antialiased)
+        return StrokeBorderShapeView(shape: shape, style: content, strokeStyle: style, background: self)
     }
 
     /// Strokes the shape inside its outline, in front of the fills and strokes that it already has.
     public nonisolated func strokeBorder<S>(
-        _ content: S = .foreground, lineWidth: CGFloat = 1
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> where S: ShapeStyle {
-        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }

@@ -3,6 +3,7 @@
 
 public import Foundation
 import VitrineDisplay
+public import VitrineLayout
 
 /// The shape of the ends of stroked lines.
 public enum CGLineCap: Int32, Hashable, Sendable {
@@ -76,5 +77,17 @@ public struct StrokeStyle: Equatable, Sendable {
         return DisplayStroke(
             width: lineWidth, cap: cap, join: join, miterLimit: miterLimit, dash: dash.map { Double($0) },
             dashPhase: dashPhase, isInside: isInside)
+    }
+}
+
+extension StrokeStyle: Animatable {
+    /// The width, the miter limit and the place in the dashes, which an animation interpolates.
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+        set {
+            lineWidth = newValue.first
+            miterLimit = newValue.second.first
+            dashPhase = newValue.second.second
+        }
     }
 }

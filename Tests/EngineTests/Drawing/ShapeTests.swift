@@ -48,6 +48,28 @@ struct ShapeTests {
         #expect(border.isInside)
     }
 
+    @Test("stroked without a style are shapes, which draw lines, are filled, clip and animate")
+    func strokedShapes() throws {
+        for (view, color) in [
+            (AnyView(Circle().stroke(lineWidth: 3)), DisplayColor.black),
+            (AnyView(Circle().stroke(style: StrokeStyle(lineWidth: 3)).fill(Color.white)), DisplayColor.white),
+        ] {
+            guard case .stroke(.circle, .color(color), let line) = try layer(view).content else {
+                Issue.record("a stroked circle")
+                return
+            }
+            #expect(line.width == 3)
+        }
+        var ring = Circle().inset(by: 20).stroke(lineWidth: 20)
+        let path = ring.path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(path.contains(CGPoint(x: 85, y: 50)) && path.contains(CGPoint(x: 50, y: 15)))
+        #expect(!path.contains(CGPoint(x: 50, y: 50)) && !path.contains(CGPoint(x: 5, y: 5)))
+        #expect(try layer(Color.red.clipShape(ring)).effects.clip != nil)
+        #expect(try layer(Color.red.contentShape(ring)).effects.hitOutline != nil)
+        ring.style.animatableData.scale(by: 3)
+        #expect(ring.style.lineWidth == 60)
+    }
+
     @Test("are drawn over what was drawn of them before")
     func chains() throws {
         let layer = try layer(Circle().fill(Color.white).stroke(Color.black, lineWidth: 2))
