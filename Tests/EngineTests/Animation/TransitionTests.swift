@@ -129,6 +129,18 @@ struct TransitionTests {
         #expect(scale.in?.scaleX == 0.5 && scale.in?.anchorX == 0)
     }
 
+    @Test("of symbols, with the scale of their effect")
+    func symbols() {
+        let plain = ends(.symbolEffect)
+        #expect(plain.in?.opacity == 0 && plain.in?.scaleX == 1 && plain.out?.opacity == 0)
+        let up = ends(.symbolEffect(.appear.up))
+        #expect(up.in?.opacity == 0 && up.in?.scaleX == 0.6 && up.in?.scaleY == 0.6 && up.out?.scaleX == 0.6)
+        let down = SymbolEffectTransition(effect: .disappear.down, options: .default)
+        #expect(ends(AnyTransition(down)).out?.scaleX == 1.4)
+        let scene = scene { tile.transition(.symbolEffect(.disappear)) }
+        #expect(effects(show(true, scene)).map(\.from.scaleX) == [0.6])
+    }
+
     @Test("the leading edge is on the right where lines begin there")
     func mirrored() {
         let scene = scene { tile.transition(.move(edge: .leading)).environment(\.layoutDirection, .rightToLeft) }
