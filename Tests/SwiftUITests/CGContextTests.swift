@@ -33,6 +33,55 @@ struct CGContextTests {
                 locations: [0, 1]))
     }
 
+    @Test("What is drawn meets what is there by the blend mode, until the state is restored")
+    func blendModes() throws {
+        let black = try png { fill(.black, Self.bounds, in: $0) }
+        let blue = try png { fill(.blue, Self.bounds, in: $0) }
+        let multiplied = try png {
+            fill(.red, Self.bounds, in: $0)
+            $0.setBlendMode(.multiply)
+            fill(.blue, Self.bounds, in: $0)
+        }
+        #expect(multiplied == black)
+        let restored = try png {
+            $0.saveGState()
+            $0.setBlendMode(.multiply)
+            $0.restoreGState()
+            fill(.red, Self.bounds, in: $0)
+            fill(.blue, Self.bounds, in: $0)
+        }
+        #expect(restored == blue)
+        let path = try png {
+            fill(.red, Self.bounds, in: $0)
+            UIColor.blue.setFill()
+            UIBezierPath(rect: Self.bounds).fill(with: .multiply, alpha: 1)
+        }
+        #expect(path == black)
+    }
+
+    private func canvas(_ draw: @escaping (GraphicsContext) -> Void) throws -> Data {
+        let view = Canvas { context, _ in
+            context.translateBy(x: 4, y: 0)
+            draw(context)
+        }
+        return try #require(ImageRenderer(content: view.frame(width: 20, height: 20)).uiImage?.pngData())
+    }
+
+    @Test("A canvas is drawn into with Core Graphics, from where it has been moved to")
+    func canvases() throws {
+        let box = CGRect(x: 2, y: 2, width: 8, height: 8)
+        let plain = try canvas { $0.fill(Path(box), with: .color(Color(uiColor: .red))) }
+        let drawn = try canvas { context in
+            context.withCGContext { inner in
+                inner.translateBy(x: 2, y: 2)
+                inner.setFillColor(UIColor.red.cgColor)
+                inner.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+            }
+        }
+        #expect(drawn == plain)
+        #expect(try plain != canvas { _ in })
+    }
+
     @Test("Images are drawn on any thread")
     func threads() async throws {
         func draw() -> Data? {

@@ -35,6 +35,7 @@ public final class CGContext {
         var stroke = Color.black
         var line = StrokeStyle()
         var alpha: CGFloat = 1
+        var blendMode: CGBlendMode?
         var shadow: GraphicsContext.Filter?
     }
 
@@ -97,16 +98,31 @@ public final class CGContext {
             .frame(width: size.width, height: size.height))
     }
 
+    /// Repeats the commands so far in a graphics context.
+    func replay(into context: GraphicsContext) {
+        var replay = Replay(context: context)
+        for step in steps { step.perform(&replay) }
+    }
+
     /// Records a drawing command.
     func draw(_ step: @escaping (inout GraphicsContext) -> Void) {
-        let (alpha, shadow) = (state.alpha, state.shadow)
+        let (alpha, blendMode, shadow) = (state.alpha, state.blendMode, state.shadow)
         steps.append(
             Step(draws: true) {
                 var context = $0.context
                 context.opacity *= alpha
+                if let blendMode { context.blendMode = blendMode }
                 if let shadow { context.addFilter(shadow) }
                 step(&context)
             })
+    }
+
+    /// Draws with a blend mode and an opacity that end with the closure.
+    func drawing(_ mode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+        let old = (state.blendMode, state.alpha)
+        (state.blendMode, state.alpha) = (mode, alpha)
+        draw()
+        (state.blendMode, state.alpha) = old
     }
 
     private func change(_ perform: @escaping (inout Replay) -> Void) {
@@ -153,6 +169,9 @@ public final class CGContext {
 
     /// Sets the opacity of what is drawn, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+
+    /// Sets how what is drawn meets what is there already.
+    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
     /// Sets a black shadow of a third of the opacity for what is drawn.
     ///

@@ -3,7 +3,7 @@
 
 public import Foundation
 public import VitrineComponents
-import VitrineCore
+public import VitrineCore
 import VitrineSnapshots
 
 // The context into which UIKit's functions draw: the innermost open one of their thread.
@@ -90,6 +90,24 @@ extension UIBezierPath {
     /// Strokes the path in the current context, with its own width, ends, corners and dashes.
     public func stroke() { CurrentDrawing.context?.stroke(Path(cgPath), style: strokeStyle) }
 
+    /// Fills the path in the current context, by its fill rule.
+    ///
+    /// - Parameters:
+    ///   - blendMode: How the fill meets what is there already.
+    ///   - alpha: The opacity of the fill, from 0 to 1.
+    public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        CurrentDrawing.context?.drawing(blendMode, alpha) { fill() }
+    }
+
+    /// Strokes the path in the current context, with its own width, ends, corners and dashes.
+    ///
+    /// - Parameters:
+    ///   - blendMode: How the line meets what is there already.
+    ///   - alpha: The opacity of the line, from 0 to 1.
+    public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        CurrentDrawing.context?.drawing(blendMode, alpha) { stroke() }
+    }
+
     /// Clips what follows in the current context to the path.
     public func addClip() {
         CurrentDrawing.context?.clip(to: Path(cgPath), using: rule)
@@ -105,6 +123,26 @@ extension UIImage {
 
     /// Draws the image at its own size into the current context, its upper left corner at a point.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// Draws the image into a rectangle of the current context, in points; it is stretched to fill it.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - blendMode: How the image meets what is there already.
+    ///   - alpha: The opacity of the image, from 0 to 1.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        CurrentDrawing.context?.drawing(blendMode, alpha) { draw(in: rect) }
+    }
+
+    /// Draws the image at its own size into the current context.
+    ///
+    /// - Parameters:
+    ///   - point: The place of its upper left corner.
+    ///   - blendMode: How the image meets what is there already.
+    ///   - alpha: The opacity of the image, from 0 to 1.
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
 }
 
 extension UIView {

@@ -16,7 +16,8 @@ public struct GraphicsContext {
     /// The clips as operations of a drawing have them; `nil` where one of them is a layer.
     private var outlines: [Outline]? = []
     private(set) var filters: [CanvasFilter] = []
-    let size: CGSize
+    /// The size of the canvas, in points.
+    package let size: CGSize
     /// Whether drawings follow each other in the steps of an animation.
     ///
     /// Each operation is a view then, which has an opacity whether or not it is 1, so that views are of the same types in
