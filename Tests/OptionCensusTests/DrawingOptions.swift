@@ -222,6 +222,7 @@ private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
     looks(
         GraphicsContext.Filter.self,
         [
+            "alphaThreshold(min:max:color:)": .alphaThreshold(min: 0.5, color: .green),
             "blur(radius:options:)": .blur(radius: 3), "brightness(_:)": .brightness(0.3),
             "colorMultiply(_:)": .colorMultiply(.blue), "contrast(_:)": .contrast(0.4),
             "grayscale(_:)": .grayscale(0.6), "hueRotation(_:)": .hueRotation(.degrees(40)),

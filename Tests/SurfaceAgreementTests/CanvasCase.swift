@@ -232,7 +232,7 @@ struct CanvasCase {
             ("blur", .blur(radius: 4)), ("shadow", .shadow(color: .black, radius: 4, x: 6, y: 5)),
             ("brightness", .brightness(0.3)), ("contrast", .contrast(0.5)), ("saturation", .saturation(0.3)),
             ("grayscale", .grayscale(0.8)), ("hue", .hueRotation(.degrees(90))),
-            ("multiplied colour", .colorMultiply(.green)),
+            ("multiplied colour", .colorMultiply(.green)), ("threshold", .alphaThreshold(min: 0.5, color: .green)),
         ]
         return all.map { name, filter in
             CanvasCase(name: "\(name) filter") { context, _ in

@@ -49,6 +49,7 @@ import VitrineDisplay
         ("invert", { $0.effects.colorFilters = [.invert] }),
         ("multiply", { $0.effects.colorFilters = [.multiply(.black)] }),
         ("luminanceToAlpha", { $0.effects.colorFilters = [.luminanceToAlpha] }),
+        ("alphaThreshold", { $0.effects.colorFilters = [.alphaThreshold(0.5)] }),
         ("filters in order", { $0.effects.colorFilters = [.brightness(0.5), .invert] }),
         ("filters in another order", { $0.effects.colorFilters = [.invert, .brightness(0.5)] }),
         ("linear gradient", { $0.paint(.linearGradient(stops: stops, startX: 0, startY: 0, endX: 1, endY: 0.5)) }),

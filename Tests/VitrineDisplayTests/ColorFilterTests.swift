@@ -41,4 +41,16 @@ import VitrineDisplay
     func luminance() {
         #expect(apply(.luminanceToAlpha, 0, 1, 0) == [0, 0, 0, 0.715])
     }
+
+    @Test("a threshold of the opacity leaves white above it and nothing below")
+    func threshold() {
+        func opacity(_ limit: Double, _ alpha: Double) -> Double {
+            let matrix = ColorFilter.alphaThreshold(limit).matrix
+            return min(max(matrix[18] * alpha + matrix[19], 0), 1)
+        }
+        #expect(opacity(0.5, 0.45) == 0 && opacity(0.5, 0.5) == 0.5 && opacity(0.5, 0.55) == 1)
+        #expect(opacity(0.001, 0) == 0 && opacity(0.001, 0.1) == 1)
+        #expect(opacity(0, 0) == 1 && opacity(1, 0.9) == 0 && opacity(1, 1) == 1)
+        #expect(apply(.alphaThreshold(0.5), 0.2, 0, 0.7) == [1, 1, 1, 1])
+    }
 }

@@ -105,7 +105,8 @@ package enum DisplayEffect {
             !isFiltered && earlier.isDisjoint(with: [.clip, .mask]) && earlier.isDisjoint(with: .geometry)
         case .offset: true
         case .scale, .rotation, .projection, .turn: earlier.isDisjoint(with: .geometry)
-        case .colorFilter(.luminanceToAlpha): earlier.subtracting([.handler, .order, .hitOutline, .group]).isEmpty
+        case .colorFilter(.luminanceToAlpha), .colorFilter(.alphaThreshold):
+            earlier.subtracting([.handler, .order, .hitOutline, .group]).isEmpty
         case .colorFilter: earlier.isDisjoint(with: [.blur, .shadow, .blend, .pathClip])
         case .blur:
             earlier.isDisjoint(with: [.blur, .shadow, .blend, .pathClip]) && earlier.isDisjoint(with: .geometry)

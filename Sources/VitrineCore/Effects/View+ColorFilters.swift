@@ -60,6 +60,11 @@ extension View {
         filtered(.luminanceToAlpha)
     }
 
+    /// Shows white where the view has at least an opacity, and nothing elsewhere.
+    nonisolated func alphaThreshold(_ limit: Double) -> some View {
+        filtered(.alphaThreshold(limit))
+    }
+
     private nonisolated func filtered(_ filter: ColorFilter) -> some View {
         modifier(_ColorFilterEffect(filter: .plain(filter)))
     }

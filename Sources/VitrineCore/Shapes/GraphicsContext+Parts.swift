@@ -131,6 +131,7 @@ enum CanvasFilter: Sendable {
     case grayscale(Double)
     case hueRotation(Angle)
     case colorMultiply(Color)
+    case alphaThreshold(Double, Color)
 
     func applied(to view: AnyView) -> AnyView {
         switch self {
@@ -143,6 +144,7 @@ enum CanvasFilter: Sendable {
         case .grayscale(let amount): AnyView(view.grayscale(amount))
         case .hueRotation(let angle): AnyView(view.hueRotation(angle))
         case .colorMultiply(let color): AnyView(view.colorMultiply(color))
+        case .alphaThreshold(let limit, let color): AnyView(view.alphaThreshold(limit).colorMultiply(color))
         }
     }
 }

@@ -60,7 +60,8 @@ public struct GraphicsContext {
         _ view: some View, filters: ArraySlice<CanvasFilter>, opacity: Double?, in bounds: DisplayRect? = nil
     ) {
         var shown = AnyView(view)
-        for filter in filters { shown = filter.applied(to: shown) }
+        // Like transforms, filters work from the one that was added last.
+        for filter in filters.reversed() { shown = filter.applied(to: shown) }
         for clip in clips { shown = clip.applied(to: shown) }
         if let opacity, opacity != 1 || isAnimated { shown = AnyView(shown.opacity(opacity)) }
         addBlended(shown, in: bounds)
@@ -234,6 +235,23 @@ public struct GraphicsContext {
         public static func hueRotation(_ angle: Angle) -> Filter { Filter(filter: .hueRotation(angle)) }
         /// Returns a filter that multiplies the colours by a colour.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(filter: .colorMultiply(color)) }
+
+        /// Returns a filter that paints a colour where the opacity is within limits, and nothing elsewhere.
+        ///
+        /// Behind a blur, which is added after it, shapes that come close to each other flow together.
+        ///
+        /// - Parameters:
+        ///   - min: The least opacity, from 0 to 1.
+        ///   - max: The greatest opacity. One below 1 has no effect here, and a diagnostic says so.
+        ///   - color: The colour.
+        /// - Returns: The filter.
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
+            if max < 1 {
+                DeveloperNotes.withoutEffect(
+                    "alphaThreshold(min:max:color:) with a max below 1", remedy: "Draw what is more opaque apart.")
+            }
+            return Filter(filter: .alphaThreshold(min, color))
+        }
     }
 
     /// Options of a blur; none of them has an effect here.
@@ -269,7 +287,8 @@ public struct GraphicsContext {
         }
     }
 
-    /// Applies a filter to subsequent drawing operations; the options are ignored.
+    /// Applies a filter to subsequent drawing operations, before the filters that were added earlier; the options are
+    /// ignored.
     public mutating func addFilter(
         _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = FilterOptions()
     ) {

@@ -259,6 +259,9 @@ extension ColorFilter {
             hasher.feed(6)
             color.feed(into: &hasher)
         case .luminanceToAlpha: hasher.feed(7)
+        case .alphaThreshold(let limit):
+            hasher.feed(8)
+            hasher.feed(limit)
         }
     }
 }

@@ -18,6 +18,8 @@ package enum ColorFilter: Hashable, Sendable {
     case multiply(DisplayColor)
     /// Converts the luminance to the opacity of black.
     case luminanceToAlpha
+    /// White where the opacity is at least this much, and nothing elsewhere.
+    case alphaThreshold(Double)
 
     /// The filter as rows for red, green, blue and alpha: four factors and a constant each; results are clamped.
     ///
@@ -48,9 +50,19 @@ package enum ColorFilter: Hashable, Sendable {
             }
         case .luminanceToAlpha:
             return [Double](repeating: 0, count: 15) + Self.luma + [0, 0]
+        case .alphaThreshold(let limit):
+            // Steep, and not a step, so that edges are smooth; without opacity there is nothing below a limit.
+            let constant = limit <= 0 ? 1 : max(min(0.5 - Self.steepness * limit, 0), 1 - Self.steepness)
+            return [
+                0, 0, 0, 0, 1,
+                0, 0, 0, 0, 1,
+                0, 0, 0, 0, 1,
+                0, 0, 0, Self.steepness, constant,
+            ]
         }
     }
 
+    private static let steepness = 64.0
     private static let luma = [0.2126, 0.7152, 0.0722]
     private static let turn = [
         [-0.2126, -0.7152, 0.9278],

@@ -229,6 +229,7 @@ extension ColorFilter {
         case .invert: "inverted"
         case .multiply(let color): "multiply \(color.summary)"
         case .luminanceToAlpha: "luminance to alpha"
+        case .alphaThreshold(let limit): "alpha from \(displayNumber(limit))"
         }
     }
 }

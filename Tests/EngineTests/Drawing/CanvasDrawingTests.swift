@@ -221,6 +221,20 @@ struct CanvasDrawingTests {
         #expect(draw(over: true) == [3, 0, 0, 0, 1])
     }
 
+    @Test("Filters work from the one that was added last")
+    func filterOrder() throws {
+        func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+        let drawn = scene { [square] context in
+            context.addFilter(.alphaThreshold(min: 0.5, color: .red))
+            context.addFilter(.blur(radius: 4))
+            context.fill(square, with: .color(.black))
+        }
+        let layers = all(drawn.display.root)
+        let outer = try #require(layers.first { $0.effects.colorFilters.first == .alphaThreshold(0.5) })
+        #expect(outer.effects.blurRadius == 0 && outer.effects.colorFilters.count == 2)
+        #expect(all(outer).dropFirst().contains { $0.effects.blurRadius > 0 })
+    }
+
     @Test("Symbols, filters other than a shadow, and what is clipped to a layer are layers of their own")
     func layers() {
         let views: [(inout GraphicsContext) -> Void] = [

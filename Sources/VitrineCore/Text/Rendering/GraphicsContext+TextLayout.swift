@@ -39,7 +39,7 @@ extension GraphicsContext {
         guard let ink else { return }
         var look = VisualLook(transform, at: ink.frame.origin)
         var count = 0
-        while count < filters.count, look.take(filters[count]) { count += 1 }
+        while count < filters.count, look.take(filters[filters.count - 1 - count]) { count += 1 }
         let hasAllFilters = count == filters.count
         if hasAllFilters { look.opacity = min(max(opacity, 0), 1) }
         // A glyph that is drawn no more is away at once: only the drawing says how it goes.
@@ -48,7 +48,7 @@ extension GraphicsContext {
             .modifier(InkEffect(.look(look)))
             .frame(width: ink.frame.width, height: ink.frame.height)
             .position(x: ink.frame.midX, y: ink.frame.midY)
-        add(view, filters: filters.dropFirst(count), opacity: hasAllFilters ? nil : opacity)
+        add(view, filters: filters.dropLast(count), opacity: hasAllFilters ? nil : opacity)
     }
 }
 
@@ -76,7 +76,7 @@ extension VisualLook {
         case .saturation(let amount): colorFilters.append(.saturation(amount))
         case .grayscale(let amount): colorFilters.append(.saturation(1 - amount))
         case .hueRotation(let angle): colorFilters.append(.hueRotation(angle.radians))
-        case .shadow, .colorMultiply: return false
+        case .shadow, .colorMultiply, .alphaThreshold: return false
         }
         return true
     }
