@@ -65,6 +65,19 @@ struct FoundationNamesTests {
         #expect(AttributedString(localized: resource) == text)
     }
 
+    @Test("attributed strings have nouns that agree with their numbers, as texts do")
+    func inflection() {
+        let english = Locale(identifier: "en_US")
+        func said(_ count: Int) -> String {
+            String(
+                AttributedString(localized: "^[\(count) patient](inflect: true) discharged", locale: english).characters
+            )
+        }
+        #expect(said(1) == "1 patient discharged" && said(3) == "3 patients discharged")
+        let resource = LocalizedStringResource("^[\(2) bed](inflect: true) **free**", locale: english)
+        #expect(String(AttributedString(localized: resource).characters) == "2 beds free")
+    }
+
     @Test("temperatures are written without a width, and without their scale")
     func temperatures() {
         let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
