@@ -27,6 +27,10 @@ package final class RowLineNode: UnaryLayoutNode {
     package var leading: CGFloat {
         didSet { if leading != oldValue { setNeedsPlacement() } }
     }
+    /// How far behind the row's guide the line begins, in points.
+    package var guideInset: CGFloat = 0 {
+        didSet { if guideInset != oldValue { setNeedsPlacement() } }
+    }
     /// The distance of the line's end from the row's trailing edge, in points.
     package var trailing: CGFloat {
         didSet { if trailing != oldValue { setNeedsPlacement() } }
@@ -50,7 +54,7 @@ package final class RowLineNode: UnaryLayoutNode {
 
     private func placeLine() {
         guard let line else { return }
-        let start = guide(.listRowSeparatorLeading) ?? leading
+        let start = guide(.listRowSeparatorLeading).map { $0 + guideInset } ?? leading
         let end = guide(.listRowSeparatorTrailing) ?? size.width - trailing
         let proposal = ProposedViewSize(width: max(end - start, 0), height: nil)
         let height = line.sizeThatFits(proposal).height

@@ -149,6 +149,42 @@ struct ListRowTests {
         #expect(lines(list) == [[32, 100]])
     }
 
+    @Test("has the guides of its content where it is a link, which has the insets inside of it")
+    func guidesOfLinks() {
+        func link() -> some View {
+            NavigationLink {
+                EmptyView()
+            } label: {
+                HStack {
+                    Color.red.frame(width: 40, height: 20)
+                    Text(verbatim: "Beside")
+                }
+            }
+        }
+        let list = List {
+            link().alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }.accessibilityIdentifier("first")
+            link().alignmentGuide(.listRowSeparatorLeading) { _ in 10 }
+            Text(verbatim: "Last")
+        }
+        #expect(lines(list) == [[32, 326], [42, 316]])
+    }
+
+    @Test("has the app's insets within its card where it is a header or a footer")
+    func bandInsets() throws {
+        let list = List {
+            Section {
+                Text(verbatim: "Row")
+            } header: {
+                Text(verbatim: "Header")
+            } footer: {
+                Text(verbatim: "Footer")
+            }
+            .listRowInsets(EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20))
+        }
+        let host = TestHost(list)
+        for label in ["Header", "Row", "Footer"] { #expect(try host.find(label: label).frame.minX == 36) }
+    }
+
     @Test("begins its line at the title of a label, also where there is text in the icon")
     func iconOfText() {
         func list(_ icon: some View) -> some View {

@@ -61,6 +61,7 @@ nonisolated struct ListRowChrome: View {
         let place = place
         let isInTable = isInTable
         let insets = insets ?? ListKind.rowInsets
+        let guideInset = guideInset
         return movable(
             editable(
                 linked(
@@ -73,8 +74,8 @@ nonisolated struct ListRowChrome: View {
                         .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading))
             )
             .background { rowBackground }
-            .modifier(RowLine(color: lineAbove, isAtTop: true, leading: insets.leading))
-            .modifier(RowLine(color: lineBelow, isAtTop: false, leading: insets.leading))
+            .modifier(RowLine(color: lineAbove, isAtTop: true, leading: insets.leading, guideInset: guideInset))
+            .modifier(RowLine(color: lineBelow, isAtTop: false, leading: insets.leading, guideInset: guideInset))
             .modifier(
                 SemanticsModifier { semantics in
                     semantics.role = isInTable ? .row : .listItem
@@ -107,6 +108,20 @@ nonisolated struct ListRowChrome: View {
         } else {
             row
         }
+    }
+
+    /// How far behind the row's guide its separator begins, in points: the guide that an app sets for a link is one of
+    /// its content, around which the link itself has the list's default insets.
+    @MainActor private var guideInset: CGFloat {
+        guard link != nil else { return 0 }
+        var node: LayoutNode? = element.layoutNode
+        while let unary = node as? UnaryLayoutNode {
+            if let guide = unary as? AlignmentGuideNode, guide.key == HorizontalAlignment.listRowSeparatorLeading.key {
+                return ListKind.rowInsets.leading
+            }
+            node = unary.child
+        }
+        return 0
     }
 
     static var line: Color { Color(.system(.separator)) }
@@ -168,6 +183,9 @@ nonisolated struct ListRowChrome: View {
         let isHeader = place.kind == .header
         let isTitle = isHeader && !isButton
         let isInTable = isInTable
+        let own = ListKind.rowInsets
+        // As a row's, the app's insets are those from the edges of the card.
+        let insets = insets ?? EdgeInsets(top: 0, leading: own.leading, bottom: 0, trailing: own.trailing)
         return AdoptedElement(node: element)
             .modifier(
                 SemanticsModifier { semantics in
@@ -178,10 +196,9 @@ nonisolated struct ListRowChrome: View {
             )
             .frame(maxWidth: .infinity, minHeight: isHeader ? minimumHeaderHeight : nil, alignment: .leading)
             .padding(
-                insets
-                    ?? EdgeInsets(
-                        top: 0, leading: kind.cardInset + ListKind.rowInsets.leading, bottom: 0,
-                        trailing: kind.cardInset + ListKind.rowInsets.trailing)
+                EdgeInsets(
+                    top: insets.top, leading: kind.cardInset + insets.leading, bottom: insets.bottom,
+                    trailing: kind.cardInset + insets.trailing)
             )
             .padding(
                 EdgeInsets(

@@ -13,6 +13,8 @@ nonisolated struct RowLine: ViewModifier {
     let isAtTop: Bool
     /// The leading edge of the separator of a row without text, in points.
     let leading: CGFloat
+    /// How far behind the row's guide the separator begins, in points.
+    let guideInset: CGFloat
 }
 
 extension RowLine: PrimitiveModifier {
@@ -29,6 +31,7 @@ extension RowLine: PrimitiveModifier {
             node = RowLineNode(
                 tree: context.graph.layout, isAtTop: modifier.isAtTop, leading: modifier.leading,
                 trailing: ListKind.rowInsets.trailing)
+            node.guideInset = modifier.guideInset
             self.context = UncheckedSendable(context)
             super.init(modifier, context, layout: node)
             draw()
@@ -54,6 +57,7 @@ extension RowLine: PrimitiveModifier {
         override func modifierDidChange(from old: RowLine) {
             node.isAtTop = modifier.isAtTop
             node.leading = modifier.leading
+            node.guideInset = modifier.guideInset
             draw()
         }
 
