@@ -83,9 +83,11 @@ extension View {
 
     /// Sets a title of the page that the user can change where it is shown inline.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
-        modifier(
+        // Read here, so that the body that shows the page depends on it.
+        let words = title.wrappedValue
+        return modifier(
             NavigationTraitsModifier {
-                $0.title = Text(verbatim: title.wrappedValue)
+                $0.title = Text(verbatim: words)
                 $0.editableTitle = title
             })
     }

@@ -24,6 +24,32 @@ struct NavigationTitleTests {
         #expect(abs(distance) < 0.5)
     }
 
+    /// A page whose body does not read its title.
+    private struct Renamed: View {
+        @SceneStorage("title") private var stored = "Stored"
+        @State private var own = "Own"
+        let isStored: Bool
+
+        var body: some View {
+            NavigationStack {
+                Button("Rename") {
+                    stored = "New stored"
+                    own = "New own"
+                }
+                .navigationTitle(isStored ? $stored : $own)
+            }
+        }
+    }
+
+    @Test("is what its binding says, also in a page that does not read it", arguments: [true, false])
+    func boundTitle(isStored: Bool) throws {
+        let host = TestHost(Renamed(isStored: isStored))
+        func title() -> [String] { host.root.all { $0.role == .heading(level: 1) }.map(\.label) }
+        #expect(Set(title()) == [isStored ? "Stored" : "Own"])
+        try host.find(label: "Rename").tap()
+        #expect(Set(title()) == [isStored ? "New stored" : "New own"])
+    }
+
     @Test("has the bar's font, as the titles of tabs do, whatever the texts of the pages have")
     func font() {
         /// Returns whether there are texts, and whether one of them is in italics or has serifs.
