@@ -64,9 +64,13 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
         let room: CGFloat? = isBeside ? .infinity : nil
         let width = wanted ?? Self.standardWidth
         let columns = columns
+        let taken = isBeside && isPresented.wrappedValue ? width : 0
         return HStack(spacing: 0) {
             content.frame(maxWidth: room, maxHeight: room)
-                .environment(\.inspectorBeside, isBeside && isPresented.wrappedValue ? width : 0)
+                .environment(\.inspectorBeside, taken)
+                // A tab bar at the top is in the middle of the window, which is not that of the view any more: its end is
+                // nearer to the view's by half of the inspector's width.
+                .transformEnvironment(\.topTabBarWidth) { if $0 > 0 { $0 += taken } }
             if isBeside, isPresented.wrappedValue {
                 Divider().ignoresSafeArea()
                 inspector

@@ -33,6 +33,35 @@ import VitrineTesting
         #expect(try host.find(role: .heading, label: "Page").frame == title)
     }
 
+    @Test func `a bar beside an inspector leaves the tab bar at the top its place`() throws {
+        struct Office: View {
+            @State private var isShown = false
+
+            var body: some View {
+                TabView {
+                    Tab("Medication", systemImage: "pills") {
+                        NavigationStack {
+                            Button("Inspect") { isShown = true }
+                                .navigationTitle("Page").navigationBarTitleDisplayMode(.inline)
+                                .toolbar { Button("Pin") {} }
+                        }
+                        .inspector(isPresented: $isShown) { Text("Facts") }
+                    }
+                    Tab("Departments", systemImage: "building") { Text("Two") }
+                    Tab("Administration", systemImage: "gearshape") { Text("Three") }
+                    Tab("Correspondence", systemImage: "envelope") { Text("Four") }
+                }
+            }
+        }
+        let host = TestHost(Office().environment(\.horizontalSizeClass, .regular), width: 1_100)
+        try host.find(label: "Inspect").tap()
+        #expect(host.contains(label: "Facts"))
+        let (pin, last) = try (host.find(label: "Pin").frame, host.find(label: "Correspondence").frame)
+        // The end of the tab bar is beside the row's own items, or above them.
+        #expect(last.maxX > pin.minX - 20)
+        #expect(!pin.intersects(last) && pin.maxX <= 1_100 - 270)
+    }
+
     @Test func `a stack in an inspector has a bar of its own and leaves that of the column it is beside`() throws {
         let split = NavigationSplitView {
             Text("Shelves")
