@@ -23,7 +23,10 @@ extension URLSession {
         with request: URLRequest, _ handle: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDataTask {
         let carrier = _SessionCarrier()
-        return dataTask(with: request) { data, response, error in carrier.run { handle(data, response, error) } }
+        let (request, call) = ProtocolRequest.prepare(request, in: self)
+        return dataTask(with: request) { data, response, error in
+            withExtendedLifetime(call) { carrier.run { handle(data, response, error) } }
+        }
     }
 
     /// Creates a task that sends data, whose answer is handled in the caller's session.
@@ -32,8 +35,9 @@ extension URLSession {
         _ handle: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionUploadTask {
         let carrier = _SessionCarrier()
+        let (request, call) = ProtocolRequest.prepare(request, in: self, body: data.map { .data($0) } ?? .ofRequest)
         return uploadTask(with: request, from: data) { data, response, error in
-            carrier.run { handle(data, response, error) }
+            withExtendedLifetime(call) { carrier.run { handle(data, response, error) } }
         }
     }
 
@@ -43,8 +47,9 @@ extension URLSession {
         _ handle: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionUploadTask {
         let carrier = _SessionCarrier()
+        let (request, call) = ProtocolRequest.prepare(request, in: self, body: .file(file))
         return uploadTask(with: request, fromFile: file) { data, response, error in
-            carrier.run { handle(data, response, error) }
+            withExtendedLifetime(call) { carrier.run { handle(data, response, error) } }
         }
     }
 
@@ -53,7 +58,10 @@ extension URLSession {
         with request: URLRequest, _ handle: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDownloadTask {
         let carrier = _SessionCarrier()
-        return downloadTask(with: request) { file, response, error in carrier.run { handle(file, response, error) } }
+        let (request, call) = ProtocolRequest.prepare(request, in: self)
+        return downloadTask(with: request) { file, response, error in
+            withExtendedLifetime(call) { carrier.run { handle(file, response, error) } }
+        }
     }
 }
 

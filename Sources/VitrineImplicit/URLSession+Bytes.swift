@@ -104,8 +104,11 @@ extension URLSession {
         defer { activity?.endRequest() }
         let (chunks, feed) = AsyncThrowingStream<Data, any Error>.makeStream()
         let transfer = ByteTransfer(feed)
+        let (request, call) = ProtocolRequest.prepare(request, in: self)
         feed.onTermination = { reason in
-            if case .cancelled = reason { transfer.abandon() }
+            guard case .cancelled = reason else { return }
+            call?.cancel()
+            transfer.abandon()
         }
         // A session of its own, whose delegate sees the bytes as they come; it ends with its task.
         let session = URLSession(configuration: configuration, delegate: transfer, delegateQueue: nil)
@@ -116,6 +119,7 @@ extension URLSession {
                 if transfer.begin(continuation) { task.resume() }
             }
         } onCancel: {
+            call?.cancel()
             transfer.abandon()
         }
         let isOfEvents = response.mimeType?.lowercased() == "text/event-stream"

@@ -11,7 +11,8 @@ import VitrineCore
 /// queue there; when that queue is just about to resume the same task, both wait for each other for ever. Cancelled
 /// later, a transfer that has just ended stops the process ("a behaviour for a task that is not in the registry"). A
 /// view that leaves while its data arrives meets both, on the thread of all sessions. These overloads have fewer
-/// defaulted parameters, so that they are preferred; a cancelled load throws at once, and its transfer ends unheard.
+/// defaulted parameters, so that they are preferred; a cancelled load throws at once, and its transfer ends
+/// unheard; a protocol of the app's own is told to stop.
 ///
 /// A session that waits for a load is not idle (Documentation/Rules.md 3.18), in whatever task the app waits. The loads
 /// run where their caller runs, so that the caller goes on in the same turn that ends the request: no idle moment lies
@@ -32,6 +33,42 @@ extension URLSession {
     /// - Returns: The data and the response.
     /// - Throws: A `URLError` with a description; `URLError.cancelled` when the task is cancelled.
     public nonisolated(nonsending) func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        let (request, call) = ProtocolRequest.prepare(request, in: self)
+        return try await load(call) { dataTask(with: request, completionHandler: $0) }
+    }
+
+    /// Sends data, and loads the answer.
+    ///
+    /// - Parameters:
+    ///   - request: The request, without a body.
+    ///   - bodyData: The body.
+    /// - Returns: The data of the answer and the response.
+    /// - Throws: A `URLError` with a description; `URLError.cancelled` when the task is cancelled.
+    public nonisolated(nonsending) func upload(
+        for request: URLRequest, from bodyData: Data
+    ) async throws -> (Data, URLResponse) {
+        let (request, call) = ProtocolRequest.prepare(request, in: self, body: .data(bodyData))
+        return try await load(call) { uploadTask(with: request, from: bodyData, completionHandler: $0) }
+    }
+
+    /// Sends a file, and loads the answer.
+    ///
+    /// - Parameters:
+    ///   - request: The request, without a body.
+    ///   - fileURL: The file, which is the body.
+    /// - Returns: The data of the answer and the response.
+    /// - Throws: A `URLError` with a description; `URLError.cancelled` when the task is cancelled.
+    public nonisolated(nonsending) func upload(
+        for request: URLRequest, fromFile fileURL: URL
+    ) async throws -> (Data, URLResponse) {
+        let (request, call) = ProtocolRequest.prepare(request, in: self, body: .file(fileURL))
+        return try await load(call) { uploadTask(with: request, fromFile: fileURL, completionHandler: $0) }
+    }
+
+    private nonisolated(nonsending) func load(
+        _ call: ProtocolRequest?,
+        _ makeTask: (@escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask
+    ) async throws -> (Data, URLResponse) {
         let activity = SessionContext.current?.activity
         activity?.beginRequest()
         defer { activity?.endRequest() }
@@ -39,7 +76,8 @@ extension URLSession {
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 guard answer.begin(continuation) else { return }
-                dataTask(with: request) { data, response, error in
+                makeTask { data, response, error in
+                    withExtendedLifetime(call) {}
                     if let response, error == nil {
                         answer.give(.success((data ?? Data(), response)))
                     } else {
@@ -49,6 +87,7 @@ extension URLSession {
             }
         } onCancel: {
             answer.give(.failure(URLError(.cancelled)))
+            call?.cancel()
         }
     }
 }

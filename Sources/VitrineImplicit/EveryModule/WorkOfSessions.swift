@@ -158,3 +158,11 @@ extension FoundationNetworking.URLSession {
         _downloadTask(with: request, completionHandler)
     }
 }
+
+// An app's own protocols run in the session that makes a request.
+extension FoundationNetworking.URLSessionConfiguration {
+    @usableFromInline nonisolated var protocolClasses: [Swift.AnyClass]? {
+        get { _protocolClassesOfApp }
+        set { _protocolClassesOfApp = newValue }
+    }
+}
