@@ -164,6 +164,19 @@ struct PickerTests {
         #expect(host.contains(label: "Chosen mint"))
     }
 
+    @Test("a palette shows the icons of labels alone, which readers call by their titles")
+    func palette() {
+        let host = TestHost(
+            Picker("Rank", selection: .constant(1)) {
+                Label("First", systemImage: "star").tag(1)
+                Label("Second", systemImage: "heart").tag(2)
+            }
+            .pickerStyle(.palette))
+        #expect(host.root.all { $0.role == .radio }.map(\.label) == ["First", "Second"])
+        let texts = host.scene.display.root.all.filter { if case .text = $0.content { true } else { false } }
+        #expect(texts.isEmpty)
+    }
+
     @Test("segments are equally wide and fill the width")
     func segmentGeometry() throws {
         let host = TestHost(Choosing().pickerStyle(.segmented), width: 390)

@@ -309,6 +309,16 @@ struct ListEditingTests {
         #expect(host.contains(label: "pinned"))
     }
 
+    @Test("an action that is disabled is faint")
+    func disabledAction() {
+        func drawn(isDisabled: Bool) -> String {
+            let list = List { Text("Row").swipeActions { Button("Flag") {}.disabled(isDisabled) } }
+            return TestHost(list).scene.display.description
+        }
+        let (enabled, disabled) = (drawn(isDisabled: false), drawn(isDisabled: true))
+        #expect(!enabled.contains("opacity 0.5") && disabled.contains("opacity 0.5"))
+    }
+
     @Test("one row is selected by a tap")
     func single() throws {
         let host = TestHost(Selecting())

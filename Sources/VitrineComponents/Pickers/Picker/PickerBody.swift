@@ -31,8 +31,10 @@ nonisolated struct PickerBody<Label: View, Content: View>: View {
             Section { MenuPalette(label: label, content: content, selection: selection) }
         case .automatic, .menu:
             MenuPicker(label: label, content: content, selection: selection, currentValue: currentValue)
-        case .segmented, .palette:
+        case .segmented:
             SegmentedPicker(label: label, content: content, selection: selection)
+        case .palette:
+            SegmentedPicker(label: label, content: content, selection: selection).labelStyle(.iconOnly)
         case .inline where isInList:
             if labelsVisibility != .hidden { label }
             content.modifier(CheckedRow(selection: selection)).modifier(PickerOptionModifier())

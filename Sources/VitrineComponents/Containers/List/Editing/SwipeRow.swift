@@ -186,6 +186,7 @@ private struct SwipeAction: View {
     let direction: LayoutDirection
     let close: @MainActor () -> Void
     @Environment(\.tintColor) private var accent
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         let tint = accent ?? (configuration.role == .destructive ? Color.red : Color.gray)
@@ -202,7 +203,8 @@ private struct SwipeAction: View {
                 .lineLimit(1)
                 .padding(.horizontal, 14)
                 .frame(minWidth: 74, maxHeight: .infinity)
-                .background(tint))
+                .background(tint)
+                .opacity(isEnabled ? 1 : 0.5))
     }
 }
 
