@@ -32,7 +32,7 @@ struct TableContent: View {
             ForEach(Array(0..<table.numberOfSections), id: \.self) { section in
                 Section {
                     ForEach(paths(in: section), id: \.self) { path in
-                        TableRow(table: table, path: path, changes: changes)
+                        UITableRow(table: table, path: path, changes: changes)
                     }
                 } header: {
                     if let view = table.delegate?.tableView(table, viewForHeaderInSection: section) {
@@ -58,7 +58,7 @@ struct TableContent: View {
 }
 
 /// A row of a table view.
-private struct TableRow: View {
+private struct UITableRow: View {
     let table: UITableView
     let path: IndexPath
     /// The number of the table's changes.

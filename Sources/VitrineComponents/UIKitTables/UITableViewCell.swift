@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-package import VitrineCore
+import VitrineCore
 
 /// A cell of a table view.
 ///
