@@ -135,7 +135,11 @@ open class WKWebView: UIView {
     /// Who is told of the windows; browsers open them by themselves.
     open weak var uiDelegate: (any WKUIDelegate)?
     /// What scrolls: settings have no effect, and a diagnostic says so.
-    open private(set) lazy var scrollView = UIScrollView(frame: .zero)
+    open private(set) lazy var scrollView: UIScrollView = {
+        let view = UIScrollView(frame: .zero)
+        view.isBrowsers = true
+        return view
+    }()
     /// Whether a swipe goes back; browsers have gestures of their own.
     open var allowsBackForwardNavigationGestures = false
     /// Whether links show what they lead to; browsers decide that.

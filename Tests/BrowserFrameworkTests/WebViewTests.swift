@@ -46,6 +46,23 @@ struct WebViewTests {
         #expect(other.revision > frame.revision)
     }
 
+    @Test("what is set of the scroll view of a web view has no effect, and is told")
+    func scrollView() {
+        struct Web: UIViewRepresentable {
+            func makeUIView(context: Context) -> WKWebView {
+                let view = WKWebView()
+                view.scrollView.isScrollEnabled = false
+                view.scrollView.contentInset = UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0)
+                return view
+            }
+            func updateUIView(_ uiView: WKWebView, context: Context) {}
+        }
+        let told = TestHost(Web()).scene.diagnostics.recorded.map(\.description)
+        for name in ["isScrollEnabled", "contentInset"] {
+            #expect(told.contains { $0.contains("UIScrollView.\(name)") }, "\(told)")
+        }
+    }
+
     @Test("a page tells that it is loading, and when it has loaded")
     func page() async throws {
         struct Reader: View {

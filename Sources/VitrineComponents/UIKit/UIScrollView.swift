@@ -14,10 +14,12 @@ open class UIScrollView: UIView, _ScrollDelegating {
     package final weak var scrollDelegate: (any UIScrollViewDelegate)?
     /// Whether the view scrolls its subviews: views that show content of their own do not.
     package var scrollsSubviews: Bool { true }
+    /// Whether the view stands for what a browser scrolls, on which settings have no effect.
+    package final var isBrowsers = false
 
     /// Shows a change of a setting, or reports that it has no effect.
     private func settingDidChange(_ name: String = #function) {
-        if scrollsSubviews { didChange(name) } else { noteChange(name) }
+        if scrollsSubviews, !isBrowsers { didChange(name) } else { noteChange(name) }
     }
 
     // MARK: - Settings
@@ -39,7 +41,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     /// Whether the horizontal scroll indicator is shown.
     open var showsHorizontalScrollIndicator = true { didSet { settingDidChange() } }
     /// Whether the user can scroll the view.
-    open var isScrollEnabled = true { didSet { didChange() } }
+    open var isScrollEnabled = true { didSet { if isBrowsers { noteChange() } else { didChange() } } }
     /// Whether scrolling stops at pages.
     open var isPagingEnabled = false { didSet { settingDidChange() } }
     /// How scrolling dismisses the keyboard; without effect.
@@ -88,7 +90,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     ///   - animated: Whether the content moves there; the property has the value at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard contentOffset != offset else { return }
-        guard scrollsSubviews else { return noteChange() }
+        guard scrollsSubviews, !isBrowsers else { return noteChange() }
         offset = contentOffset
         move(animated: animated)
     }
