@@ -269,9 +269,8 @@ open class UITableView: UIScrollView {
             delegate?.tableView(self, didDeselectRowAt: path)
             return
         }
-        var chosen: IndexPath? = path
-        if let delegate { chosen = delegate.tableView(self, willSelectRowAt: path) }
-        guard let chosen else { return }
+        // Without a delegate the row itself; a delegate's `nil` is none.
+        guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
         let left = allowsMultipleSelection ? [] : selected.filter { $0 != chosen }
         selectRow(at: chosen, animated: true)
         for path in left { delegate?.tableView(self, didDeselectRowAt: path) }
