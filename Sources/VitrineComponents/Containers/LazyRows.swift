@@ -357,7 +357,7 @@ extension StickyRow {
         switch kind {
         case .header:
             let room = max(sectionEnd - length - naturalStart, 0)
-            let natural = origin + naturalStart + reach
+            let natural = origin + naturalStart + reach + lead
             return ScrollLink(
                 source: source, property: .translationY, offsetFrom: natural, offsetTo: natural + room, valueFrom: 0,
                 valueTo: room)

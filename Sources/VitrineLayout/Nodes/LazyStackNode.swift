@@ -36,6 +36,8 @@ package final class LazyStackNode: LayoutNode {
     package var pinned: PinnedRows = [] {
         didSet { if pinned != oldValue { setNeedsPlacement() } }
     }
+    /// Returns the part at the start of a header that scrolls away before the rest is pinned, in points; `nil` for none.
+    package var headerLead: ((Int) -> CGFloat)?
     /// Called with the distance above its top over which the scroll view shows its content (`ScrollNode.reach`), when
     /// it changes.
     package var onReachChange: ((CGFloat) -> Void)?
@@ -473,7 +475,8 @@ package final class LazyStackNode: LayoutNode {
                 sticky[candidate] = StickyRow(
                     kind: kind,
                     naturalStart: starts[candidate] ?? shift + extents.prefix(candidate, estimate: estimate),
-                    length: measured(row, across: rowCross), sectionStart: start, sectionEnd: end)
+                    length: measured(row, across: rowCross), sectionStart: start, sectionEnd: end,
+                    lead: kind == .header ? headerLead?(candidate) ?? 0 : 0)
             }
             index = max(section.rows.upperBound, index + 1)
         }

@@ -19,11 +19,13 @@ package struct StickyRow: Equatable, Sendable {
     package var length: CGFloat
     package var sectionStart: CGFloat
     package var sectionEnd: CGFloat
+    /// The part at the start of a header that scrolls away before the rest is pinned.
+    package var lead: CGFloat = 0
 
     /// Returns the displayed start of the row: at the viewport's end, pushed away by the end of its section.
     package func start(in view: ClosedRange<CGFloat>) -> CGFloat {
         switch kind {
-        case .header: min(max(naturalStart, view.lowerBound), sectionEnd - length)
+        case .header: min(max(naturalStart, view.lowerBound - lead), sectionEnd - length)
         case .footer: max(min(naturalStart, view.upperBound - length), sectionStart)
         }
     }

@@ -7,6 +7,7 @@ import Testing
 import VitrineComponents
 import VitrineCore
 import VitrineDisplay
+import VitrineTesting
 
 /// Headers that stay at the edge of the scroll view.
 @MainActor
@@ -47,6 +48,26 @@ struct PinnedRowTests {
     private func layers(of header: String, _ scene: SceneHost) throws -> [Int] {
         let text = try #require(scene.display.root.all.first { $0.string == header })
         return sequence(first: text, next: \.parent).map(\.id)
+    }
+
+    @Test("of a plain list leave the gap above them behind")
+    func gap() throws {
+        let list = List {
+            ForEach(0..<2, id: \.self) { section in
+                Section {
+                    ForEach(0..<3, id: \.self) { Text(verbatim: "Row \(section).\($0)") }
+                } header: {
+                    Text(verbatim: "Header \(section)").accessibilityIdentifier("header \(section)")
+                }
+            }
+        }
+        let host = TestHost(list.listStyle(.plain))
+        let text = try #require(host.scene.display.root.all.first { $0.string == "Header 1" })
+        let pin = try #require(sequence(first: text, next: \.parent).first { !$0.effects.scrollLinks.isEmpty })
+        let (last, first) = (try host.frame(of: "header 1"), try host.frame(of: "header 0"))
+        // The header is pinned where its text is 10 below the edge at which the first one stands.
+        let distance = last.minY - first.minY - CGFloat(pin.effects.scrollLinks[0].offsetFrom)
+        #expect(abs(distance - 10) < 0.01, "\(distance)")
     }
 
     @Test("keep their layers while rows around them come, with an animation and without", arguments: Change.allCases)

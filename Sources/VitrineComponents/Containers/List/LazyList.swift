@@ -50,6 +50,12 @@ extension LazyList: PrimitiveView {
                 let box = UncheckedSendable(self)
                 MainActor.assumeIsolated { box.value.reachDidChange(reach) }
             }
+            stack.headerLead = { [unowned self] index in
+                let box = UncheckedSendable(self)
+                return MainActor.assumeIsolated {
+                    max(box.value.place(at: index).gapAbove - ListKind.bandAboveHeader, 0)
+                }
+            }
             readMeasures()
             load(view.content, context)
         }

@@ -37,8 +37,7 @@ nonisolated package enum ListKind: Hashable, Sendable {
     /// The space above a section's header.
     func gapAboveHeader(isFirst: Bool, followsFooter: Bool, spacing: CGFloat? = nil) -> CGFloat {
         if isFirst { return self == .plain ? 0 : 10 }
-        // The band of a header begins 10 above its line (Documentation/Layout.md 10.5, 10.7).
-        if let spacing { return max(spacing, 0) + (self == .plain ? 0 : 10) }
+        if let spacing { return max(spacing, 0) + (self == .plain ? 0 : Self.bandAboveHeader) }
         if self == .plain { return 32 }
         return followsFooter ? 16 : 27.5
     }
@@ -50,6 +49,8 @@ nonisolated package enum ListKind: Hashable, Sendable {
         return followsFooter && !isFirst ? 23.5 : 35
     }
 
+    /// The band of a header begins so far above its line (Documentation/Layout.md 10.5, 10.7, 10.8).
+    static let bandAboveHeader: CGFloat = 10
     static let gapBelowHeader: CGFloat = 10
     static let gapAboveFooter: CGFloat = 8
     /// The space below the last row; not measured (Documentation/Layout.md 16).
