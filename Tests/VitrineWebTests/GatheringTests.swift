@@ -65,6 +65,36 @@ import VitrineDisplay
         #expect(session.settle(now: .zero).isEmpty)
     }
 
+    private func scroll(to place: Int) -> String { "[\"L\",\(scene.counter.id),0,\(place),375,600]" }
+
+    private func makeScroller() {
+        scene.counter.content = .scroll(
+            DisplayScroll(isHorizontal: false, isVertical: true, contentWidth: 50, contentHeight: 5_000))
+    }
+
+    @Test func `of places that are scrolled past only the last is flushed, by the next pump`() {
+        makeScroller()
+        let flushes = scene.flushes
+        for place in 1...5 { #expect(session.gather(scroll(to: place * 100), now: .zero).isEmpty) }
+        #expect(scene.scrolls == [100, 200, 300, 400, 500])
+        // They do not end with the turn: more may wait in the socket.
+        #expect(session.settle(now: .zero).isEmpty)
+        #expect(scene.flushes == flushes)
+        #expect(session.needsPump)
+        _ = session.pump(now: .zero)
+        #expect(scene.flushes - flushes == 1)
+        #expect(!session.needsPump)
+    }
+
+    @Test func `a tap finds what was scrolled before it`() {
+        makeScroller()
+        let flushes = scene.flushes
+        _ = session.gather(scroll(to: 100), now: .zero)
+        _ = session.gather("[\"V\",1,\(session.sequence),\(scene.button.id),0]", now: .zero)
+        #expect(scene.flushes - flushes == 2)
+        #expect(!session.needsPump)
+    }
+
     @Test func `gathering is no way around the limits`() {
         var closed: WireProtocol.Close?
         for _ in 0...Int(WireLimits.eventBurst) {

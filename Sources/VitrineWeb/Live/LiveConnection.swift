@@ -5,8 +5,9 @@
 ///
 /// What arrives is handled in the socket's turns (`SessionScheduler`). While others wait too, messages gather up to a
 /// bound; a turn handles them in their order, and what they change is flushed and sent once where nothing between needs
-/// it (`LiveSession.gather`). Beyond the bound, and while no other socket waits, `receive` returns when all that came
-/// has been handled: the server reads no more of this socket until then.
+/// it (`LiveSession.gather`). What scrolls change is flushed soon after: on a slow machine the next ones are read first.
+/// Beyond the bound, and while no other socket waits, `receive` returns when all that came has been handled: the server
+/// reads no more of this socket until then.
 ///
 /// Sessions outlive their sockets. A socket that ends, or that another one of the same page replaces, is detached from its
 /// session, and whatever still arrives through it is ignored.
@@ -78,7 +79,7 @@
         }
         if !isOver, let session { perform(session.settle(now: registry.now())) }
         isTakingTurn = false
-        // Changes of the messages have been sent; later ones, such as those of tasks, have not.
+        // Changes of the messages have been sent; those of scrolls and later ones, such as those of tasks, have not.
         if session?.needsPump == true { schedule() }
         inbox.removeFirst(min(handled, inbox.count))
         if inbox.isEmpty { resumeWaiters() } else { getInLine(registry) }
@@ -180,7 +181,7 @@
                 isClosed = true
             }
         }
-        if let registry { lastPump = registry.now() }
+        if let registry, !outputs.isEmpty { lastPump = registry.now() }
         if isClosed || session?.isEnded == true { return finish() }
         if let entry { registry?.schedule(entry) }
     }
@@ -211,6 +212,7 @@
     func pump() {
         guard !isOver, let registry, let session else { return }
         perform(session.pump(now: registry.now()))
+        lastPump = registry.now()
     }
 
     /// Closes a socket that said no hello for too long. The page may have been held up; its session is not at fault.

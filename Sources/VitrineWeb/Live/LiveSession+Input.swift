@@ -16,8 +16,9 @@ extension LiveSession {
         }
     }
 
-    /// The same, but what a run of edits, scrolls, environments or acknowledgements changes is flushed and sent once: by
-    /// `settle`, or before the next message that needs it. Each of them is handled, numbered and counted as ever.
+    /// The same, but what a run of edits, environments or acknowledgements changes is flushed and sent once: by `settle`, or
+    /// before the next message that needs it. Each of them is handled, numbered and counted as ever. What scrolls change
+    /// waits for the next pump: rows are not made for places that the user has left when these are read.
     package func gather(_ text: String, now: Duration) -> [Output] {
         isGathering = true
         defer { isGathering = false }
@@ -27,6 +28,13 @@ extension LiveSession {
     /// Sends what was gathered.
     package func settle(now: Duration) -> [Output] {
         guard hasGathered else { return [] }
+        hasGathered = false
+        return pump(now: now)
+    }
+
+    /// Sends what was gathered, and what scrolls have changed.
+    private func settleAll(now: Duration) -> [Output] {
+        guard hasGathered || hasScrolled else { return [] }
         hasGathered = false
         return pump(now: now)
     }
@@ -112,7 +120,7 @@ extension LiveSession {
         guard number == lastEvent + 1 || acceptsGap else { return goBack(now: now) }
         acceptsGap = false
         noteChange(.byUser)
-        let settled = gathers ? [] : settle(now: now)
+        let settled = gathers ? [] : settleAll(now: now)
         lastEvent = number
         askedAgain = nil
         counters.events += 1
@@ -166,7 +174,10 @@ extension LiveSession {
             if offsets.count > 64 { offsets = offsets.filter { scene.display.layer(id: $0.key) != nil } }
             offsets[id] = report
             noteChange(.byUser)
-            return pumpOrGather(now: now)
+            guard isGathering else { return pump(now: now) }
+            hasScrolled = true
+            needsPump = true
+            return []
         case .removed:
             offsets[id] = nil
             stale("layer \(id) has left")

@@ -10,6 +10,7 @@ extension LiveSession {
         counters.pumps += 1
         // A flush that leaves work for another one sets it again.
         needsPump = false
+        hasScrolled = false
         scene.flush()
         // The acknowledgement that opens the window pumps.
         guard !window.isFull else { return [] }

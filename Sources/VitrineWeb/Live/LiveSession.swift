@@ -114,6 +114,8 @@ import VitrineDisplay
     /// Whether what changes is sent by `settle`, and whether something has.
     var isGathering = false
     var hasGathered = false
+    /// Whether a scroll that was gathered waits for a pump.
+    var hasScrolled = false
     /// Whether another process could take the session over while it is live, what has changed since it was kept last,
     /// when that was, and how often it has waited for tasks since.
     var isKeptWhileLive = false
