@@ -47,6 +47,20 @@ import WebTestSupport
         semantics.label = "Card"
     }
 
+    @Test func `a group without a name takes no words from the name of the control around it`() {
+        func group(in role: Semantics.Role, label: String? = nil) -> String {
+            let card = Card { $0.role = role }
+            card.element.events = .tap
+            var semantics = Semantics(role: .group)
+            semantics.label = label
+            card.row.semantics = semantics
+            return card.tag(card.row)
+        }
+        #expect(!group(in: .button).contains("role="))
+        #expect(group(in: .button, label: "Row").contains("role=\"group\" aria-label=\"Row\""))
+        #expect(group(in: .listItem).contains("role=\"group\""))
+    }
+
     @Test func `what is in an element that ignores it can be pressed, but not reached`() {
         let card = Card {
             ignore(&$0)

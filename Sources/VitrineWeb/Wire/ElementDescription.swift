@@ -121,6 +121,8 @@ struct ElementDescription {
         case .slider, .picker: addControl()
         case .radioGroup: addNamed(role: "radiogroup")
         case .radio: addRadio()
+        // What is in a group without a name is no part of the name of the control around it.
+        case .group where keyboard.reading.isInControl && semantics.label?.isEmpty ?? true: break
         case .group: addNamed(role: "group")
         case .toggle: addToggle()
         }

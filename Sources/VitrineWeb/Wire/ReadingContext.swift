@@ -15,6 +15,8 @@ package struct ReadingContext: Hashable, Sendable {
     package var holdsStops = false
     /// A tap on the layer is one on a layer inside, which is not read.
     package var isTappedInside = false
+    /// The layer is in a control or another element that is read by itself.
+    package var isInControl = false
 
     package init() {}
 
@@ -29,7 +31,6 @@ package struct ReadingContext: Hashable, Sendable {
         if case .text = layer.content { holdsStops = layer.hasKeyboardStop }
         isTappedInside = layer.tappedInside != nil
         isUnread = layer.semantics?.isHidden == true
-        var isInControl = false
         var around = layer.parent
         while let current = around, !isUnread {
             if let semantics = current.semantics {
