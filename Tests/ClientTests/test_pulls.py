@@ -96,6 +96,9 @@ class Pulls(PageTests):
           document.getElementById("v2").dispatchEvent(new PointerEvent("pointercancel", { bubbles: true }));
         }""")
         self.assertEqual(self.page.evaluate("scrolled()"), "")
+        # A mouse, a key or the app leads to a field afterwards, without a touch.
+        self.page.evaluate("document.getElementById('field').focus()")
+        self.assertEqual(self.page.evaluate("scrolled()"), "field", "after a field that was reached later")
 
     def test_a_short_pull_refreshes_nothing_and_leaves_nothing(self):
         self.page.evaluate("draw(40)")

@@ -147,6 +147,8 @@ export function start(session, first) {
   /** @type {Record<string, (event: any) => void>} */
   const listeners = {
     focusin({ target }) {
+      // What scrolls from now on leads to the field; the finger's scrolling was before.
+      isDrawn = false;
       if (target.matches("button[data-pull]")) spinner(target);
     },
     touchstart(event) {
