@@ -69,6 +69,9 @@ struct NamesOfAppsProbes {
         check("accessibilityRotor(_:entries:)") {
             view.accessibilityRotor(text, entries: entries, entryID: \.name, entryLabel: \.name)
         }
+        check("findNavigator(isPresented:)") { view.findNavigator(isPresented: .constant(true)) }
+        check("findDisabled(_:)") { view.findDisabled() }
+        #expect(described(view.replaceDisabled().findDisabled(false)) == described(view))
         check("speechAlwaysIncludesPunctuation(_:)") { view.speechAlwaysIncludesPunctuation() }
         check("speechSpellsOutCharacters(_:)") { view.speechSpellsOutCharacters() }
         check("speechAdjustedPitch(_:)") { view.speechAdjustedPitch(0.5) }
