@@ -71,6 +71,8 @@ import VitrineWeb
         .onTapGesture {}
         .accessibilityElement(children: .combine).accessibilityAddTraits(.isButton).accessibilityValue("peek")
         expect(combined, "aria-description=\"peek\"")
+        let cell = Text("–").frame(width: 60, height: 40).overlay { Rectangle().stroke(Color.red) }.onTapGesture {}
+        expect(cell.accessibilityLabel("Pulse").accessibilityValue("empty"), "aria-label=\"Pulse, empty\"")
         // Whether it is open has its own attribute.
         let group = page(DisclosureGroup("More") { Text("Inside") }).html
         #expect(group.contains("aria-expanded=\"false\"") && !group.contains("aria-description"))

@@ -39,6 +39,11 @@ struct ElementDescription {
         if case .text = layer.content { true } else { false }
     }
 
+    /// Whether an element without a role of its own is a button because it is pressed: what is inside has no roles then.
+    private var isButtonByPress: Bool {
+        semantics.role == .none && !layer.events.isDisjoint(with: .pressed) && !keyboard.isElsewhere
+    }
+
     /// Derives what the semantics leave open from the content, the effects and the layers around.
     private mutating func adaptSemantics() {
         if case .text(let text) = layer.content {
@@ -56,7 +61,7 @@ struct ElementDescription {
             semantics.role = .dialog
         }
         let isWhole = semantics.isElement || isText
-        semantics.addValue(toLabelOr: isWhole ? shownText : nil, isWhole: isWhole)
+        semantics.addValue(toLabelOr: isWhole ? shownText : nil, isWhole: isWhole || isButtonByPress)
         // A group without readable contents is announced as an image.
         let hasNoContents = semantics.hidesContents || keyboard.reading.isWhole
         let takesNoFocus = layer.events.isDisjoint(with: .keyboardStops)
@@ -275,7 +280,9 @@ struct ElementDescription {
         if let fraction = semantics.fraction, semantics.role == .progress {
             attributes.append((.valueNow, String(Int((fraction * 100).rounded()))))
         }
-        switch (semantics.stateText, semantics.spokenHint) {
+        let saysValue = semantics.role == .none && takesName && semantics.value?.isEmpty == false
+        let ownText = saysValue ? semantics.value : nil
+        switch (semantics.stateText ?? ownText, semantics.spokenHint) {
         case (let text?, let hint?): attributes.append((.description, "\(text), \(hint)"))
         case (let text?, nil), (nil, let text?): attributes.append((.description, text))
         case (nil, nil): break
