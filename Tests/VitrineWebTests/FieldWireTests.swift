@@ -70,6 +70,20 @@ import WebTestSupport
         #expect(scene.focusedLayer == nil)
     }
 
+    @Test func `the focus that leaves an element before the page knows of another one stays with that`() throws {
+        let session = session { $0.addField("") }
+        let base = scene.display.sequence
+        scene.increment()
+        scene.focusedLayer = layer
+        let sent = messages(session.pump(now: .zero))
+        #expect(sent.count == 2 && sent.last == "[\"F\",\(layer)]", "\(sent)")
+        let number = try #require(sent.first?.split(separator: ",").dropFirst().first)
+        #expect(messages(session.receive("[\"F\",1,\(base),0]", now: .zero)).isEmpty)
+        #expect(scene.focusedLayer == layer)
+        _ = session.receive("[\"F\",2,\(number),0]", now: .zero)
+        #expect(scene.focusedLayer == nil)
+    }
+
     @Test(arguments: [
         "[\"I\",1,0,5,1,0,[0,0],2,0,0]", "[\"I\",1,0,5,1,0,[0,0,5],2,0,0]", "[\"I\",1,0,5,1,0,[],0,0,0]",
         "[\"I\",1,0,5,1,0,[0,0,\"a\"],1,1,0]", "[\"I\",1,0,5,1,0,[0,0,\"a\"],1,0,2]", "[\"F\",1,0]", "[\"F\",1,0,-1]",

@@ -55,6 +55,9 @@ extension LiveSession {
             }
         case .focusReleased(let sequence, let base):
             return numbered(sequence, base: base, now: now) {
+                // The focus has left another element, as when a sheet opens over it, and is about to go where the app
+                // wants it.
+                if focusInPage != nil, base < focusTold { return .taken }
                 focusInPage = nil
                 scene?.releaseFocus()
                 return .taken
@@ -149,7 +152,10 @@ extension LiveSession {
             questions.append(question)
         }
         if base > window.sequence { return forged("an event from the future", now: now) }
-        if event == .focus { focusInPage = named }
+        if event == .focus {
+            focusInPage = named
+            focusTold = 0
+        }
         let isOfOlderScene = event.belongsToOneLayer && base < aliases.last?.limit ?? 0
         guard !isOfOlderScene, let id = current(named, base: base) else {
             stale("layer \(named) was of a scene that is built anew")

@@ -48,6 +48,7 @@ extension LiveSession {
     func focusSteps() -> [Output] {
         guard let scene, scene.focusedLayer != focusInPage else { return [] }
         focusInPage = scene.focusedLayer
+        focusTold = window.sequence
         return [.send("[\"\(WireProtocol.Server.focus.rawValue)\",\(focusInPage ?? 0)]")]
     }
 

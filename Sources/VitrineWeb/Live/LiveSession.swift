@@ -107,6 +107,8 @@ import VitrineDisplay
     var sentDeadline: Double?
     /// The field that the page is known to have the focus in.
     var focusInPage: Int?
+    /// The last message before the page was told where the app wants the focus.
+    var focusTold = 0
     /// Questions of the page about keys that were not answered yet, and how many at most are.
     var questions: [Int] = []
     static let questionLimit = 100
