@@ -125,8 +125,10 @@ nonisolated public struct ZStackLayout: Layout, Sendable {
     private func frame(of subviews: Subviews, _ proposal: ProposedViewSize) -> CGRect {
         subviews.reduce(CGRect?.none) { frame, subview in
             let size = subview.dimensions(in: proposal)
+            // An unbounded subview has no inner guide: infinity minus infinity is not a number.
             let own = CGRect(
-                x: -size[alignment.horizontal], y: -size[alignment.vertical], width: size.width, height: size.height)
+                x: size.width.isFinite ? -size[alignment.horizontal] : 0,
+                y: size.height.isFinite ? -size[alignment.vertical] : 0, width: size.width, height: size.height)
             return frame?.union(own) ?? own
         } ?? .zero
     }
@@ -164,9 +166,9 @@ private nonisolated struct StackRun {
             spacing ?? first.spacing.distance(to: second.spacing, along: axis)
         }
         cross = axis == .horizontal ? proposal.height : proposal.width
-        let whole = axis == .horizontal ? proposal.width : proposal.height
-        guard let whole else {
-            for index in subviews.indices { lengths[index] = length(of: index, nil) }
+        let offered = axis == .horizontal ? proposal.width : proposal.height
+        guard let whole = offered, whole.isFinite else {
+            for index in subviews.indices { lengths[index] = length(of: index, offered) }
             return
         }
         var rest = whole - gaps.reduce(0, +)
@@ -204,8 +206,10 @@ private nonisolated struct StackRun {
     private func reach(_ guide: (ViewDimensions) -> CGFloat) -> (before: CGFloat, after: CGFloat) {
         subviews.indices.reduce((0, 0)) { reach, index in
             let size = dimensions(index)
-            let before = guide(size)
-            let after = (axis == .horizontal ? size.height : size.width) - before
+            let extent = axis == .horizontal ? size.height : size.width
+            // An unbounded subview has no inner guide: infinity minus infinity is not a number.
+            let before = extent.isFinite ? guide(size) : 0
+            let after = extent - before
             return index == 0 ? (before, after) : (max(reach.0, before), max(reach.1, after))
         }
     }

@@ -79,6 +79,28 @@ struct AnyLayoutTests {
         #expect(abs(row.1.minX - row.0.maxX - 6) < 0.01)
     }
 
+    @Test("The layout of a stack takes all the room that fixed views leave it, as the stack does")
+    func flexible() throws {
+        func places(_ inner: some View, isRow: Bool) throws -> [CGRect] {
+            let views = Group {
+                inner
+                Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("c")
+            }
+            if isRow { return try frames(HStack(spacing: 0) { views }.frame(width: 200, height: 200)) }
+            return try frames(VStack(spacing: 0) { views }.frame(width: 200, height: 200))
+        }
+        let parts = Group {
+            Color.red.accessibilityIdentifier("a")
+            Color.green.accessibilityIdentifier("b")
+        }
+        for isRow in [true, false] {
+            #expect(try places(HStackLayout()({ parts }), isRow: isRow) == places(HStack { parts }, isRow: isRow))
+            #expect(try places(VStackLayout()({ parts }), isRow: isRow) == places(VStack { parts }, isRow: isRow))
+            #expect(try places(ZStackLayout()({ parts }), isRow: isRow) == places(ZStack { parts }, isRow: isRow))
+        }
+        #expect(try places(HStackLayout()({ parts }), isRow: false)[0].height == 180)
+    }
+
     private var line: some View {
         Group {
             Color.red.frame(width: 10, height: 10)
