@@ -158,8 +158,12 @@ struct VisitorStaticsRewriting {
             for modifier in node.modifiers where modifier.name.text == "nonisolated" {
                 if let detail = modifier.detail { replace(detail, with: "") }
             }
-            replace(node.bindingSpecifier, with: "var")
             let isLock = type.hasPrefix(Self.lockName)
+            let isBound =
+                !scope.isEmpty || attributes(of: node).contains(where: { $0.hasSuffix("Actor") })
+                || node.modifiers.contains(where: { $0.name.text == "nonisolated" })
+            // A global lock can be read from everywhere; a variable would be on the actor that is the module's default.
+            replace(node.bindingSpecifier, with: isLock && !isBound ? "nonisolated var" : "var")
             if let annotation = binding.typeAnnotation {
                 if isLock { replace(annotation.type, with: type) }
             } else {

@@ -174,6 +174,16 @@ import Testing
         #expect(result.rewritings.map(\.line) == [1, 2, 4])
     }
 
+    @Test(arguments: [
+        ("private let a = Mutex(0)", "private nonisolated var"), ("@MainActor let a = Mutex(0)", "@MainActor var"),
+        ("nonisolated let a = Mutex(0)", "nonisolated var"),
+    ]) func `a global lock is read from everywhere, in whatever module`(declaration: String, start: String) {
+        #expect(
+            rewrite(declaration).text == start + " a: _VisitorMutex<Swift.Int> "
+                + "{ _VisitorStatics.value(\"App/A.swift:a\") { () -> (_VisitorMutex<Swift.Int>) in "
+                + "_VisitorMutex<Swift.Int>(0) } }")
+    }
+
     @Test func `types of one name that differ are not relied on`() {
         let types = AppTypes(in: "struct A { class Item {} }; struct B { struct Item {} }")
         let result = VisitorStaticsRewriting(types: types, source: "A.swift").rewrite("let item = Item()")
