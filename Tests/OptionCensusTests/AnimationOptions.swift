@@ -94,6 +94,7 @@ private struct Shifted: ViewModifier {
             "move(edge:)": .move(edge: .bottom), "offset(_:)": .offset(CGSize(width: 3, height: 4)),
             "offset(x:y:)": .offset(x: 5, y: 6), "opacity": .opacity, "push(from:)": .push(from: .bottom),
             "scale": .scale, "scale(scale:anchor:)": .scale(scale: 0.4, anchor: .bottom), "slide": .slide,
+            "symbolEffect": .symbolEffect, "symbolEffect(_:options:)": .symbolEffect(.disappear.down),
         ]
     ) { coming($0) },
     outcomes(
@@ -105,6 +106,8 @@ private struct Shifted: ViewModifier {
             "offset(x:y:)": AnyTransition(.offset(x: 5, y: 6)), "opacity": AnyTransition(.opacity),
             "push(from:)": AnyTransition(.push(from: .bottom)), "scale": AnyTransition(.scale),
             "scale(_:anchor:)": AnyTransition(.scale(0.4, anchor: .bottom)), "slide": AnyTransition(.slide),
+            "symbolEffect": AnyTransition(.symbolEffect),
+            "symbolEffect(_:options:)": AnyTransition(.symbolEffect(.disappear.down)),
         ]
     ) { coming($0) },
     outcomes(BlurReplaceTransition.Configuration.self, ["downUp": .downUp, "upUp": .upUp]) {

@@ -268,7 +268,7 @@ nonisolated public struct AutomaticSymbolEffect: TransitionSymbolEffect, Content
     /// The configuration by which the engine runs the effect.
     public let configuration: SymbolEffectConfiguration
 
-    init(_ kind: SymbolEffectConfiguration.Kind = .appear(.still)) {
+    init(_ kind: SymbolEffectConfiguration.Kind = .appear(.up)) {
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 

@@ -132,7 +132,8 @@ struct TransitionTests {
     @Test("of symbols, with the scale of their effect")
     func symbols() {
         let plain = ends(.symbolEffect)
-        #expect(plain.in?.opacity == 0 && plain.in?.scaleX == 1 && plain.out?.opacity == 0)
+        #expect(plain.in?.opacity == 0 && plain.in?.scaleX == 0.6 && plain.out?.opacity == 0)
+        #expect(ends(.symbolEffect(.appear)).in?.scaleX == 1)
         let up = ends(.symbolEffect(.appear.up))
         #expect(up.in?.opacity == 0 && up.in?.scaleX == 0.6 && up.in?.scaleY == 0.6 && up.out?.scaleX == 0.6)
         let down = SymbolEffectTransition(effect: .disappear.down, options: .default)
