@@ -154,7 +154,7 @@ import VitrineTesting
         field.textColor = .red
         field.autocapitalizationType = .none
         let host = TestHost(Shown(view: bar))
-        #expect(try host.find(identifier: "search.field").role == .textField)
+        #expect(host.root.first(identifier: "search.field")?.role == .textField)
         try host.type("jar", into: "search.field")
         #expect(field.text == "jar" && bar.text == "jar")
         #expect(field.isFirstResponder && field.isEditing)
