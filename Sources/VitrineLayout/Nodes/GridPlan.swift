@@ -128,12 +128,15 @@ package struct GridPlan<Node: GridMeasured> {
             lengths: Array(repeating: 0, count: count), grows: Array(repeating: false, count: count))
         var spanning: [(item: Item, width: CGFloat)] = []
         var wholeGrows = false
+        // Without any cells, the rows across determine the width of the only column.
+        let hasCells = rows.contains { !$0.isWhole }
         for item in rows.flatMap(\.items) where !item.cell.unsizedAxes.contains(.horizontal) {
             let ideal = item.node.sizeThatFits(.unspecified).width
             let most = item.node.sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width
             let grows = most > ideal + 0.01 && most == .infinity
             if item.columns.isEmpty {
                 wholeGrows = wholeGrows || grows
+                if !hasCells { shares.lengths[0] = max(shares.lengths[0], ideal) }
             } else if item.columns.count > 1 {
                 spanning.append((item, ideal))
             } else if grows {

@@ -56,6 +56,21 @@ struct AnyLayoutTests {
         #expect(abs(wanted[1].minX - wanted[0].maxX - 6) < 0.01 && abs(wanted[2].minY - wanted[0].maxY - 3) < 0.01)
     }
 
+    @Test("A grid without cells is as wide as its widest row")
+    func rowsOnly() throws {
+        @ViewBuilder var rows: some View {
+            Color.red.frame(width: 40, height: 20).accessibilityIdentifier("a")
+            Text("Some words").accessibilityIdentifier("b")
+            Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("c")
+        }
+        let wanted = try frames(VStack(spacing: 3) { rows }.frame(width: 200, height: 100))
+        let found = try frames(Grid(verticalSpacing: 3) { rows }.frame(width: 200, height: 100))
+        for (one, other) in zip(found, wanted) {
+            #expect(abs(one.minX - other.minX) < 0.01 && abs(one.minY - other.minY) < 0.01)
+            #expect(abs(one.width - other.width) < 0.01 && abs(one.height - other.height) < 0.01)
+        }
+    }
+
     @Test("A layout that becomes a grid reads the rows of its content")
     func becomesGrid() throws {
         struct Screen<Content: View>: View {
