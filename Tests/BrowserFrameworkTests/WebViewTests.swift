@@ -47,7 +47,7 @@ struct WebViewTests {
     }
 
     @Test("what is set of the scroll view of a web view has no effect, and is told")
-    func scrollView() {
+    func scrollView() async {
         struct Web: UIViewRepresentable {
             func makeUIView(context: Context) -> WKWebView {
                 let view = WKWebView()
@@ -57,7 +57,9 @@ struct WebViewTests {
             }
             func updateUIView(_ uiView: WKWebView, context: Context) {}
         }
-        let told = TestHost(Web()).scene.diagnostics.recorded.map(\.description)
+        let host = TestHost(Web())
+        await host.settle()
+        let told = host.diagnostics
         for name in ["isScrollEnabled", "contentInset"] {
             #expect(told.contains { $0.contains("UIScrollView.\(name)") }, "\(told)")
         }

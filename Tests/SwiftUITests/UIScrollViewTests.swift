@@ -72,13 +72,14 @@ import VitrineTesting
 
     @Test func `two fingers scale what the delegate says, around their middle and within limits`() async throws {
         let (scroll, delegate) = (UIScrollView(), Delegate())
-        let part = label("Part", CGRect(x: 0, y: 0, width: 200, height: 200))
+        let part = label("A part of it", CGRect(x: 0, y: 0, width: 200, height: 200))
+        part.textAlignment = .center
         delegate.scaled = part
         scroll.delegate = delegate
         scroll.maximumZoomScale = 4
         scroll.addSubview(part)
         let host = TestHost(Shown(view: scroll).frame(width: 200, height: 200))
-        try host.find(identifier: "Part").pinch(scale: 2)
+        try host.find(identifier: "A part of it").pinch(scale: 2)
         await host.settle()
         #expect(abs(scroll.zoomScale - 2) < 0.01)
         #expect(abs(scroll.contentSize.width - 400) < 2 && abs(scroll.contentSize.height - 400) < 2)

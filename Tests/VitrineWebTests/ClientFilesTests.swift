@@ -72,7 +72,7 @@ import Testing
     /// use of a field, a control, a gesture and so on.
     @Test(
         arguments: [
-            (["client.js"], 18_688), (["base.css"], 2_560), (ClientFiles.fieldModules, 4_864),
+            (["client.js"], 18_688), (["base.css"], 2_624), (ClientFiles.fieldModules, 4_864),
             (ClientFiles.selectionModules, 1_024), (ClientFiles.richModules, 2_560),
             (ClientFiles.controlModules, 1_024), (ClientFiles.drumModules, 2_048), (ClientFiles.modalModules, 10_496),
             (ClientFiles.motionModules, 2_048), (ClientFiles.answerModules, 5_120), (ClientFiles.pullModules, 2_304),

@@ -73,7 +73,8 @@ nonisolated struct DraggableModifier<Preview: View>: ViewModifier {
                 preview.fixedSize()
             } else {
                 // What fills a row of a list does so only there: elsewhere it stands where the row begins.
-                content.frame(width: size.width, height: size.height, alignment: .leading)
+                content.environment(\.isCarriedRow, true)
+                    .frame(width: size.width, height: size.height, alignment: .leading)
             }
         }
         .opacity(0.8)

@@ -14,8 +14,6 @@ nonisolated struct PresentationTraits {
     var background: AnyView?
     var isDismissDisabled = false
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
-    /// Whether the sheet is so low that the views behind can be used; `nil` for presentations without heights.
-    var isLow: Bool?
     /// The sizing in a regular width; `nil` for the default.
     var sizing: (any PresentationSizing)?
     var adaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
@@ -25,15 +23,20 @@ nonisolated struct PresentationTraits {
         detents == other.detents && selection?.wrappedValue == other.selection?.wrappedValue
             && (selection == nil) == (other.selection == nil) && dragIndicator == other.dragIndicator
             && cornerRadius == other.cornerRadius && isDismissDisabled == other.isDismissDisabled
-            && backgroundInteraction.isSame(as: other.backgroundInteraction) && isLow == other.isLow
+            && backgroundInteraction.isSame(as: other.backgroundInteraction)
             && adaptation?.horizontal.kind == other.adaptation?.horizontal.kind
             && adaptation?.vertical.kind == other.adaptation?.vertical.kind
             && ValueComparisons.shared.isSame(background, other.background)
-            && ValueComparisons.shared.isSame(sizing, other.sizing)
+            && Self.isSame(sizing, other.sizing)
     }
 
-    /// Whether the views behind can be used.
-    var allowsBackground: Bool { isLow ?? backgroundInteraction.isEnabled }
+    private static func isSame(_ a: (any PresentationSizing)?, _ b: (any PresentationSizing)?) -> Bool {
+        guard let a, let b else { return a == nil && b == nil }
+        func isSame<S: PresentationSizing>(_ a: S) -> Bool {
+            (b as? S).map { ValueComparisons.shared.isSame(a, $0) } ?? false
+        }
+        return isSame(a)
+    }
 }
 
 struct PresentationTraitsKey: PreferenceKey {

@@ -12,6 +12,8 @@ nonisolated struct PresentationParts {
     /// The number of the app's closures that the content is made with: they are other ones when the presenting view has
     /// changed.
     var version: Int
+    /// Told whether a sheet is so low that the views behind can be used; `nil` for a presentation without heights.
+    let heightDidChange: @MainActor (_ isLow: Bool?) -> Void
     /// Dismisses the presentation for the user, unless the app forbids it.
     let leave: @MainActor () -> Void
     /// Dismisses the presentation.
@@ -39,6 +41,8 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
     private var modifier: PresentationModifier
     private var traits = PresentationTraits()
     private var version = 0
+    /// Whether the sheet is so low that the views behind can be used; `nil` for presentations without heights.
+    private var isLow: Bool?
     private var surface: ViewNode!
     private var slot = UnarySlot()
     /// Above the bars of the scene, and above views with a z-index of the app.
@@ -119,7 +123,8 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         modifier.surface(
             identity,
             PresentationParts(
-                traits: traits, version: version, leave: { [weak self] in self?.leaveByPerson() },
+                traits: traits, version: version, heightDidChange: { [weak self] in self?.heightDidChange($0) },
+                leave: { [weak self] in self?.leaveByPerson() },
                 dismiss: { [weak self] in self?.dismissal.dismiss() }, escape: { [weak self] in self?.escape() },
                 accept: { [weak self] in self?.dismissal.onReturn?() }, anchor: anchor))
     }
@@ -165,6 +170,12 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         describe()
     }
 
+    private func heightDidChange(_ isLow: Bool?) {
+        guard isAlive, isLow != self.isLow else { return }
+        self.isLow = isLow
+        describe()
+    }
+
     // MARK: - Semantics
 
     package override func refresh() {
@@ -177,7 +188,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
 
     /// Hides the views behind from screen readers and the keyboard, unless the app allows interaction with them.
     private func describe() {
-        let isModal = !traits.allowsBackground
+        let isModal = !(isLow ?? traits.backgroundInteraction.isEnabled)
         var semantics = Semantics(role: modifier.kind.role.semantics)
         semantics.isModal = isModal
         semantics.motion = .presentation

@@ -35,8 +35,8 @@ extension PresentationParts {
     /// Returns the same with another frame to stand next to.
     func anchored(at anchor: @escaping @MainActor () -> CGRect) -> PresentationParts {
         PresentationParts(
-            traits: traits, version: version, leave: leave, dismiss: dismiss, escape: escape, accept: accept,
-            anchor: anchor)
+            traits: traits, version: version, heightDidChange: heightDidChange, leave: leave, dismiss: dismiss,
+            escape: escape, accept: accept, anchor: anchor)
     }
 }
 

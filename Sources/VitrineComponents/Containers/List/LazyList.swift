@@ -212,6 +212,7 @@ extension LazyList: PrimitiveView {
         private var hasRowLinks = false
 
         func rowLinkDidChange(_ link: any AddressedLink) {
+            guard isAlive else { return }
             hasRowLinks = true
             var isRowHeld = false
             rows.forEachHeld { if link.isInside($1) { isRowHeld = true } }

@@ -50,3 +50,15 @@ nonisolated struct InnerLinkRow<Content: View>: View {
             .disabled(!link.isEnabled)
     }
 }
+
+private nonisolated struct IsCarriedRowKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether the view is what a finger carries of a row, outside of the list.
+    var isCarriedRow: Bool {
+        get { self[IsCarriedRowKey.self] }
+        set { self[IsCarriedRowKey.self] = newValue }
+    }
+}

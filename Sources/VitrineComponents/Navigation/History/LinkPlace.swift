@@ -42,7 +42,7 @@ protocol AddressedLink: ViewNode {
 /// A list, whose rows are pressed in place of links inside that show nothing.
 @MainActor
 protocol RowLinkHost: ViewNode {
-    /// Called when a link that follows its row has appeared or changed, before or after its row exists.
+    /// Called when a link that follows its row has appeared, changed or gone, before or after its row exists.
     func rowLinkDidChange(_ link: any AddressedLink)
 }
 
@@ -82,6 +82,17 @@ extension LinkPlace: PrimitiveModifier {
             address.isWholeRow = isElementOfList
             inner.setObject(address, of: LinkAddress.self)
             guard modifier.followsRow else { return }
+            // The row shows whether the link is disabled.
+            _ = graph.reading(self) { EnvironmentValues(scope).isEnabled }
+            tellList()
+        }
+
+        override func willDie() {
+            super.willDie()
+            if modifier.followsRow { tellList() }
+        }
+
+        private func tellList() {
             var around = parent
             while let node = around {
                 if let host = node as? any RowLinkHost { return host.rowLinkDidChange(self) }
@@ -93,7 +104,7 @@ extension LinkPlace: PrimitiveModifier {
         private var isElementOfList: Bool {
             var list = owner
             while let node = list, node.passesTraits { list = node.owner }
-            return list is any RowLinkHost
+            return list is any RowLinkHost || graph.unobserved { EnvironmentValues(scope).isCarriedRow }
         }
 
         var followsRow: Bool { modifier.followsRow }

@@ -35,7 +35,8 @@ nonisolated struct SheetSurface: View {
                 .padding(.top, isSized ? 0 : frame.top)
         }
         .frame(width: window.size.width, height: window.size.height, alignment: isSized ? .center : .top)
-        .modifier(PresentationTraitsModifier { $0.isLow = isLow })
+        .onChange(of: isLow, initial: true) { parts.heightDidChange(isLow) }
+        .onDisappear { parts.heightDidChange(nil) }
     }
 
     /// The places where a dragged card may be released; without them it cannot be dragged.
