@@ -38,7 +38,8 @@ nonisolated struct LinkButton<Label: View>: View {
         )
         .modifier(
             LinkPlace(
-                value: value, isDisabled: isDisabled, followsRow: isEmpty && isInList, isShown: isShown, action: action))
+                value: value, isDisabled: isDisabled, followsRow: isEmpty && isInList, isShown: isShown, action: action)
+        )
     }
 
     /// Whether the label shows nothing, so that there is nothing to press.

@@ -245,7 +245,7 @@ package import VitrineDisplay
         }
         for change in given { change.apply(to: &semantics) }
         if effects.opacity != layer.effects.opacity {
-            meaning.isPulsing = graph.animations.timing(at: node)?.isEndless == true
+            meaning.isPulsing = changesEndlessly
         }
         if effects.isClear, !meaning.isPulsing {
             var unread = semantics ?? Semantics()

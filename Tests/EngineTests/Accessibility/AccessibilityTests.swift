@@ -80,7 +80,12 @@ struct AccessibilityTests {
             try scene.touch("Fade")
             #expect(scene.labels == ["a", "Fade"])
         }
-        let button = Button {} label: { HStack { Text(verbatim: "b"); Text(verbatim: "c").opacity(0) } }
+        let button = Button {
+        } label: {
+            HStack {
+                Text(verbatim: "b"); Text(verbatim: "c").opacity(0)
+            }
+        }
         #expect(elements(button).all { $0.role == .button }.map(\.label) == ["b"])
     }
 

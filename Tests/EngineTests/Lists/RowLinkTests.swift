@@ -22,17 +22,29 @@ struct RowLinkTests {
 
         var body: some View {
             switch arrangement {
-            case .above: ZStack { content; empty.opacity(0) }
-            case .below: ZStack { empty.opacity(0); content }
+            case .above:
+                ZStack {
+                    content; empty.opacity(0)
+                }
+            case .below:
+                ZStack {
+                    empty.opacity(0); content
+                }
             case .background: content.background(empty.opacity(0))
             case .overlay: content.overlay { empty.opacity(0) }
-            case .beside: HStack { content; empty.frame(width: 0).opacity(0) }
+            case .beside:
+                HStack {
+                    content; empty.frame(width: 0).opacity(0)
+                }
             case .titled: content.background(NavigationLink("", destination: Text("Page")).opacity(0))
             case .hidden: content.background { empty.hidden() }
             case .bound:
                 content.background(
                     NavigationLink(destination: Text("Page"), isActive: $isShown) { EmptyView() }.opacity(0))
-            case .visible: ZStack { content; empty }
+            case .visible:
+                ZStack {
+                    content; empty
+                }
             }
         }
 
@@ -105,7 +117,9 @@ struct RowLinkTests {
         }
     }
 
-    @Test("A link has the row's insets where it is the row, and none of its own beside others", arguments: Container.allCases)
+    @Test(
+        "A link has the row's insets where it is the row, and none of its own beside others",
+        arguments: Container.allCases)
     func insets(container: Container) throws {
         let host = TestHost(Labelled(container: container))
         let start = try #require(starts(of: "Plain", in: host).first)

@@ -45,7 +45,8 @@ nonisolated struct InnerLinkRow<Content: View>: View {
         let isEditing = editMode?.wrappedValue.isEditing == true
         var surface = ButtonSurface(action: link.follow, pressedOpacity: nil, content: content)
         surface.isInert = isEditing
-        return surface
+        return
+            surface
             .modifier(LinkSemantics(address: isEditing ? nil : link.address, isShown: link.isShown))
             .disabled(!link.isEnabled)
     }
