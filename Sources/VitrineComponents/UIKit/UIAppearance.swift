@@ -82,14 +82,6 @@ open class UITabBar: UIView {
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { noteChange() } }
 }
 
-/// A collection view.
-///
-/// - Support: partial: settings have no effect, and a diagnostic says so.
-open class UICollectionView: UIScrollView {
-    package override var ignoresTint: Bool { true }
-    package override var scrollsSubviews: Bool { false }
-}
-
 /// The appearance of a bar.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {

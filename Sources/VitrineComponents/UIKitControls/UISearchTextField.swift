@@ -66,15 +66,3 @@ open class UISearchTextField: UITextField {
             ground: backgroundColor.map { Color(uiColor: $0) }, describe: { [weak self] in self?.described($0) ?? $0 })
     }
 }
-
-/// How the field of a search bar looks, as far as an app has set it.
-struct SearchFieldLook {
-    /// The font; `nil` for the bar's.
-    let font: Font?
-    /// The colour of the text; `nil` for the bar's.
-    let color: Color?
-    /// What the field stands on; `nil` for glass.
-    let ground: Color?
-    /// Adds what screen readers and tests are told of the field.
-    let describe: @MainActor (AnyView) -> AnyView
-}

@@ -245,7 +245,7 @@ package import VitrineDisplay
         }
         for change in given { change.apply(to: &semantics) }
         if effects.opacity != layer.effects.opacity {
-            meaning.isPulsing = changesEndlessly
+            meaning.isPulsing = graph.animations.timing(at: node)?.isEndless == true
         }
         if effects.isClear, !meaning.isPulsing {
             var unread = semantics ?? Semantics()

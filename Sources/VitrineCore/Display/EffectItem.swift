@@ -148,8 +148,3 @@ package final class EffectItem {
         return nil
     }
 }
-
-extension DisplayItem {
-    /// Whether what changes of the item in this round does so again and again, without an end.
-    final var changesEndlessly: Bool { graph.animations.timing(at: node)?.isEndless == true }
-}

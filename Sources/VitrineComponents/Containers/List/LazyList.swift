@@ -211,7 +211,7 @@ extension LazyList: PrimitiveView {
         /// Whether a row may be pressed in place of a link inside of it.
         private var hasRowLinks = false
 
-        func rowLinkDidChange(_ link: any AddressedLink) {
+        func rowLinkDidChange(_ link: any LinkInRow) {
             guard isAlive else { return }
             hasRowLinks = true
             var isRowHeld = false
@@ -221,10 +221,10 @@ extension LazyList: PrimitiveView {
         }
 
         /// The link that a press on a row follows: the first of those inside that show nothing themselves.
-        private func rowLink(in element: ViewNode) -> (any AddressedLink)? {
+        private func rowLink(in element: ViewNode) -> (any LinkInRow)? {
             guard hasRowLinks else { return nil }
             return element.firstInside { node in
-                guard let link = node as? any AddressedLink, link.followsRow else { return nil }
+                guard let link = node as? any LinkInRow, link.followsRow else { return nil }
                 return link
             }
         }

@@ -1,7 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import VitrineCore
+@_spi(Engine) import VitrineCore
+import VitrineDisplay
 
 /// What a list knows of a link that is a row.
 nonisolated struct RowLink: Equatable {
@@ -13,20 +14,43 @@ nonisolated struct RowLink: Equatable {
     static func == (a: RowLink, b: RowLink) -> Bool { a.isShown == b.isShown && a.place === b.place }
 }
 
+/// A link, which may stand in a row of a list beside other views.
+@MainActor
+protocol LinkInRow: ViewNode {
+    /// Whether the link has nothing to press, and the row of the list around it is pressed in its place.
+    var followsRow: Bool { get }
+    /// Whether the page is shown beside the link.
+    var isShown: Bool { get }
+    /// Whether a tap follows the link.
+    var isEnabled: Bool { get }
+    /// The path of the link's page; `nil` if it has none.
+    var pagePath: String? { get }
+    /// Activates the link as a tap does; `false` for a link that is disabled.
+    func follow() -> Bool
+}
+
+/// A list, whose rows are pressed in place of links inside that show nothing.
+@MainActor
+protocol RowLinkHost: ViewNode {
+    /// Called when a link that follows its row has appeared, changed or gone, before or after its row exists.
+    func rowLinkDidChange(_ link: any LinkInRow)
+}
+
 /// A link that shows nothing itself, somewhere in a row, which is pressed in its place: many apps hide the chevron of a link
 /// by laying an empty one over or under the row's content.
 nonisolated struct InnerRowLink {
-    let address: LinkAddress
+    /// Returns the path of the link's page; `nil` if it has none.
+    let path: @MainActor () -> String?
     /// Whether the link's page is shown beside the list.
     let isShown: Bool
     let isEnabled: Bool
     let follow: @MainActor () -> Void
 
-    @MainActor init(_ link: any AddressedLink) {
-        address = LinkAddress(of: link)
+    @MainActor init(_ link: any LinkInRow) {
+        path = { [weak link] in link?.pagePath }
         isShown = link.isShown
         isEnabled = link.isEnabled
-        follow = { [weak link] in link?.follow() }
+        follow = { [weak link] in _ = link?.follow() }
     }
 }
 
@@ -45,9 +69,18 @@ nonisolated struct InnerLinkRow<Content: View>: View {
         let isEditing = editMode?.wrappedValue.isEditing == true
         var surface = ButtonSurface(action: link.follow, pressedOpacity: nil, content: content)
         surface.isInert = isEditing
+        let (path, isShown) = (link.path, link.isShown)
         return
             surface
-            .modifier(LinkSemantics(address: isEditing ? nil : link.address, isShown: link.isShown))
+            .modifier(
+                SemanticsModifier { semantics in
+                    // Semantics are read on the main actor, after all views have their place.
+                    if !isEditing, let path = MainActor.assumeIsolated({ path() }) {
+                        semantics.role = .link(href: path)
+                    }
+                    if isShown { semantics.isSelected = true }
+                }
+            )
             .disabled(!link.isEnabled)
     }
 }

@@ -121,9 +121,9 @@ struct TableTreeCell<Value: Identifiable, Content: View>: View {
         return ButtonSurface(
             action: { withAnimation { isExpanded.wrappedValue.toggle() } }, pressedOpacity: 0.5,
             semantics: semantics(isExpanded.wrappedValue),
-            content: Chevron(pointsLeft: direction == .rightToLeft)
+            content: ListChevron()
                 .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                .frame(width: 6, height: 11)
+                .frame(width: 7, height: 12)
                 .rotationEffect(isExpanded.wrappedValue ? turn : .zero)
                 .frame(width: 20, height: 22)
         )

@@ -10,8 +10,6 @@ final class LinkAddress {
     /// Whether the link is a row of a list, or stands where no list is, and not in a row beside other views.
     fileprivate(set) var isWholeRow = true
 
-    init(of node: (any AddressedLink)? = nil) { self.node = node }
-
     /// The path of the page; `nil` if it has none.
     var path: String? { node?.pagePath }
 }
@@ -28,22 +26,8 @@ protocol AddressedLink: ViewNode {
     var component: String? { get }
     /// The path of the link's page; `nil` if it has none.
     var pagePath: String? { get }
-    /// Whether the link has nothing to press, and the row of the list around it is pressed in its place.
-    var followsRow: Bool { get }
-    /// Whether the page is shown beside the link.
-    var isShown: Bool { get }
-    /// Whether a tap follows the link.
-    var isEnabled: Bool { get }
     /// Activates the link as a tap does; `false` for a link that is disabled.
-    @discardableResult
     func follow() -> Bool
-}
-
-/// A list, whose rows are pressed in place of links inside that show nothing.
-@MainActor
-protocol RowLinkHost: ViewNode {
-    /// Called when a link that follows its row has appeared, changed or gone, before or after its row exists.
-    func rowLinkDidChange(_ link: any AddressedLink)
 }
 
 extension ViewNode {
@@ -71,7 +55,7 @@ extension LinkPlace: PrimitiveModifier {
         Node(modifier, context)
     }
 
-    private final class Node: ScopeModifierNode<LinkPlace>, AddressedLink {
+    private final class Node: ScopeModifierNode<LinkPlace>, AddressedLink, LinkInRow {
         private let address = LinkAddress()
         /// The component of the link's place, which does not change while the node lives.
         private lazy var position = Self.position(of: self)
