@@ -16,16 +16,29 @@ final class RedisProcess {
     static let hint = "there is no redis-server. Run: Scripts/install-system"
 
     let address: StoreAddress
-    private let process = Process()
+    private let process: Process
 
     /// Starts a server and waits until it takes connections.
     init() async throws {
-        // A port that nobody had a moment ago.
-        let place = try await ScriptedServer.start { _ in nil }
-        address = place.address
-        await place.stop()
+        while true {
+            // A port that nobody had a moment ago; somebody may have it by now.
+            let place = try await ScriptedServer.start { _ in nil }
+            await place.stop()
+            let (process, said) = try Self.start(on: place.address)
+            if said.contains("Address already in use") { continue }
+            guard said.contains(Self.readiness) else { throw StoreError.unreachable(said) }
+            (self.address, self.process) = (place.address, process)
+            return
+        }
+    }
+
+    private static let readiness = "Ready to accept connections"
+
+    /// Starts a server; returns what it said until it was ready or ended.
+    private static func start(on address: StoreAddress) throws -> (Process, said: String) {
+        let process = Process()
         let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: Self.program ?? "")
+        process.executableURL = URL(fileURLWithPath: program ?? "")
         process.arguments = [
             "--port", "\(address.port)", "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--loglevel",
             "notice",
@@ -34,11 +47,12 @@ final class RedisProcess {
         process.standardOutput = output
         try process.start()
         var said = ""
-        while !said.contains("Ready to accept connections") {
+        while !said.contains(readiness) {
             let more = output.fileHandleForReading.availableData
-            guard !more.isEmpty else { throw StoreError.unreachable(said) }
+            if more.isEmpty { break }
             said += String(decoding: more, as: UTF8.self)
         }
+        return (process, said)
     }
 
     func stop() {
