@@ -23,11 +23,12 @@ final class RedisProcess {
         while true {
             // A port that nobody had a moment ago; somebody may have it by now.
             let place = try await ScriptedServer.start { _ in nil }
+            let address = place.address
             await place.stop()
-            let (process, said) = try Self.start(on: place.address)
+            let (process, said) = try Self.start(on: address)
             if said.contains("Address already in use") { continue }
             guard said.contains(Self.readiness) else { throw StoreError.unreachable(said) }
-            (self.address, self.process) = (place.address, process)
+            (self.address, self.process) = (address, process)
             return
         }
     }
