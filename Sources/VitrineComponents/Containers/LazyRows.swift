@@ -191,6 +191,11 @@ package final class LazyRows: @MainActor LazyListSource {
         }
     }
 
+    /// Whether layout holds the row that a node is in.
+    ///
+    /// Complexity: O(*rows that layout holds* × *depth of the node in its row*).
+    package func holdsRow(around node: ViewNode) -> Bool { held.values.contains { node.isInside($0.element) } }
+
     // MARK: - Removal
 
     private func dismiss(_ row: Row) {

@@ -93,7 +93,6 @@ extension DisclosureGroup where Label == Text {
 struct DisclosureRow<Label: View>: View {
     @Binding var isExpanded: Bool
     let label: Label
-    @Environment(\.layoutDirection) private var direction
     @Environment(\.isInList) private var isInList
 
     var body: some View {
@@ -102,12 +101,7 @@ struct DisclosureRow<Label: View>: View {
             pressedOpacity: 0.5, fillsRows: true, semantics: semantics,
             content: HStack(spacing: 16) {
                 title.frame(maxWidth: .infinity, alignment: .leading)
-                Chevron(pointsLeft: direction == .rightToLeft)
-                    .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                    .frame(width: 6, height: 11)
-                    .rotationEffect(isExpanded ? turn : .zero)
-                    .otherState(rotation: isExpanded ? -turn : turn)
-                    .frame(width: 13, height: 22)
+                DisclosureChevron(isExpanded: isExpanded).frame(width: 13, height: 22)
             })
     }
 
@@ -120,13 +114,27 @@ struct DisclosureRow<Label: View>: View {
         }
     }
 
-    /// The rotation of the chevron while the group is expanded.
-    private var turn: Angle { .degrees(direction == .rightToLeft ? -90 : 90) }
-
     private var semantics: Semantics {
         var semantics = Semantics(role: .button)
         semantics.value = isExpanded ? "Expanded" : "Collapsed"
         semantics.isExpanded = isExpanded
         return semantics
     }
+}
+
+/// A chevron that points in reading direction, and down while what it stands for is expanded; a browser turns it at a tap.
+struct DisclosureChevron: View {
+    let isExpanded: Bool
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        Chevron(pointsLeft: direction == .rightToLeft)
+            .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+            .frame(width: 6, height: 11)
+            .rotationEffect(isExpanded ? turn : .zero)
+            .otherState(rotation: isExpanded ? -turn : turn)
+    }
+
+    /// The rotation while it is expanded.
+    private var turn: Angle { .degrees(direction == .rightToLeft ? -90 : 90) }
 }

@@ -101,6 +101,8 @@ private nonisolated struct LinkSurface<Label: View>: View {
     @MainActor private var button: some View {
         let isInert = isInert
         let address = address
+        var path: (@MainActor () -> String?)?
+        if !isInert { path = { address?.path } }
         return Button {
             action(address?.path)
         } label: {
@@ -108,7 +110,7 @@ private nonisolated struct LinkSurface<Label: View>: View {
                 label: label, isInList: isInList, hasChevron: hasChevron, foreground: foreground,
                 isWholeRow: address?.isWholeRow ?? true, badgePlace: badgePlace)
         }
-        .modifier(LinkSemantics(address: isInert ? nil : address, isShown: isShown))
+        .modifier(LinkSemantics(path: path, isShown: isShown))
         .environment(\.isInert, isInert)
         .environment(\.arrowsSelect, selectsBeside)
         .disabled(isDisabled)

@@ -59,6 +59,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
     case undoAction = "Undo %@"
     case redoAction = "Redo %@"
     case sectionIndex = "Section index"
+    case tabBar = "Tab Bar"
+    /// Names the chevron that shows or hides them.
+    case rowsBelow = "Rows below"
 
     /// The translations by language, in the order of the cases.
     static let translations: [String: [String]] = [
@@ -78,6 +81,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "فتح في علامة تبويب جديدة", "إغلاق",
             "تراجع", "إعادة", "التراجع عن %@", "إعادة %@",
             "فهرس الأقسام",
+            "شريط علامات التبويب", "الصفوف التابعة",
         ],
         "ca": [
             "Enrere", "Redueix", "Augmenta", "Edita", "Fet", "Elimina", "Treu", "Mou amunt", "Mou avall", "Comparteix",
@@ -95,6 +99,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Obre en una pestanya nova", "Tanca",
             "Desfés", "Refés", "Desfés %@", "Refés %@",
             "Índex de seccions",
+            "Barra de pestanyes", "Files inferiors",
         ],
         "cs": [
             "Zpět", "Snížit", "Zvýšit", "Upravit", "Hotovo", "Smazat", "Odebrat", "Posunout nahoru", "Posunout dolů",
@@ -113,6 +118,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Otevřít v novém panelu", "Zavřít",
             "Odvolat akci", "Opakovat akci", "Odvolat akci %@", "Opakovat akci %@",
             "Rejstřík oddílů",
+            "Panel karet", "Podřízené řádky",
         ],
         "da": [
             "Tilbage", "Formindsk", "Forøg", "Rediger", "OK", "Slet", "Fjern", "Flyt op", "Flyt ned", "Del",
@@ -130,6 +136,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Åbn på ny fane", "Luk",
             "Fortryd", "Gentag", "Fortryd %@", "Gentag %@",
             "Sektionsindeks",
+            "Fanelinje", "Underordnede rækker",
         ],
         "de": [
             "Zurück", "Verringern", "Erhöhen", "Bearbeiten", "Fertig", "Löschen", "Entfernen", "Nach oben",
@@ -148,6 +155,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "In neuem Tab öffnen", "Schließen",
             "Widerrufen", "Wiederholen", "%@ widerrufen", "%@ wiederholen",
             "Abschnittsindex",
+            "Tableiste", "Untergeordnete Zeilen",
         ],
         "es": [
             "Atrás", "Reducir", "Aumentar", "Editar", "Listo", "Eliminar", "Quitar", "Subir", "Bajar", "Compartir",
@@ -165,6 +173,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Abrir en una pestaña nueva", "Cerrar",
             "Deshacer", "Rehacer", "Deshacer %@", "Rehacer %@",
             "Índice de secciones",
+            "Barra de pestañas", "Filas subordinadas",
         ],
         "fi": [
             "Takaisin", "Vähennä", "Lisää", "Muokkaa", "Valmis", "Poista", "Irrota", "Siirrä ylös", "Siirrä alas",
@@ -183,6 +192,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Avaa uudessa välilehdessä", "Sulje",
             "Kumoa", "Tee uudelleen", "Kumoa %@", "Tee uudelleen %@",
             "Osioiden hakemisto",
+            "Välilehtipalkki", "Alirivit",
         ],
         "fr": [
             "Retour", "Diminuer", "Augmenter", "Modifier", "OK", "Supprimer", "Retirer", "Monter", "Descendre",
@@ -201,6 +211,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Ouvrir dans un nouvel onglet", "Fermer",
             "Annuler", "Rétablir", "Annuler %@", "Rétablir %@",
             "Index des sections",
+            "Barre d’onglets", "Lignes subordonnées",
         ],
         "he": [
             "חזרה", "הקטנה", "הגדלה", "עריכה", "סיום", "מחיקה", "הסרה", "העברה למעלה", "העברה למטה", "שיתוף",
@@ -218,6 +229,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "פתח בכרטיסייה חדשה", "סגירה",
             "בטל", "בצע שוב", "בטל %@", "בצע שוב %@",
             "אינדקס מקטעים",
+            "סרגל כרטיסיות", "שורות משנה",
         ],
         "it": [
             "Indietro", "Riduci", "Aumenta", "Modifica", "Fine", "Elimina", "Rimuovi", "Sposta su", "Sposta giù",
@@ -236,6 +248,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Apri in un nuovo pannello", "Chiudi",
             "Annulla", "Ripristina", "Annulla %@", "Ripristina %@",
             "Indice delle sezioni",
+            "Barra dei pannelli", "Righe subordinate",
         ],
         "ja": [
             "戻る", "減らす", "増やす", "編集", "完了", "削除", "取り除く", "上へ移動", "下へ移動", "共有",
@@ -253,6 +266,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "新規タブで開く", "閉じる",
             "取り消す", "やり直す", "取り消す - %@", "やり直す - %@",
             "セクション索引",
+            "タブバー", "下位の行",
         ],
         "ko": [
             "뒤로", "감소", "증가", "편집", "완료", "삭제", "제거", "위로 이동", "아래로 이동", "공유",
@@ -270,6 +284,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "새로운 탭에서 열기", "닫기",
             "실행 취소", "실행 복귀", "%@ 실행 취소", "%@ 실행 복귀",
             "섹션 색인",
+            "탭 막대", "하위 행",
         ],
         "nb": [
             "Tilbake", "Reduser", "Øk", "Rediger", "Ferdig", "Slett", "Fjern", "Flytt opp", "Flytt ned", "Del",
@@ -287,6 +302,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Åpne i ny fane", "Lukk",
             "Angre", "Utfør likevel", "Angre %@", "Utfør likevel %@",
             "Seksjonsindeks",
+            "Fanelinje", "Underordnede rader",
         ],
         "nl": [
             "Terug", "Verlaag", "Verhoog", "Wijzig", "Gereed", "Verwijder", "Haal weg", "Omhoog", "Omlaag", "Deel",
@@ -304,6 +320,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Open in nieuw tabblad", "Sluit",
             "Herstel", "Opnieuw", "Herstel %@", "Opnieuw %@",
             "Sectie-index",
+            "Tabbalk", "Onderliggende rijen",
         ],
         "pl": [
             "Wstecz", "Zmniejsz", "Zwiększ", "Edytuj", "Gotowe", "Usuń", "Wyjmij", "Przenieś w górę", "Przenieś w dół",
@@ -322,6 +339,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Otwórz w nowej karcie", "Zamknij",
             "Cofnij", "Ponów", "Cofnij %@", "Ponów %@",
             "Indeks sekcji",
+            "Pasek kart", "Wiersze podrzędne",
         ],
         "pt": [
             "Voltar", "Diminuir", "Aumentar", "Editar", "OK", "Apagar", "Remover", "Mover para cima",
@@ -340,6 +358,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Abrir em nova aba", "Fechar",
             "Desfazer", "Refazer", "Desfazer %@", "Refazer %@",
             "Índice de secções",
+            "Barra de abas", "Linhas subordinadas",
         ],
         "ru": [
             "Назад", "Уменьшить", "Увеличить", "Править", "Готово", "Удалить", "Убрать", "Переместить вверх",
@@ -358,6 +377,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Открыть в новой вкладке", "Закрыть",
             "Отменить", "Повторить", "Отменить %@", "Повторить %@",
             "Указатель разделов",
+            "Панель вкладок", "Вложенные строки",
         ],
         "sv": [
             "Tillbaka", "Minska", "Öka", "Redigera", "Klar", "Radera", "Ta bort", "Flytta upp", "Flytta ned", "Dela",
@@ -375,6 +395,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Öppna i ny flik", "Stäng",
             "Ångra", "Gör om", "Ångra %@", "Gör om %@",
             "Avsnittsindex",
+            "Flikfält", "Underordnade rader",
         ],
         "tr": [
             "Geri", "Azalt", "Artır", "Düzenle", "Bitti", "Sil", "Kaldır", "Yukarı taşı", "Aşağı taşı", "Paylaş",
@@ -392,6 +413,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Yeni sekmede aç", "Kapat",
             "Geri Al", "Yinele", "Geri Al: %@", "Yinele: %@",
             "Bölüm dizini",
+            "Sekme Çubuğu", "Alt satırlar",
         ],
         "uk": [
             "Назад", "Зменшити", "Збільшити", "Змінити", "Готово", "Видалити", "Вилучити", "Перемістити вгору",
@@ -410,6 +432,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Відкрити в новій вкладці", "Закрити",
             "Відмінити", "Повторити", "Відмінити %@", "Повторити %@",
             "Покажчик розділів",
+            "Панель вкладок", "Вкладені рядки",
         ],
         "zh": [
             "返回", "减少", "增加", "编辑", "完成", "删除", "移除", "上移", "下移", "共享",
@@ -427,6 +450,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "在新标签页中打开", "关闭",
             "撤销", "重做", "撤销%@", "重做%@",
             "章节索引",
+            "标签栏", "下级行",
         ],
         "zh-Hant": [
             "返回", "減少", "增加", "編輯", "完成", "刪除", "移除", "上移", "下移", "分享",
@@ -444,6 +468,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "在新標籤頁中打開", "關閉",
             "還原", "重做", "還原%@", "重做%@",
             "章節索引",
+            "標籤列", "下層列",
         ],
     ]
 

@@ -355,13 +355,13 @@ struct TableTests {
         let host = host(Regions(), width: width)
         #expect(names(host) == ["Italy", "Oslo"])
         // The chevron's name is a word of the engine's.
-        let chevron = try host.find(label: "Activate")
+        let chevron = try host.find(label: "Rows below")
         let (row, leaf) = try (host.find(label: "Italy").frame.minX, host.find(label: "Oslo").frame.minX)
         #expect(row == leaf)
         try chevron.tap()
         #expect(names(host) == ["Italy", "Rome", "Nice", "Oslo"])
         #expect(try host.find(label: "Rome").frame.minX == row + 20)
-        try host.find(label: "Activate").tap()
+        try host.find(label: "Rows below").tap()
         #expect(names(host) == ["Italy", "Oslo"])
     }
 
@@ -369,7 +369,7 @@ struct TableTests {
     func boundTree() throws {
         let host = host(Regions(isBound: true))
         #expect(names(host) == ["Italy", "Rome", "Nice", "Oslo"])
-        try host.find(label: "Activate").tap()
+        try host.find(label: "Rows below").tap()
         #expect(names(host) == ["Italy", "Oslo"] && host.contains(label: "closed"))
     }
 

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import VitrineComponents
 import VitrineDisplay
+import VitrineTesting
 
 @testable import VitrineCore
 
@@ -32,6 +33,15 @@ struct SystemWordTests {
                 #expect(word.string(Locale(identifier: language)) != word.rawValue, "\(language) \(word)")
             }
         }
+    }
+
+    @Test("names the tab bar, and the column of tabs that takes its place", arguments: [390, 1024] as [Double])
+    func tabBar(_ width: Double) {
+        let view = TabView { Tab("A", systemImage: "star") { Text("Page") } }.tabViewStyle(.sidebarAdaptable)
+        let session = SessionContext.fixture()
+        session.preferences = SessionPreferences(locale: Locale(identifier: "de_DE"))
+        let host = TestHost(view, session: session, viewport: Viewport(width: width, height: 800))
+        #expect(host.root.all { $0.role == .navigation }.map(\.label) == ["Tableiste"])
     }
 
     @Test("stays in the session's language whatever locale the app sets, and follows the session's")

@@ -210,14 +210,19 @@ extension LazyList: PrimitiveView {
 
         /// Whether a row may be pressed in place of a link inside of it.
         private var hasRowLinks = false
+        /// Whether the rows' chrome will be updated for links that appeared.
+        private var isChromeStale = false
 
         func rowLinkDidChange(_ link: any LinkInRow) {
             guard isAlive else { return }
             hasRowLinks = true
-            var isRowHeld = false
-            rows.forEachHeld { if link.isInside($1) { isRowHeld = true } }
             // The chrome of a row that is being made finds the link.
-            if isRowHeld { graph.enqueueAction { [weak self] in self?.rows.updateChrome() } }
+            guard !isChromeStale, rows.holdsRow(around: link) else { return }
+            isChromeStale = true
+            graph.enqueueAction { [weak self] in
+                self?.isChromeStale = false
+                self?.rows.updateChrome()
+            }
         }
 
         /// The link that a press on a row follows: the first of those inside that show nothing themselves.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_spi(Engine) import VitrineCore
-import VitrineDisplay
 
 /// What a list knows of a link that is a row.
 nonisolated struct RowLink: Equatable {
@@ -69,18 +68,9 @@ nonisolated struct InnerLinkRow<Content: View>: View {
         let isEditing = editMode?.wrappedValue.isEditing == true
         var surface = ButtonSurface(action: link.follow, pressedOpacity: nil, content: content)
         surface.isInert = isEditing
-        let (path, isShown) = (link.path, link.isShown)
         return
             surface
-            .modifier(
-                SemanticsModifier { semantics in
-                    // Semantics are read on the main actor, after all views have their place.
-                    if !isEditing, let path = MainActor.assumeIsolated({ path() }) {
-                        semantics.role = .link(href: path)
-                    }
-                    if isShown { semantics.isSelected = true }
-                }
-            )
+            .modifier(LinkSemantics(path: isEditing ? nil : link.path, isShown: link.isShown))
             .disabled(!link.isEnabled)
     }
 }

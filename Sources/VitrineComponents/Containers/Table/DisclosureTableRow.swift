@@ -93,7 +93,6 @@ struct TableTreeCell<Value: Identifiable, Content: View>: View {
     /// The row of which it is the first cell; `nil` for every other cell, and in a table without a tree.
     let row: TableTreeRow<Value>?
     let content: Content
-    @Environment(\.layoutDirection) private var direction
 
     init(_ row: TableTreeRow<Value>?, @ViewBuilder content: () -> Content) {
         self.row = row
@@ -117,17 +116,12 @@ struct TableTreeCell<Value: Identifiable, Content: View>: View {
     }
 
     private func chevron(_ isExpanded: Binding<Bool>) -> some View {
-        let turn = Angle.degrees(direction == .rightToLeft ? -90 : 90)
-        return ButtonSurface(
+        ButtonSurface(
             action: { withAnimation { isExpanded.wrappedValue.toggle() } }, pressedOpacity: 0.5,
             semantics: semantics(isExpanded.wrappedValue),
-            content: ListChevron()
-                .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                .frame(width: 7, height: 12)
-                .rotationEffect(isExpanded.wrappedValue ? turn : .zero)
-                .frame(width: 20, height: 22)
+            content: DisclosureChevron(isExpanded: isExpanded.wrappedValue).frame(width: 20, height: 22)
         )
-        .accessibilityLabel(Text(.activate))
+        .accessibilityLabel(Text(.rowsBelow))
     }
 
     private func semantics(_ isExpanded: Bool) -> Semantics {

@@ -53,6 +53,7 @@ struct TabBar: View {
     /// Told the width, in points, with margins.
     let onWidth: @MainActor (CGFloat) -> Void
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.systemLocale) private var systemLocale
     @Environment(\.windowTopInset) private var topInset
     @Environment(\.windowBottomInset) private var bottomInset
     @Environment(\.tabAccessory) private var accessory
@@ -87,9 +88,9 @@ struct TabBar: View {
         row
             .environment(\.colorScheme, look.colorScheme ?? colorScheme)
             .modifier(
-                SemanticsModifier { semantics in
+                SemanticsModifier { [name = SystemWord.tabBar.string(systemLocale)] semantics in
                     semantics.role = .navigation
-                    semantics.label = "Tab Bar"
+                    semantics.label = name
                 }
             )
             // Items become narrower if they do not fit.

@@ -14,6 +14,7 @@ struct TabSidebar: View {
     let items: [TabBar.Item]
     let hide: (@MainActor () -> Void)?
     @Environment(\.tabSidebar) private var parts
+    @Environment(\.systemLocale) private var systemLocale
     @Environment(\.windowTopInset) private var topInset
 
     private static let rowHeight: CGFloat = 44
@@ -59,9 +60,9 @@ struct TabSidebar: View {
             if let bottomBar = parts.bottomBar { bottomBar }
         }
         .modifier(
-            SemanticsModifier { semantics in
+            SemanticsModifier { [name = SystemWord.tabBar.string(systemLocale)] semantics in
                 semantics.role = .navigation
-                semantics.label = "Tab Bar"
+                semantics.label = name
             }
         )
         .padding(.horizontal, Self.margin)

@@ -4,18 +4,19 @@
 import VitrineCore
 import VitrineDisplay
 
-/// Makes a button a link to the address of its page, if the page has one.
+/// Makes a button a link to its page, if the page has a path.
 nonisolated struct LinkSemantics: ViewModifier {
-    let address: LinkAddress?
+    /// Returns the path of the page; `nil` for a button that is no link for the moment.
+    let path: (@MainActor () -> String?)?
     /// Whether the page is shown beside the link.
     let isShown: Bool
 
     func body(content: Content) -> some View {
-        let (address, isShown) = (address, isShown)
+        let (path, isShown) = (path, isShown)
         content.modifier(
             SemanticsModifier { semantics in
                 // Semantics are read on the main actor, after all views have their place. In a menu it is a command.
-                if semantics.role != .menuItem, let path = MainActor.assumeIsolated({ address?.path }) {
+                if semantics.role != .menuItem, let path = MainActor.assumeIsolated({ path?() }) {
                     semantics.role = .link(href: path)
                 }
                 if isShown { semantics.isSelected = true }
