@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Synchronization
 import VitrineBase
 import VitrineBroadcast
 import VitrineCore
@@ -85,7 +86,13 @@ enum AppWorkers {
     }
 
     private static func serve<A: App>(_ app: A.Type, options: ServeOptions, channel: MessageChannel) async throws {
-        let commands = channel.messages(HostCommand.self, onClose: { endProcess(0) })
+        let services = Mutex<HostService?>(nil)
+        // What comes for a socket goes to its session at once: another queue before that would make every event later.
+        let commands = channel.messages(HostCommand.self, onClose: { endProcess(0) }) { command in
+            guard command.isOfSocket, let service = services.withLock({ $0 }) else { return false }
+            service.handle(command)
+            return true
+        }
         for try await command in commands {
             guard case .start(let start) = command else { continue }
             let log = ServerLog()
@@ -102,6 +109,7 @@ enum AppWorkers {
             let service = HostService(
                 registry, capsules: capsules, channels: channels, report: { write($0) },
                 send: { try channel.send($0) })
+            services.withLock { $0 = service }
             service.begin()
             return try await handOn(commands, to: service)
         }

@@ -42,7 +42,7 @@ package final class MessageChannel: Sendable {
     ///
     /// - Throws: `MalformedMessage` for what is too long, or the encoder's error; nothing is sent then.
     package func send(_ message: some Encodable) throws {
-        let frame = [UInt8](try MessageFraming.frame(message))
+        let frame = try MessageFraming.frame(message)
         sending.withLock { _ in
             var sent = 0
             while sent < frame.count {
@@ -69,9 +69,12 @@ package final class MessageChannel: Sendable {
     /// - Parameters:
     ///   - type: The type of the messages.
     ///   - onClose: Called on that thread when the other end is closed, whatever the rest of the process does.
-    /// - Returns: The messages, each as soon as it is complete.
+    ///   - atOnce: Called on that thread with each message: returns `true` for one that it has handled, which is not in the
+    ///     stream then. What takes long, or waits for another message, is not for it.
+    /// - Returns: The other messages, each as soon as it is complete.
     package func messages<M: Decodable & Sendable>(
-        _ type: M.Type, onClose: @escaping @Sendable () -> Void = {}
+        _ type: M.Type, onClose: @escaping @Sendable () -> Void = {},
+        atOnce: @escaping @Sendable (M) -> Bool = { _ in false }
     ) -> AsyncThrowingStream<M, any Error> {
         let (stream, continuation) = AsyncThrowingStream<M, any Error>.makeStream()
         Thread.detachNewThread { [self] in
@@ -79,7 +82,9 @@ package final class MessageChannel: Sendable {
             do {
                 while let bytes = descriptor.read() {
                     framing.append(bytes)
-                    while let message = try framing.next(type) { continuation.yield(message) }
+                    while let message = try framing.next(type) {
+                        if !atOnce(message) { continuation.yield(message) }
+                    }
                 }
                 onClose()
                 continuation.finish()

@@ -4,7 +4,7 @@
 package import Foundation
 
 /// Splits a stream of bytes into messages: the length in four bytes, most significant first, then so many bytes of
-/// JSON.
+/// JSON, or of a message's binary form (`BinaryMessage`).
 ///
 /// Invariant: messages that were complete before malformed bytes are handed out; from those bytes on every call throws
 /// the same error. A message costs time in proportion to its length, and what is kept is never longer than the limit
@@ -24,12 +24,21 @@ package struct MessageFraming: Sendable {
     /// The bytes of a message, with its length.
     ///
     /// - Throws: `MalformedMessage` for what is longer than the limit, or the encoder's error.
-    package static func frame(_ message: some Encodable) throws -> Data {
+    package static func frame(_ message: some Encodable) throws -> [UInt8] {
+        if let form = try (message as? any BinaryMessage)?.binaryForm() {
+            return try frame(length: form.count) { form.write(to: &$0) }
+        }
         let body = try JSONEncoder().encode(message)
-        guard body.count <= limit else { throw MalformedMessage.tooLong(bytes: body.count) }
-        var frame = Data(capacity: lengthSize + body.count)
-        withUnsafeBytes(of: UInt32(body.count).bigEndian) { frame.append(contentsOf: $0) }
-        return frame + body
+        return try frame(length: body.count) { $0 += body }
+    }
+
+    private static func frame(length: Int, _ write: (inout [UInt8]) -> Void) throws -> [UInt8] {
+        guard length <= limit else { throw MalformedMessage.tooLong(bytes: length) }
+        var frame: [UInt8] = []
+        frame.reserveCapacity(lengthSize + length)
+        withUnsafeBytes(of: UInt32(length).bigEndian) { frame += $0 }
+        write(&frame)
+        return frame
     }
 
     /// Takes what was read.
@@ -50,10 +59,21 @@ package struct MessageFraming: Sendable {
         guard bytes.count - body >= length else { return waiting() }
         start = body + length
         do {
-            return try JSONDecoder().decode(type, from: Data(bytes[body..<start]))
+            return try Self.message(type, in: bytes[body..<start])
+        } catch let error as MalformedMessage {
+            throw fail(error)
         } catch {
             throw fail(.unreadable(reason: "\(error)"))
         }
+    }
+
+    private static func message<M: Decodable>(_ type: M.Type, in body: ArraySlice<UInt8>) throws -> M {
+        if body.first == BinaryForm.mark, let binary = type as? any BinaryMessage.Type,
+            let message = try binary.init(BinaryForm(reading: body)) as? M
+        {
+            return message
+        }
+        return try JSONDecoder().decode(type, from: Data(body))
     }
 
     private mutating func waiting<M>() -> M? {

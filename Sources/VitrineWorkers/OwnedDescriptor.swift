@@ -43,12 +43,16 @@ final class OwnedDescriptor: Sendable {
 
     /// Waits for bytes and reads what is there; `nil` at the end of the stream.
     func read() -> [UInt8]? {
-        var bytes = [UInt8](repeating: 0, count: 64 << 10)
         while true {
-            let count = Foundation.read(number, &bytes, bytes.count)
-            if count > 0 { return Array(bytes[..<count]) }
+            var failure: Int32 = 0
+            let bytes = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
+                let result = Foundation.read(number, buffer.baseAddress, buffer.count)
+                failure = result < 0 ? errno : 0
+                count = max(result, 0)
+            }
+            if !bytes.isEmpty { return bytes }
             // A socket whose other end was closed with unread bytes says so by an error; it has ended all the same.
-            if count == 0 || errno != EINTR { return nil }
+            if failure != EINTR { return nil }
         }
     }
 }

@@ -78,7 +78,10 @@ package final class WorkerProcess<Message: Decodable & Sendable>: Sendable {
 
     /// The events of the worker, waited for on a thread of their own; the last one is its end. Whoever lets the stream
     /// go ends the worker.
-    package func events() -> AsyncStream<Event> {
+    ///
+    /// - Parameter atOnce: Called on that thread with each message: returns `true` for one that it has handled, which is
+    ///   not in the stream then. What takes long, or waits for another message, is not for it.
+    package func events(atOnce: @escaping @Sendable (Message) -> Bool = { _ in false }) -> AsyncStream<Event> {
         let (stream, continuation) = AsyncStream<Event>.makeStream()
         continuation.onTermination = { [weak self] _ in self?.kill() }
         Thread.detachNewThread { [self] in
@@ -86,6 +89,7 @@ package final class WorkerProcess<Message: Decodable & Sendable>: Sendable {
             while !hasEnded {
                 let event = next()
                 if case .ended = event { hasEnded = true }
+                if case .message(let message) = event, atOnce(message) { continue }
                 continuation.yield(event)
             }
             continuation.finish()

@@ -184,15 +184,18 @@ final class LocalWorkers: Sendable {
         host.end.withLock { $0 = end }
         started.withLock { $0.append(Started(host: host, end: end)) }
         Task {
-            for try await event in near.messages(HostEvent.self) { continuation.yield(.message(event)) }
-        }
-        Task {
             let service = HostService(
                 host, capsules: host.capsules, channels: host.channels, report: { _ in }, send: { try far.send($0) })
             service.begin()
             for try await command in far.messages(HostCommand.self) { service.handle(command) }
         }
-        return WorkerConnection(send: { try near.send($0) }, events: events, kill: end)
+        return WorkerConnection(
+            send: { try near.send($0) },
+            events: { atOnce in
+                let messages = near.messages(HostEvent.self, atOnce: atOnce)
+                Task { for try await event in messages { continuation.yield(.message(event)) } }
+                return events
+            }, kill: end)
     }
 
     /// The newest worker of a place.

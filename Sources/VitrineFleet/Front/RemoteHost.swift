@@ -148,11 +148,10 @@ package final class RemoteHost: Sendable {
 
     // MARK: - Events
 
-    /// Takes what the worker says.
-    package func handle(_ event: HostEvent) {
+    /// Handles what the worker says, on the thread that receives it; returns `false` for what is for the fleet.
+    package func handle(_ event: HostEvent) -> Bool {
         switch event {
-        // The fleet's own.
-        case .ready, .keep, .take, .forget, .forgetOwner, .broadcast: break
+        case .ready, .keep, .take, .forget, .forgetOwner, .broadcast: return false
         case .response(let number, let response):
             state.withLock { $0.requests.removeValue(forKey: number) }?.resume(returning: response.webResponse)
         case .metrics(let number, let metrics):
@@ -180,6 +179,7 @@ package final class RemoteHost: Sendable {
             }
             for continuation in draining { continuation.resume() }
         }
+        return true
     }
 
     /// What a page calls itself from a welcome on; `nil` for any other message.

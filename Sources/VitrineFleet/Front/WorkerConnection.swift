@@ -12,12 +12,14 @@ package struct WorkerConnection: Sendable {
     }
 
     package var send: @Sendable (HostCommand) throws -> Void
-    package var events: AsyncStream<Event>
+    /// Begins to receive: messages that the closure has handled, on the thread that receives them, are not in the stream.
+    package var events: @Sendable (_ atOnce: @escaping @Sendable (HostEvent) -> Bool) -> AsyncStream<Event>
     /// Ends the worker at once.
     package var kill: @Sendable () -> Void
 
     package init(
-        send: @escaping @Sendable (HostCommand) throws -> Void, events: AsyncStream<Event>,
+        send: @escaping @Sendable (HostCommand) throws -> Void,
+        events: @escaping @Sendable (_ atOnce: @escaping @Sendable (HostEvent) -> Bool) -> AsyncStream<Event>,
         kill: @escaping @Sendable () -> Void
     ) {
         self.send = send
@@ -27,8 +29,13 @@ package struct WorkerConnection: Sendable {
 
     /// Connects with the process of a worker.
     package init(_ process: WorkerProcess<HostEvent>) {
+        self.init(
+            send: { try process.send($0) }, events: { Self.events(process.events(atOnce: $0)) },
+            kill: { process.kill() })
+    }
+
+    private static func events(_ received: AsyncStream<WorkerProcess<HostEvent>.Event>) -> AsyncStream<Event> {
         let (events, continuation) = AsyncStream<Event>.makeStream()
-        let received = process.events()
         Task.detached {
             for await event in received {
                 switch event {
@@ -40,6 +47,6 @@ package struct WorkerConnection: Sendable {
             }
             continuation.finish()
         }
-        self.init(send: { try process.send($0) }, events: events, kill: { process.kill() })
+        return events
     }
 }

@@ -136,7 +136,7 @@ package final class WorkerFleet: WebHost {
         }
         var reason = "it closed its channel"
         var fault: FaultReport?
-        for await event in connection.events {
+        for await event in connection.events({ host.handle($0) }) {
             switch event {
             case .message(.ready): ready(number)
             case .message(.keep(let ask, let capsule)): host.send(.kept(ask, loans.put(capsule)))
@@ -146,7 +146,8 @@ package final class WorkerFleet: WebHost {
                 loans.end(session, generation: generation)
             case .message(.forgetOwner(let owner)): loans.forget(owner: owner)
             case .message(.broadcast(let message)): broadcast(message)
-            case .message(let message): host.handle(message)
+            // The host has handled the rest.
+            case .message: break
             case .ended(let words, let left): (reason, fault) = (words, left)
             }
         }

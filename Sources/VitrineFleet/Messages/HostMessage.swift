@@ -22,6 +22,14 @@ package enum HostCommand: Codable, Hashable, Sendable {
     case broadcast(BroadcastMessage)
     /// The process is leaving: sessions are told.
     case drain
+
+    /// Whether the command belongs to a socket, whose commands have an order among themselves only.
+    package var isOfSocket: Bool {
+        switch self {
+        case .open, .text, .closed: true
+        case .start, .request, .metrics, .kept, .capsule, .broadcast, .drain: false
+        }
+    }
 }
 
 /// What a worker says to the front.

@@ -12,7 +12,7 @@ package struct RequestRecord: Codable, Hashable, Sendable {
     package var headers: [[String]]
     package var remoteAddress: String
     package var isSecure: Bool
-    /// As base64 in JSON.
+    /// Beside the JSON of the rest, in the binary form of its message.
     package var body: Data
 
     package init(_ request: WebRequest) {

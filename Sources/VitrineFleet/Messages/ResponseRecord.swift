@@ -8,7 +8,7 @@ package import VitrineWeb
 package struct ResponseRecord: Codable, Hashable, Sendable {
     package var status: Int
     package var headers: [[String]]
-    /// As base64 in JSON.
+    /// Beside the JSON of the rest, in the binary form of its message.
     package var body: Data
     /// The front reads it itself: it runs on the same machine.
     package var file: WebResponse.File?
