@@ -12,17 +12,20 @@ nonisolated struct LinkButton<Label: View>: View {
     let isDisabled: Bool
     /// Whether the page is shown beside the link.
     let isShown: Bool
-    /// Whether the link selects a value, whose content the next column shows.
+    /// Whether the link selects its value instead of pushing it.
+    let selects: Bool
+    /// Whether the next column shows the content of the value that the link selects.
     let selectsBeside: Bool
     /// Pushes the page, whose path is passed if it has one.
     let action: @MainActor (_ path: String?) -> Void
 
     init(
-        label: Label, value: AnyHashable? = nil, isDisabled: Bool, isShown: Bool, selectsBeside: Bool = false,
-        action: @escaping @MainActor (String?) -> Void
+        label: Label, value: AnyHashable? = nil, isDisabled: Bool, isShown: Bool, selects: Bool = false,
+        selectsBeside: Bool = false, action: @escaping @MainActor (String?) -> Void
     ) {
         self.label = label
         self.value = value
+        self.selects = selects
         self.isDisabled = isDisabled
         self.isShown = isShown
         self.selectsBeside = selectsBeside
@@ -38,7 +41,8 @@ nonisolated struct LinkButton<Label: View>: View {
         )
         .modifier(
             LinkPlace(
-                value: value, isDisabled: isDisabled, followsRow: isEmpty && isInList, isShown: isShown, action: action)
+                value: value, selects: selects, isDisabled: isDisabled, followsRow: isEmpty && isInList, isShown: isShown,
+                action: action)
         )
     }
 

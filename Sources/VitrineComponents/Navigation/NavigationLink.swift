@@ -36,7 +36,7 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
                 label: label, value: value,
                 isDisabled: value == nil || navigation == nil || (selects && isSelectionDisabled),
                 isShown: value.map { isShown($0) } ?? false,
-                selectsBeside: width == .regular && selects
+                selects: selects, selectsBeside: width == .regular && selects
             ) { _ in
                 if let value { follow(value) }
             }

@@ -108,6 +108,13 @@ struct SplitSelectionTests {
         }
     }
 
+    @Test("a link that selects its value is a button, since no address finds what was selected", arguments: [false, true])
+    func noAddress(isRegular: Bool) {
+        let host = host(isLink: true, isRegular: isRegular)
+        let rows = host.root.all { ["Ann", "Bob", "Cid"].contains($0.label) && $0.role != .none }
+        #expect(rows.map(\.role) == [.button, .button, .button])
+    }
+
     @Test("arrows open no row in place of its list", arguments: [false, true])
     func arrowsInPlace(isLink: Bool) throws {
         let host = host(isLink: isLink, isRegular: false)

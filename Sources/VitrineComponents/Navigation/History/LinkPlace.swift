@@ -40,6 +40,8 @@ nonisolated struct LinkPlace: ViewModifier {
     typealias Body = Never
     /// The value that the link pushes; `nil` for a link that pushes a view.
     let value: AnyHashable?
+    /// Whether the link selects its value, which stands in no address (decision 0048).
+    let selects: Bool
     let isDisabled: Bool
     /// Whether the row of the list around the link is pressed in its place.
     let followsRow: Bool
@@ -100,7 +102,7 @@ extension LinkPlace: PrimitiveModifier {
 
         var component: String? {
             // An address does not find the links of a menu again, which is closed then.
-            guard graph.unobserved({ EnvironmentValues(scope).menuSession }) == nil else { return nil }
+            guard !modifier.selects, graph.unobserved({ EnvironmentValues(scope).menuSession }) == nil else { return nil }
             guard let value = modifier.value else { return position }
             // A value with a route has only that URL.
             guard graph.session.routes.path(value.base) == nil else { return nil }
@@ -110,6 +112,7 @@ extension LinkPlace: PrimitiveModifier {
         }
 
         var pagePath: String? {
+            guard !modifier.selects else { return nil }
             let page = graph.unobserved { scope.object(of: NavigationPageLink.self) }
             if let path = component.flatMap({ page?.path(below: $0) }) { return path }
             return modifier.value.flatMap { page?.path(of: $0) }
