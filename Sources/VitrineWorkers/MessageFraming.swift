@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+import Foundation
 
 /// Splits a stream of bytes into messages: the length in four bytes, most significant first, then so many bytes of
 /// JSON, or of a message's binary form (`BinaryMessage`).
