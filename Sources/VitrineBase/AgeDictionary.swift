@@ -9,12 +9,15 @@
 /// look-up would go through the types' witnesses. No module re-exports this one.
 public struct AgeDictionary<Key: Hashable, Value> {
     @usableFromInline struct Link {
-        @usableFromInline var content: (key: Key, value: Value)?
+        // Not one optional pair: a look-up would copy the key to read the value.
+        @usableFromInline var key: Key?
+        @usableFromInline var value: Value?
         @usableFromInline var previous: Int
         @usableFromInline var next: Int
 
-        @inlinable init(content: (key: Key, value: Value), previous: Int, next: Int) {
-            self.content = content
+        @inlinable init(key: Key, value: Value, previous: Int, next: Int) {
+            self.key = key
+            self.value = value
             self.previous = previous
             self.next = next
         }
@@ -37,15 +40,15 @@ public struct AgeDictionary<Key: Hashable, Value> {
     @inlinable public var count: Int { places.count }
     @inlinable public var isEmpty: Bool { places.isEmpty }
     /// What was appended or renewed longest ago.
-    @inlinable public var first: Value? { head == Self.none ? nil : links[head].content?.value }
+    @inlinable public var first: Value? { head == Self.none ? nil : links[head].value }
 
-    @inlinable public subscript(_ key: Key) -> Value? { places[key].flatMap { links[$0].content?.value } }
+    @inlinable public subscript(_ key: Key) -> Value? { places[key].flatMap { links[$0].value } }
 
     /// Puts a value at the end, in place of the one that the key has.
     @inlinable public mutating func append(_ value: Value, for key: Key) {
         remove(key)
         stepCount += 1
-        let link = Link(content: (key, value), previous: tail, next: Self.none)
+        let link = Link(key: key, value: value, previous: tail, next: Self.none)
         let place: Int
         if let last = free.popLast() {
             place = last
@@ -70,16 +73,17 @@ public struct AgeDictionary<Key: Hashable, Value> {
             links[tail].next = place
             tail = place
         }
-        return links[place].content?.value
+        return links[place].value
     }
 
     @inlinable @discardableResult
     public mutating func remove(_ key: Key) -> Value? {
         guard let place = places.removeValue(forKey: key) else { return nil }
         stepCount += 1
-        let value = links[place].content?.value
+        let value = links[place].value
         unlink(place)
-        links[place].content = nil
+        links[place].key = nil
+        links[place].value = nil
         if isEmpty {
             links = []
             free = []
@@ -90,7 +94,7 @@ public struct AgeDictionary<Key: Hashable, Value> {
     }
 
     @inlinable public mutating func popFirst() -> Value? {
-        guard head != Self.none, let key = links[head].content?.key else { return nil }
+        guard head != Self.none, let key = links[head].key else { return nil }
         return remove(key)
     }
 
@@ -105,7 +109,7 @@ public struct AgeDictionary<Key: Hashable, Value> {
         var result: [Value] = []
         var place = head
         while place != Self.none {
-            if let content = links[place].content { result.append(content.value) }
+            if let value = links[place].value { result.append(value) }
             place = links[place].next
         }
         return result

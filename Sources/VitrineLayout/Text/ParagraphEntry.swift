@@ -37,14 +37,23 @@ struct ParagraphKey: Hashable, Sendable {
 /// The layouts of a paragraph for the proposals so far, the ideal one first.
 ///
 /// Invariant: at most `capacity` layouts besides the ideal one; the oldest is evicted first. A parent proposes few
-/// different sizes to a text, so a linear search is faster than another hash.
-struct ParagraphEntry: Sendable {
+/// different sizes to a text, so a linear search is faster than another hash. An object, so that a look-up copies none of
+/// the layouts; it never changes.
+final class ParagraphEntry: Sendable {
     private static let capacity = 8
 
     let ideal: TextLayout
-    private var others: [(proposal: ParagraphProposal, layout: TextLayout)] = []
+    private let others: [(proposal: ParagraphProposal, layout: TextLayout)]
 
-    init(ideal: TextLayout) { self.ideal = ideal }
+    init(ideal: TextLayout) {
+        self.ideal = ideal
+        others = []
+    }
+
+    private init(ideal: TextLayout, others: [(proposal: ParagraphProposal, layout: TextLayout)]) {
+        self.ideal = ideal
+        self.others = others
+    }
 
     func answer(_ proposal: ParagraphProposal) -> TextLayout? {
         if proposal.width == nil, proposal.height == nil { return ideal }
@@ -61,10 +70,11 @@ struct ParagraphEntry: Sendable {
         return result
     }
 
-    mutating func insert(_ layout: TextLayout, for proposal: ParagraphProposal) {
-        guard answer(proposal) == nil else { return }
-        if others.count == Self.capacity { others.removeFirst() }
-        others.append((proposal, layout))
+    /// Returns an entry that has a layout for a proposal as well.
+    func inserting(_ layout: TextLayout, for proposal: ParagraphProposal) -> ParagraphEntry {
+        guard answer(proposal) == nil else { return self }
+        let kept = others.count == Self.capacity ? others.dropFirst() : others[...]
+        return ParagraphEntry(ideal: ideal, others: Array(kept) + [(proposal, layout)])
     }
 
     /// The number of bytes that a cache charges for it.

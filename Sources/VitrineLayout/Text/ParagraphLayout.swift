@@ -48,12 +48,11 @@ package final class ParagraphLayout: TextMeasuring {
         let text = paragraph(runs, options: options, scale: 1, tightening: 0)
         guard text.count > 0 else { return emptyLayout(of: text, options: options) }
         let ideal = fitted(text, options: options, proposal: ParagraphProposal(width: nil, height: nil))
-        var entry = ParagraphEntry(ideal: ideal)
-        proposal = entry.simplified(proposal)
-        let answer = entry.answer(proposal) ?? fitted(text, options: options, proposal: proposal)
+        let fresh = ParagraphEntry(ideal: ideal)
+        proposal = fresh.simplified(proposal)
+        let answer = fresh.answer(proposal) ?? fitted(text, options: options, proposal: proposal)
         cache.withLock {
-            if let known = $0.paragraphs.value(for: key) { entry = known }
-            entry.insert(answer, for: proposal)
+            let entry = ($0.paragraphs.value(for: key) ?? fresh).inserting(answer, for: proposal)
             $0.paragraphs.insert(entry, for: key, cost: key.byteCount + entry.byteCount)
         }
         return answer
