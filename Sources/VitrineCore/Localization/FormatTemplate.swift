@@ -144,13 +144,16 @@ nonisolated enum FormatTemplate {
         case "o": return specifier.padded(String(value, radix: 8))
         default: break
         }
+        // Most numbers need no formatter, which takes longer to make than the text.
+        if !specifier.isZeroPadded, !specifier.showsSign, let plain = PlainNumbers.string(value, locale: locale) {
+            return specifier.padded(plain)
+        }
         let style = IntegerFormatStyle<I>(locale: locale)
         let signed = specifier.showsSign ? style.sign(strategy: .always()) : style
         if specifier.isZeroPadded, let width = specifier.width {
             return signed.precision(.integerLength(width...)).grouping(.never).format(value)
         }
-        let plain = specifier.showsSign ? nil : PlainNumbers.string(value, locale: locale)
-        return specifier.padded(plain ?? signed.format(value))
+        return specifier.padded(signed.format(value))
     }
 
     /// A parsed specifier, without its percent sign.
