@@ -3,10 +3,10 @@
 
 import Foundation
 import Testing
-import VitrineBroadcast
 import VitrineWeb
 import VitrineWorkers
 
+@testable import VitrineBroadcast
 @testable import VitrineFleet
 
 @Suite("HostCommand and HostEvent")
