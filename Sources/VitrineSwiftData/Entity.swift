@@ -20,6 +20,8 @@ final class Entity: @unchecked Sendable {
     /// The properties that have columns, in the order of the columns.
     let columns: [ModelProperty]
     let relationships: [any RelationshipDescription]
+    /// The relationships to some numbers of objects only.
+    let counted: [any RelationshipDescription]
     /// The lists of properties whose values, together, only one object has.
     let uniques: [[ModelProperty]]
     let indices: [[ModelProperty]]
@@ -66,7 +68,9 @@ final class Entity: @unchecked Sendable {
             if property.hasColumn { columns.append(property) }
         }
         self.columns = columns
-        relationships = properties.compactMap { $0 as? any RelationshipDescription }
+        let relationships = properties.compactMap { $0 as? any RelationshipDescription }
+        self.relationships = relationships
+        counted = relationships.filter { $0.isCounted }
         let names = Dictionary(properties.map { ($0.keyPath, $0.index) }) { first, _ in first }
         self.names = names
         var texts: [AnyKeyPath: (index: Int, order: LocalizedOrder)] = [:]

@@ -15,7 +15,7 @@ public struct FetchDescriptor<T>: Sendable where T: PersistentModel {
     public var includePendingChanges = true
     /// The properties that are loaded at once; without effect, since all of an object's are.
     public nonisolated(unsafe) var propertiesToFetch: [PartialKeyPath<T>] = []
-    /// The relationships whose objects are loaded at once; without effect.
+    /// The relationships whose objects are loaded together with those that are fetched, and not for each when it is read.
     public nonisolated(unsafe) var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
     /// Creates a descriptor of the objects that a predicate selects.

@@ -14,8 +14,11 @@ extension ModelContext {
         fetches += 1
         let plan = FetchPlan(descriptor)
         let pending = pendingModels(for: plan)
-        guard plan.isSQL, pending.isEmpty else { return try fetchInMemory(plan, pending) }
-        return try models(of: plan, limit: plan.limit, offset: plan.offset)
+        let found =
+            try plan.isSQL && pending.isEmpty
+            ? models(of: plan, limit: plan.limit, offset: plan.offset) : fetchInMemory(plan, pending)
+        prefetch(descriptor.relationshipKeyPathsForPrefetching, of: found)
+        return found
     }
 
     /// Returns the same objects as `fetch(_:)`; of a long result most load what they have when it is read.
@@ -26,8 +29,12 @@ extension ModelContext {
         fetches += 1
         let plan = FetchPlan(descriptor)
         let pending = pendingModels(for: plan)
-        guard plan.isSQL, pending.isEmpty else { return try fetchInMemory(plan, pending, isLazy: true) }
-        return try models(of: plan, limit: plan.limit, offset: plan.offset, isLazy: true)
+        let found =
+            try plan.isSQL && pending.isEmpty
+            ? models(of: plan, limit: plan.limit, offset: plan.offset, isLazy: true)
+            : fetchInMemory(plan, pending, isLazy: true)
+        prefetch(descriptor.relationshipKeyPathsForPrefetching, of: found)
+        return found
     }
 
     /// Returns the number of the objects that a descriptor describes, without loading them.
@@ -92,7 +99,9 @@ extension ModelContext {
         let identifiers = try fetchIdentifiers(fetch)
         for start in stride(from: 0, to: identifiers.count, by: max(batchSize, 1)) {
             let batch = identifiers[start..<min(start + max(batchSize, 1), identifiers.count)]
-            for case let model as T in try models(batch.map(\.number), Entity.of(T.self)) { try block(model) }
+            let found = try models(batch.map(\.number), Entity.of(T.self)).compactMap { $0 as? T }
+            prefetch(fetch.relationshipKeyPathsForPrefetching, of: found)
+            for model in found { try block(model) }
         }
     }
 
@@ -111,9 +120,11 @@ extension ModelContext {
         return FetchResultsCollection(count: numbers.count, batchSize: batchSize) { [self] range in
             let batch = Array(numbers[range])
             let found = (try? models(batch, entity)) ?? batch.map { object($0, of: entity) }
-            return zip(batch, found).map { number, model in
+            let results = zip(batch, found).map { number, model in
                 model as? T ?? make(T.self, number: number, row: nil)
             }
+            prefetch(descriptor.relationshipKeyPathsForPrefetching, of: results)
+            return results
         }
     }
 
@@ -172,7 +183,7 @@ extension ModelContext {
     }
 
     /// The object of a row, brought to it.
-    private func adopt(_ row: NumberedRow) -> any PersistentModel {
+    func adopt(_ row: NumberedRow) -> any PersistentModel {
         // An identity from outside may have named another model of the hierarchy.
         guard let known = object(row.number, of: row.entity), Entity.of(type(of: known)) === row.entity else {
             return make(row.entity, number: row.number, row: row.columns)
@@ -256,7 +267,7 @@ extension ModelContext {
     }
 
     /// Related objects of the store as the changes that are not saved leave them.
-    private func pending(
+    func pending(
         _ stored: [any PersistentModel], of model: any PersistentModel, by property: any RelationshipDescription
     ) -> [any PersistentModel] {
         guard hasChanges, let inverse = Entity.of(type(of: model)).inverse(of: property) else {

@@ -7,11 +7,13 @@ import VitrineCore
 extension ModelContext {
     /// Writes all changes to the stores: all, or none when it throws.
     ///
-    /// - Throws: `CocoaError.fileWriteOutOfSpace` for insertions and changes where no more is kept of the visitor, and what
+    /// - Throws: `SwiftDataError.modelValidationFailure` for what a rule of the models forbids,
+    ///   `CocoaError.fileWriteOutOfSpace` for insertions and changes where no more is kept of the visitor, and what
     ///   the stores say.
     public func save() throws {
         guard hasChanges else { return }
         if let denial = denials.min(by: { $0.key < $1.key })?.value { throw SwiftDataError.validation(denial) }
+        try checkCounts()
         // What only deletes makes room.
         if !inserted.isEmpty || !self.changed.isEmpty { try VisitorSpace.check() }
         var written: [WrittenModel] = []
@@ -35,6 +37,20 @@ extension ModelContext {
             try writeHistory(deletedModels, written, in: databases)
         }
         finish(written, deletedModels)
+    }
+
+    /// Checks that objects are related to as many others as their relationships allow.
+    private func checkCounts() throws {
+        let new = inserted.filter { !Entity.of(type(of: $0.value)).counted.isEmpty }
+        let models = recounted.merging(new) { first, _ in first }.sorted { $0.key.number < $1.key.number }
+        for (_, model) in models where !model.isDeleted {
+            let entity = Entity.of(type(of: model))
+            for property in entity.counted {
+                let count = property.models(of: model).filter { !$0.isDeleted }.count
+                guard let problem = property.problem(of: count) else { continue }
+                throw SwiftDataError.validation("\(entity.name) cannot be saved with \(problem) \(property.name).")
+            }
+        }
     }
 
     /// Loads the rows of objects that are written: a transaction cannot read beside itself.

@@ -32,6 +32,8 @@ public final class ModelContext: Equatable {
     private(set) var inserted: [ObjectKey: any PersistentModel] = [:]
     private(set) var changed: [ObjectKey: any PersistentModel] = [:]
     private(set) var deleted: [ObjectKey: any PersistentModel] = [:]
+    /// Objects that were related to more or fewer others, where not all numbers of them are allowed.
+    private(set) var recounted: [ObjectKey: any PersistentModel] = [:]
     /// Deletions that a rule forbids, each in a sentence, until the changes are saved or taken back.
     var denials: [Int64: String] = [:]
     private var isSaveScheduled = false
@@ -108,6 +110,7 @@ public final class ModelContext: Equatable {
         let key = ObjectKey(model)
         objects[key] = nil
         changed[key] = nil
+        recounted[key] = nil
         model._$record.state = .removed
         model._$record.dirty = []
     }
@@ -249,7 +252,13 @@ public final class ModelContext: Equatable {
             record.dirty.insert(property.index)
             changed[ObjectKey(model)] = model
         }
+        if let relationship = property as? any RelationshipDescription { recount(relationship, of: model) }
         tell(.changed(model, property))
+    }
+
+    /// Lets the number of related objects be looked at when the object is saved, where not all numbers are allowed.
+    private func recount(_ property: any RelationshipDescription, of model: any PersistentModel) {
+        if property.isCounted { recounted[ObjectKey(model)] = model }
     }
 
     /// Notes that objects came to, or left, what an object is related to.
@@ -257,6 +266,7 @@ public final class ModelContext: Equatable {
     /// Their columns, or the pairs of the other side, say so to the store.
     func didRelate(_ property: any RelationshipDescription, of model: any PersistentModel) {
         guard model._$record.state == .stored || model._$record.state == .inserted else { return }
+        recount(property, of: model)
         tell(.changed(model, property))
     }
 
@@ -297,6 +307,7 @@ public final class ModelContext: Equatable {
 
     func clearChanges() {
         (inserted, changed, deleted) = ([:], [:], [:])
+        recounted = [:]
     }
 
     // MARK: - Who listens

@@ -216,8 +216,14 @@ protocol RelationshipDescription: ModelProperty {
     func models(of model: any PersistentModel) -> [any PersistentModel]
     /// Replaces the objects that an object is related to, and tells those who have read them.
     func set(_ models: [any PersistentModel], of model: any PersistentModel)
+    /// Keeps the objects that an object is related to in the store, which nobody has read yet.
+    func fill(_ models: [any PersistentModel], of model: any PersistentModel)
     /// Changes the objects that an object is related to as a setter does: both ends, and what is to be saved.
     func assign(_ models: [any PersistentModel], to model: any PersistentModel)
+    /// Whether only some numbers of related objects are allowed.
+    var isCounted: Bool { get }
+    /// What is wrong with a number of related objects, in words; `nil` where it is allowed.
+    func problem(of count: Int) -> String?
     /// Key paths of the number of related objects, and of whether there are none.
     var countPaths: (count: AnyKeyPath, isEmpty: AnyKeyPath)? { get }
 }
@@ -238,6 +244,7 @@ final class RelationshipProperty<Model: PersistentModel, Value: _RelationshipVal
 
     var target: any PersistentModel.Type { Value._targetType }
     var isToMany: Bool { Value._isToMany }
+    var isCounted: Bool { relationship.minimumModelCount ?? 0 > 0 || relationship.maximumModelCount ?? 0 > 0 }
     override var hasColumn: Bool { !isToMany }
     override var columnType: String { "INTEGER" }
     override var isScalar: Bool { false }
@@ -252,6 +259,13 @@ final class RelationshipProperty<Model: PersistentModel, Value: _RelationshipVal
         return typed(model)[keyPath: storage].value._models.first?._$record.number.databaseValue ?? .null
     }
 
+    func problem(of count: Int) -> String? {
+        let isNil = count == 0 && Value.self is any ExpressibleByNilLiteral.Type
+        if let minimum = relationship.minimumModelCount, count < minimum, !isNil { return "fewer than \(minimum)" }
+        if let maximum = relationship.maximumModelCount, maximum > 0, count > maximum { return "more than \(maximum)" }
+        return nil
+    }
+
     func models(of model: any PersistentModel) -> [any PersistentModel] {
         let stored = typed(model)[keyPath: storage]
         if stored.isLoaded { return stored.value._models }
@@ -264,6 +278,12 @@ final class RelationshipProperty<Model: PersistentModel, Value: _RelationshipVal
             // A required object that was removed: reading it reports that.
             typed[keyPath: storage] = Value._value(of: models).map { _PersistedValue($0) } ?? _PersistedValue()
         }
+    }
+
+    func fill(_ models: [any PersistentModel], of model: any PersistentModel) {
+        // A required object that is gone: reading it reports that.
+        guard let value = Value._value(of: models) else { return }
+        typed(model)[keyPath: storage] = _PersistedValue(value)
     }
 
     func assign(_ models: [any PersistentModel], to model: any PersistentModel) {

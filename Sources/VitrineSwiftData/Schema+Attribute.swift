@@ -67,9 +67,9 @@ extension Schema {
         public let options: [Option]
         /// What becomes of the related objects when the object is deleted.
         public let deleteRule: DeleteRule
-        /// How many related objects there have to be; without effect.
+        /// How many related objects there have to be where there are any, or the relationship is not optional.
         public let minimumModelCount: Int?
-        /// How many related objects there may be; without effect.
+        /// How many related objects there may be; 0 for any number.
         public let maximumModelCount: Int?
         /// The relationship's name in an earlier version of the schema.
         public let originalName: String?
@@ -83,8 +83,8 @@ extension Schema {
         /// - Parameters:
         ///   - options: What is special about the relationship.
         ///   - deleteRule: What becomes of the related objects when the object is deleted.
-        ///   - minimumModelCount: Without effect.
-        ///   - maximumModelCount: Without effect.
+        ///   - minimumModelCount: How many related objects there have to be, or a save throws.
+        ///   - maximumModelCount: How many related objects there may be, or a save throws; 0 for any number.
         ///   - originalName: Its name in an earlier version of the schema.
         ///   - inverse: The property of the other model that leads back.
         ///   - hashModifier: Without effect.
