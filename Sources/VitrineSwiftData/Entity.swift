@@ -178,6 +178,14 @@ final class Entity: @unchecked Sendable {
         Entity.of(property.target).relationships.contains { $0.relationship.inverse == property.keyPath }
     }
 
+    /// The name of the table of pairs that a relationship had in an earlier version of the schema; `nil` where it is the same.
+    func originalJoinTable(of property: any RelationshipDescription) -> String? {
+        if property.index < inherited, let superentity { return superentity.originalJoinTable(of: property) }
+        guard let table = joinTable(of: property) else { return nil }
+        if table.own == "source" { return property.originalName.map { "\(name)_\($0)" } }
+        return inverse(of: property)?.originalName.map { "\(Entity.of(property.target).name)_\($0)" }
+    }
+
     /// Where the pairs of a relationship to many are kept; `nil` where the other objects' columns say it.
     func joinTable(of property: any RelationshipDescription) -> JoinTable? {
         guard property.isToMany else { return nil }

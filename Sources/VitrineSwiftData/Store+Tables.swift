@@ -122,6 +122,10 @@ extension Store {
         guard try !database.tableExists(name) else { return }
         let property = entity.relationships.first { entity.joinTable(of: $0)?.name == name }
         guard let property, let table = entity.joinTable(of: property) else { return }
+        if let original = entity.originalJoinTable(of: property), try database.tableExists(original) {
+            try database.execute(sql: "ALTER TABLE \(original.quoted) RENAME TO \(name.quoted)")
+            return
+        }
         let target = Entity.of(property.target).table
         let (source, other) = table.own == "source" ? (entity.table, target) : (target, entity.table)
         func column(_ name: String, _ table: String) -> String {

@@ -40,6 +40,70 @@ enum SecondSchema: VersionedSchema {
     }
 }
 
+enum ThirdSchema: VersionedSchema {
+    static var models: [any PersistentModel.Type] { [Book.self] }
+    static var versionIdentifier: Schema.Version { Schema.Version(3, 0, 0) }
+
+    @Model
+    final class Book {
+        @Attribute(originalName: "name") var label: String
+        var pages: Int
+
+        init(label: String, pages: Int) {
+            self.label = label
+            self.pages = pages
+        }
+    }
+}
+
+enum LightweightPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [FirstSchema.self, SecondSchema.self, ThirdSchema.self] }
+    static var stages: [MigrationStage] {
+        [
+            .lightweight(fromVersion: FirstSchema.self, toVersion: SecondSchema.self),
+            .lightweight(fromVersion: SecondSchema.self, toVersion: ThirdSchema.self),
+        ]
+    }
+}
+
+private enum EarlierLibrary {
+    @Model
+    final class Reader {
+        var name: String
+        var owned: [Volume] = []
+
+        init(name: String) { self.name = name }
+    }
+
+    @Model
+    final class Volume {
+        var title: String
+        @Relationship(inverse: \Reader.owned) var owners: [Reader] = []
+        var lender: Reader?
+
+        init(title: String) { self.title = title }
+    }
+}
+
+private enum LaterLibrary {
+    @Model
+    final class Reader {
+        var name: String
+        @Relationship(originalName: "owned") var volumes: [Volume] = []
+
+        init(name: String) { self.name = name }
+    }
+
+    @Model
+    final class Volume {
+        var title: String
+        @Relationship(originalName: "owners", inverse: \Reader.volumes) var readers: [Reader] = []
+        @Relationship(originalName: "lender") var owner: Reader?
+
+        init(title: String) { self.title = title }
+    }
+}
+
 enum BrokenSchema {
     @Model
     final class Book {
@@ -93,6 +157,47 @@ enum BookPlan: SchemaMigrationPlan {
         let books = try ModelContext(container).fetch(FetchDescriptor<SecondSchema.Book>())
         #expect(books.map(\.name) == ["Emma", "Persuasion"] && books.map(\.pages) == [0, 1])
         #expect(books.allSatisfy { !$0.isRead && $0.author == nil })
+    }
+
+    @Test func `lightweight stages follow each other, so that a name can change twice`() throws {
+        try write("Emma", "Persuasion", plan: LightweightPlan.self)
+        for _ in 0..<2 {
+            let container = try ModelContainer(
+                for: Schema(versionedSchema: ThirdSchema.self), migrationPlan: LightweightPlan.self,
+                configurations: configuration)
+            let books = try ModelContext(container).fetch(FetchDescriptor<ThirdSchema.Book>())
+            #expect(books.map(\.label) == ["Emma", "Persuasion"] && books.map(\.pages) == [0, 1])
+        }
+    }
+
+    @Test func `a store of a later version is refused, and stays as it is`() throws {
+        try write("Emma", plan: LightweightPlan.self)
+        func open(_ version: any VersionedSchema.Type) throws -> ModelContainer {
+            try ModelContainer(
+                for: Schema(versionedSchema: version), migrationPlan: LightweightPlan.self,
+                configurations: configuration)
+        }
+        _ = try open(ThirdSchema.self)
+        #expect(throws: SwiftDataError.backwardMigration) { try open(SecondSchema.self) }
+        let books = try ModelContext(open(ThirdSchema.self)).fetch(FetchDescriptor<ThirdSchema.Book>())
+        #expect(books.map(\.label) == ["Emma"])
+    }
+
+    @Test func `relationships that were renamed lead where they led`() throws {
+        do {
+            let context = ModelContext(
+                try ModelContainer(for: EarlierLibrary.Volume.self, configurations: configuration))
+            let (emma, ada) = (EarlierLibrary.Volume(title: "Emma"), EarlierLibrary.Reader(name: "Ada"))
+            context.insert(emma)
+            context.insert(ada)
+            emma.owners = [ada]
+            emma.lender = ada
+            try context.save()
+        }
+        let context = ModelContext(try ModelContainer(for: LaterLibrary.Volume.self, configurations: configuration))
+        let emma = try #require(try context.fetch(FetchDescriptor<LaterLibrary.Volume>()).first)
+        #expect(emma.readers.map(\.name) == ["Ada"] && emma.owner?.name == "Ada")
+        #expect(emma.owner?.volumes.map(\.title) == ["Emma"])
     }
 
     @Test func `a new property without a value for old objects is refused`() throws {
