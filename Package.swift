@@ -408,7 +408,8 @@ let package = Package(
         .testTarget(
             name: "VitrineSwiftDataTests",
             dependencies: [
-                "VitrineSwiftData", "SwiftUI", "VitrineTesting", "VitrineCore", "VitrineBase", "TestSupport",
+                "VitrineSwiftData", "SwiftUI", "VitrineTesting", "VitrineCore", "VitrineDisplay", "VitrineBase",
+                "TestSupport",
             ],
             swiftSettings: engineSettings + [.unsafeFlags(["-module-alias", "SwiftData=VitrineSwiftData"])]),
         .testTarget(

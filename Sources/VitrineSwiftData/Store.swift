@@ -46,6 +46,11 @@ final class Store: Sendable {
                         PRAGMA cache_size = -512
                         """)
             }
+            if !FileManager.default.fileExists(atPath: url.path) {
+                // The log gets the rights that the file has.
+                _ = FileManager.default.createFile(
+                    atPath: url.path, contents: Data(), attributes: [.posixPermissions: 0o600])
+            }
             let database = try DatabaseQueue(path: url.path, configuration: configuration)
             let store = Store(database, try Self.setUp(database))
             try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
