@@ -67,7 +67,10 @@ final class Jar {
 
         init() { preconditionFailure("The test says which context it is.") }
 
-        init(_ held: Held, _ context: ModelContext) { (self.held, self.context) = (held, context) }
+        init(_ held: Held, _ context: ModelContext) {
+            self.held = held
+            self.context = context
+        }
 
         var body: some SwiftUI.Scene {
             WindowGroup { Boxes(held: held) }.modelContext(context)
@@ -80,7 +83,10 @@ final class Jar {
 
         init() { preconditionFailure("The test says which container it is.") }
 
-        init(_ held: Held, _ container: ModelContainer) { (self.held, self.container) = (held, container) }
+        init(_ held: Held, _ container: ModelContainer) {
+            self.held = held
+            self.container = container
+        }
 
         var body: some SwiftUI.Scene {
             WindowGroup { Boxes(held: held) }.modelContainer(container)
