@@ -93,6 +93,16 @@ class SampleDataTests(SampleTestCase):
         expect(other.get_by_text("No trips", exact=True)).to_be_visible()
         self.add_trip("Porto")
         expect(other.get_by_text("Porto", exact=True)).to_be_visible()
+        # Both are in the middle of a change, and neither loses it to the other's.
+        mine = self.page
+        for self.page, name in ((mine, "Ravenna"), (other, "Lisbon")):
+            self.press("Add trip")
+            self.field("Name").fill(name)
+        for self.page in (mine, other):
+            self.press("Back")
+        for self.page in (mine, other):
+            for name in ("Lisbon", "Porto", "Ravenna"):
+                self.sees(name)
 
     def test_a_visitor_has_the_data_deleted(self) -> None:
         self.start("Trips", arguments=("--workers", "2"))
@@ -307,6 +317,8 @@ class SampleBrowserTests(SampleTestCase):
         video = self.page.locator("video")
         expect(self.page.get_by_role("group", name="Video")).to_be_visible()
         expect(video).to_have_js_property("paused", True)
+        # The browser's own buttons, which keyboards and screen readers reach.
+        expect(video).to_have_js_property("controls", True)
         self.press("Play")
         expect(video).to_have_js_property("ended", True)
         # The user's own buttons: the app is told, and its next wish is done.

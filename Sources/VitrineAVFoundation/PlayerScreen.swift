@@ -43,6 +43,6 @@ nonisolated package struct PlayerScreen: View {
 /// The picture of a player.
 struct PlayerPicture: View {
     var body: some View {
-        EmbedPlaceholder(symbol: "play.circle", title: "", background: .black).environment(\.colorScheme, .dark)
+        EmbedPlaceholder(symbol: "play.circle", title: "Video", background: .black).environment(\.colorScheme, .dark)
     }
 }

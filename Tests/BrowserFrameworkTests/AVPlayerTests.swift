@@ -59,6 +59,8 @@ struct AVPlayerTests {
         #expect(first.isShown)
         #expect(host.contains(label: "Video"))
         #expect(host.contains(label: "Live"))
+        // What pictures show of it, which have no browser.
+        #expect(host.scene.display.description.contains(#"text "Video""#))
         try host.find(role: .button, label: "Pause").tap()
         let paused = try #require(Self.media(host))
         #expect(paused.rate == 0)

@@ -40,6 +40,8 @@ struct WebViewTests {
         #expect(frame.source == .web("https://example.com/page"))
         #expect(frame.openWords == "Open in New Tab")
         #expect(host.contains(label: "example.com"))
+        // What pictures show of it, which have no browser.
+        #expect(host.scene.display.description.contains(#"text "example.com""#))
         try host.find(role: .button, label: "Other").tap()
         let other = try #require(Self.frame(host))
         #expect(other.source == .web("https://swift.org/docs"))

@@ -235,6 +235,17 @@ private struct TripsApp: App {
         #expect(windows[1].contains(label: "New 0") && !windows[2].contains(label: "New 0"))
     }
 
+    @Test func `visitors of one folder see each other's saves, as with data that all share`() async throws {
+        let folder = Folder()
+        let windows = [window(DefaultsStore(), in: folder.url), window(DefaultsStore(), in: folder.url)]
+        for number in 0..<2 {
+            try windows[number].find(role: .button, label: "Add").tap()
+            await Task { @MainActor in }.value
+            for window in windows { await window.waitUntilIdle() }
+            #expect(windows.allSatisfy { $0.contains(label: "New \(number)") })
+        }
+    }
+
     @Test func `a visitor's store is kept in the visitor's folder`() async throws {
         let (ada, folder) = (DefaultsStore(), Folder())
         do {
