@@ -95,12 +95,15 @@ class SampleDataTests(SampleTestCase):
         expect(other.get_by_text("Porto", exact=True)).to_be_visible()
         # Both are in the middle of a change, and neither loses it to the other's.
         mine = self.page
-        for self.page, name in ((mine, "Ravenna"), (other, "Lisbon")):
+        for page, name in ((mine, "Ravenna"), (other, "Lisbon")):
+            self.page = page
             self.press("Add trip")
             self.field("Name").fill(name)
-        for self.page in (mine, other):
+        for page in (mine, other):
+            self.page = page
             self.press("Back")
-        for self.page in (mine, other):
+        for page in (mine, other):
+            self.page = page
             for name in ("Lisbon", "Porto", "Ravenna"):
                 self.sees(name)
 

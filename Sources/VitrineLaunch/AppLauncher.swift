@@ -319,7 +319,7 @@ enum AppLauncher {
     ///   - visitor: Whose it is; `nil` for what belongs to all.
     ///   - key: The key of the data folder. Without the visitor's cookie it opens nothing of the visitor's.
     /// - Returns: A key of `AuthenticatedCipher`.
-    private static func secretsKey(of visitor: String?, under key: [UInt8]) -> [UInt8] {
+    static func secretsKey(of visitor: String?, under key: [UInt8]) -> [UInt8] {
         ["encrypt", "authenticate"].flatMap { half in
             MessageCode.hmac(Array("keychain \(half) \(visitor.map { "of \($0)" } ?? "shared")".utf8), key: key)
         }
