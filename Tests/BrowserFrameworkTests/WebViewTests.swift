@@ -233,6 +233,37 @@ struct WebViewTests {
         #expect(log.steps == ["start", "fail"])
     }
 
+    @Test("a wrapped web view shows pages of the app's own, and tells what it shows and how far that is")
+    func ownPages() throws {
+        struct Shown: UIViewRepresentable {
+            let view: WKWebView
+            func makeUIView(context: Context) -> WKWebView { view }
+            func updateUIView(_ uiView: WKWebView, context: Context) {}
+        }
+        let view = WKWebView()
+        #expect(view.url == nil && view.estimatedProgress == 0 && view.reload() == nil)
+        let host = TestHost(Shown(view: view))
+        let session = host.scene.graph.session
+        SessionContext.$current.withValue(session) { _ = view.loadHTMLString("<p>Ada", baseURL: nil) }
+        host.scene.flush()
+        let frame = try #require(Self.frame(host))
+        guard case .file(let key) = frame.source else {
+            Issue.record("the page is no file")
+            return
+        }
+        let file = try #require(session.files.download(key))
+        #expect(try String(contentsOf: file.url, encoding: .utf8) == "<p>Ada")
+        #expect(view.url?.absoluteString == "about:blank" && view.isLoading && view.estimatedProgress < 1)
+        try Self.loaded(host)
+        #expect(!view.isLoading && view.estimatedProgress == 1)
+        SessionContext.$current.withValue(session) {
+            #expect(view.reload() != nil && view.isLoading)
+            #expect(view.goBack() == nil && view.goForward() == nil && !view.canGoBack && !view.canGoForward)
+        }
+        host.scene.flush()
+        #expect(try #require(Self.frame(host)).revision > frame.revision)
+    }
+
     @Test("a delegate is told that a page was given up, for another one or for none")
     func givenUp() {
         let log = Log()
