@@ -257,6 +257,7 @@ let package = Package(
 
     /// Only for apps that import SwiftData: others are not linked with a database.
     let swiftDataAlias = SwiftSetting.unsafeFlags(["-module-alias", "SwiftData=VitrineSwiftData"])
+    let swiftData: [Target.Dependency] = [.product(name: "VitrineSwiftData", package: "Vitrine")]
     let sampleSettings = [appSettings[0]] + appSettings.dropFirst(2)
 
     // Whole programs as people write them. Each keeps its `@main`; a name of its own for the entry lets one program, which
@@ -290,7 +291,8 @@ let package = Package(
                 "VitrineUserNotifications", "VitrineWebKit",
             ].map { .product(name: $0, package: "Vitrine", condition: .when(platforms: [.linux])) },
             resources: [.process("Resources")]),
-        sample("Habits"),
+        sample("Groceries", sampleSettings + [swiftDataAlias], swiftData),
+        sample("Habits", sampleSettings + [swiftDataAlias], swiftData),
         sample("Jotter"),
         sample("Outlay", earlierAppSettings),
         sample("Pairs", earlierAppSettings),
@@ -301,8 +303,7 @@ let package = Package(
         sample("SignUp"),
         sample("Skies"),
         sample("TipSplit"),
-        sample(
-            "Trips", sampleSettings + [swiftDataAlias], [.product(name: "VitrineSwiftData", package: "Vitrine")]),
+        sample("Trips", sampleSettings + [swiftDataAlias], swiftData),
         sample("Trivia"),
         sample("TypeBook"),
     ]

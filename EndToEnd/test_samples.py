@@ -107,6 +107,27 @@ class SampleDataTests(SampleTestCase):
             for name in ("Lisbon", "Porto", "Ravenna"):
                 self.sees(name)
 
+    def test_groceries_are_everybodys_and_two_browsers_change_them_at_once(self) -> None:
+        self.start("Groceries", arguments=("--data", "shared"))
+        mine, other = self.page, self.open("/", self.new_context().new_page())
+        for page, name in ((mine, "Milk"), (other, "Bread")):
+            self.page = page
+            self.field("What is missing?").fill(name)
+        for page in (mine, other):
+            self.page = page
+            self.press("Add")
+        names = [(page, name) for page in (mine, other) for name in ("Bread", "Milk")]
+        switches = [page.get_by_role("switch", name=name, exact=True) for page, name in names]
+        for switch in switches:
+            expect(switch).not_to_be_checked()
+        mine.get_by_role("switch", name="Milk", exact=True).click()
+        other.get_by_role("switch", name="Bread", exact=True).click()
+        for switch in switches:
+            expect(switch).to_be_checked()
+        self.press("Remove bought")
+        for switch in switches:
+            expect(switch).to_have_count(0)
+
     def test_a_visitor_has_the_data_deleted(self) -> None:
         self.start("Trips", arguments=("--workers", "2"))
         self.add_trip("Porto")
@@ -438,6 +459,17 @@ class SampleFormTests(SampleTestCase):
         # They are kept in the app's documents.
         self.reload()
         expect(self.page.get_by_role("button", name="Reopen Water the plants", exact=True).last).to_be_visible()
+
+    def test_groceries(self) -> None:
+        self.start("Groceries")
+        self.sees("Nothing is missing")
+        self.field("What is missing?").fill("Milk")
+        self.field("What is missing?").press("Enter")
+        milk = self.page.get_by_role("switch", name="Milk", exact=True)
+        milk.click()
+        expect(milk).to_be_checked()
+        self.reload()
+        expect(milk).to_be_checked()
 
     def test_habits(self) -> None:
         self.start("Habits")

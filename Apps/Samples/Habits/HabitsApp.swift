@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftData
 import SwiftUI
 
 @main
@@ -18,5 +19,6 @@ struct HabitsApp: App {
                 }
             }
         }
+        .modelContainer(for: Habit.self)
     }
 }

@@ -1,10 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftData
 import SwiftUI
 
 struct HabitsView: View {
-    @AppStorage("habits") private var list = HabitList()
+    @Environment(\.modelContext) private var modelContext
+    @Query(sort: \Habit.start) private var habits: [Habit]
     @State private var isAdding = false
     @State private var path = NavigationPath()
 
@@ -12,8 +14,8 @@ struct HabitsView: View {
         NavigationStack(path: $path) {
             ScrollView {
                 LazyVStack(spacing: 12) {
-                    ForEach($list.habits) { $habit in
-                        NavigationLink(value: habit.id) {
+                    ForEach(habits) { habit in
+                        NavigationLink(value: habit) {
                             HabitCard(habit: habit) {
                                 withAnimation(.snappy) { habit.count += 1 }
                             }
@@ -25,7 +27,7 @@ struct HabitsView: View {
             }
             .background(Color(.systemGroupedBackground))
             .overlay {
-                if list.habits.isEmpty {
+                if habits.isEmpty {
                     ContentUnavailableView {
                         Label("No habits", systemImage: "leaf")
                     } description: {
@@ -36,19 +38,17 @@ struct HabitsView: View {
                 }
             }
             .navigationTitle("Habits")
-            .navigationDestination(for: Habit.ID.self) { id in
-                if let index = list.habits.firstIndex(where: { $0.id == id }) {
-                    HabitDetail(habit: $list.habits[index]) {
-                        path.removeLast()
-                        list.habits.remove(at: index)
-                    }
+            .navigationDestination(for: Habit.self) { habit in
+                HabitDetail(habit: habit) {
+                    path.removeLast()
+                    modelContext.delete(habit)
                 }
             }
             .toolbar {
                 Button("Add", systemImage: "plus") { isAdding = true }
             }
             .sheet(isPresented: $isAdding) {
-                NewHabitView { list.habits.append($0) }
+                NewHabitView { modelContext.insert($0) }
             }
         }
     }
@@ -84,7 +84,7 @@ struct HabitCard: View {
 }
 
 struct HabitDetail: View {
-    @Binding var habit: Habit
+    @Bindable var habit: Habit
     let onDelete: () -> Void
     @State private var asksToDelete = false
 

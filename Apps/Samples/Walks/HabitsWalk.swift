@@ -24,7 +24,7 @@ struct HabitsWalk {
         #expect(try Walk(HabitsApp(), in: browser).sees("No habits"))
     }
 
-    @Test func aHabitIsKept() throws {
+    @Test func aHabitIsKept() async throws {
         let browser = Browser()
         let walk = try Walk(HabitsApp(), in: browser)
         try walk.tap("Skip")
@@ -38,9 +38,13 @@ struct HabitsWalk {
         try walk.tap("Count Read")
         try walk.tap("Count Read")
         #expect(walk.sees(part: "2 of 6"))
+        await walk.settle()
 
         let again = try Walk(HabitsApp(), in: browser)
         #expect(again.sees(part: "2 of 6"))
+        let stranger = try Walk(HabitsApp())
+        try stranger.tap("Skip")
+        #expect(stranger.sees("No habits"), "another browser has habits of its own")
         #expect(walk.diagnostics.isEmpty)
     }
 

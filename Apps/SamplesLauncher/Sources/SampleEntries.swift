@@ -15,6 +15,7 @@ enum SampleEntries {
         "Figures": figures,
         "FlagQuiz": flagQuiz,
         "Gallery": gallery,
+        "Groceries": groceries,
         "Guide": guide,
         "Habits": habits,
         "Jotter": jotter,
@@ -59,6 +60,9 @@ private func flagQuiz(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMu
 
 @_silgen_name("Gallery_main")
 private func gallery(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32
+
+@_silgen_name("Groceries_main")
+private func groceries(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32
 
 @_silgen_name("Guide_main")
 private func guide(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32
