@@ -4,6 +4,7 @@
 import Foundation
 import SwiftData
 import SwiftUI
+import Synchronization
 import Testing
 import VitrineBase
 import VitrineCore
@@ -217,6 +218,16 @@ final class Jar {
         #expect(host.contains(label: "box 0"))
         let file = folder.url.appending(path: "default.store")
         #expect(FileManager.default.fileExists(atPath: file.path) == !isInMemory)
+    }
+
+    @Test func `who makes a container with a view is told of it`() {
+        let made = Mutex<[ModelContainer]>([])
+        let page = Boxes(held: held).modelContainer(for: Box.self, inMemory: true) { result in
+            if case .success(let container) = result { made.withLock { $0.append(container) } }
+        }
+        let host = TestHost(page)
+        let told = made.withLock { $0 }
+        #expect(host.labels == ["Add"] && told.count == 1 && told.first === held.context?.container)
     }
 
     @Test func `a view and a scene have the context that they are given`() throws {

@@ -29,9 +29,9 @@ private struct AllForms: View {
 
     var body: some View {
         VStack {
-            Text(verbatim: [all, animated, inTransaction].map(orders).joined(separator: " "))
-            Text(verbatim: [described, selected, sorted, filtered].map(orders).joined(separator: " "))
-            Text(verbatim: [others, reversed, forward].map(orders).joined(separator: " "))
+            Text(verbatim: [all, animated, inTransaction].map { orders($0) }.joined(separator: " "))
+            Text(verbatim: [described, selected, sorted, filtered].map { orders($0) }.joined(separator: " "))
+            Text(verbatim: [others, reversed, forward].map { orders($0) }.joined(separator: " "))
             Text(verbatim: [rated, ratedForward].map { $0.map(\.name).joined() }.joined(separator: " "))
         }
     }
