@@ -5,13 +5,14 @@ import GRDB
 import VitrineCore
 
 extension ModelContext {
-    /// Writes all changes to the stores: all, or none when it throws.
+    /// Writes all changes to the stores: all, or none when it throws. `willSave` is posted before, `didSave` after it.
     ///
     /// - Throws: `SwiftDataError.modelValidationFailure` for what a rule of the models forbids,
     ///   `CocoaError.fileWriteOutOfSpace` for insertions and changes where no more is kept of the visitor, and what
     ///   the stores say.
     public func save() throws {
         guard hasChanges else { return }
+        NotificationCenter.default.post(name: Self.willSave, object: self)
         if let denial = denials.min(by: { $0.key < $1.key })?.value { throw SwiftDataError.validation(denial) }
         try checkCounts()
         // What only deletes makes room.
@@ -36,7 +37,11 @@ extension ModelContext {
             for model in new + changed { try Self.writePairs(of: model, numbers: numbers, in: databases) }
             try writeHistory(deletedModels, written, in: databases)
         }
+        // What is deleted has no store afterwards.
+        let gone = deletedModels.map { $0.persistentModelID }
         finish(written, deletedModels)
+        postDidSave(
+            inserted: new.map { $0.persistentModelID }, updated: changed.map { $0.persistentModelID }, deleted: gone)
     }
 
     /// Checks that objects are related to as many others as their relationships allow.
