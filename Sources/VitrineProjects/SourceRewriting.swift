@@ -45,6 +45,9 @@ extension SourceRewriting {
         let queries = PreviewableQueries.rewrite(text)
         text = queries.text
         rewritings += queries.rewritings
+        let predicates = PredicateEvaluations.rewrite(text)
+        text = predicates.text
+        rewritings += predicates.rewritings
         let types = RenamedTypes.rewrite(text)
         text = types.text
         rewritings += types.rewritings

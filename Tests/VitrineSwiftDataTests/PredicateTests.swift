@@ -98,6 +98,25 @@ import Testing
         try check(#Predicate { $0.stops.allSatisfy { $0.title == "s0" } })
     }
 
+    private struct Parts {
+        let isRated: Predicate<Trip>
+    }
+
+    @Test func `other predicates and expressions are evaluated`() throws {
+        let last = #Predicate<Stop> { $0.order == 3 }
+        let isRated = #Predicate<Trip> { $0.rating != nil }
+        let double = #Expression<Int, Int> { $0 * 2 }
+        let parts = Parts(isRated: isRated)
+        try check(#Predicate { isRated._inPredicate.contains($0) })
+        try check(#Predicate { !parts.isRated._inPredicate.contains($0) || $0.name == "Rome" })
+        try check(#Predicate { trip in trip.stops.contains { last._inPredicate.contains($0) } })
+        try check(#Predicate { double._inPredicate.contains($0.rating ?? 0) > 4 })
+        let both = #Predicate<Trip> { isRated._inPredicate.contains($0) && !$0.isDone }
+        try check(#Predicate { both._inPredicate.contains($0) || isRated._inPredicate.contains($0) && $0.isDone })
+        let named = #Predicate<Trip> { $0.name.count > 4 }
+        try check(#Predicate { named._inPredicate.contains($0) }, isSQL: false)
+    }
+
     @Test func `what is no SQL is evaluated in memory`() throws {
         try check(#Predicate { $0.tags.contains("t2") }, isSQL: false)
         try check(#Predicate { $0.name.count > 4 }, isSQL: false)
