@@ -22,7 +22,8 @@ public protocol SchemaMigrationPlan: SendableMetatype {
 /// Brings the stores of a container to a schema, all of them step by step.
 enum Migration {
     static func run(_ stores: Stores, to schema: Schema, by plan: (any SchemaMigrationPlan.Type)?) throws {
-        let versions = try plan == nil ? [] : stores.places.compactMap { try $0.store.read { try $0.schemaVersion } }
+        var versions: [Schema.Version] = []
+        if let plan { versions = try stores.places.compactMap { try version(of: $0, in: stores, by: plan) } }
         if let plan, let from = versions.min() {
             guard versions.allSatisfy({ $0 <= schema.version }) else {
                 throw SwiftDataError.backwardMigration
@@ -36,6 +37,22 @@ enum Migration {
         }
         try stores.prepare(schema)
         if plan != nil { try setVersion(schema.version, of: stores) }
+    }
+
+    /// The version of a store: the one that it was brought to by a plan, or else the last one of the plan whose tables it
+    /// has, as a store has that an app made before it had a plan.
+    private static func version(
+        of place: Stores.Place, in stores: Stores, by plan: any SchemaMigrationPlan.Type
+    ) throws -> Schema.Version? {
+        if let noted = try place.store.read({ try $0.schemaVersion }) { return noted }
+        let schemas = plan.schemas.map { Schema(versionedSchema: $0) }
+        let tables = Set(schemas.flatMap { $0.stored.map(\.table) })
+        for schema in schemas.reversed() {
+            let versioned = stores.with(schema)
+            let entities = schema.stored.filter { versioned.place(of: $0.table)?.store === place.store }
+            if try place.store.hasTables(of: entities, among: tables) { return schema.version }
+        }
+        return nil
     }
 
     private static func run(_ stage: MigrationStage, in stores: Stores, from source: Schema, to target: Schema) throws {

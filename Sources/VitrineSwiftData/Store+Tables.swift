@@ -106,7 +106,7 @@ extension Store {
         func make(_ kind: String, _ list: [ModelProperty]) throws {
             let columns = list.filter { $0.column != nil }
             guard !columns.isEmpty else { return }
-            let name = "\(entity.name)$\(kind)$\(columns.map(\.name).joined(separator: "$"))"
+            let name = indexName(kind, columns, of: entity)
             try database.execute(
                 sql: """
                     CREATE \(kind == "unique" ? "UNIQUE " : "")INDEX IF NOT EXISTS \(name.quoted) \
@@ -116,6 +116,53 @@ extension Store {
         for list in entity.ownUniques { try make("unique", list) }
         for list in entity.ownIndices { try make("index", list) }
         for relationship in entity.ownRelationships where !relationship.isToMany { try make("index", [relationship]) }
+    }
+
+    private static func indexName(_ kind: String, _ columns: [ModelProperty], of entity: Entity) -> String {
+        "\(entity.name)$\(kind)$\(columns.map(\.name).joined(separator: "$"))"
+    }
+
+    /// Returns whether the tables are those of some entities: with their columns, and with the same ones unique.
+    ///
+    /// - Parameters:
+    ///   - entities: The entities.
+    ///   - tables: The tables that other entities may have, of which there has to be none.
+    /// - Returns: Whether they are; not for a store without tables.
+    /// - Throws: The error of a store that cannot be read.
+    func hasTables(of entities: [Entity], among tables: Set<String>) throws -> Bool {
+        let roots = entities.filter { $0.superentity == nil }
+        return try read { database in
+            for table in tables.subtracting(roots.map(\.table)) {
+                guard try !database.tableExists(table) else { return false }
+            }
+            for root in roots {
+                let family = entities.filter { $0.isKind(of: root) }
+                guard try database.tableExists(root.table), try Self.hasColumns(of: family, root, in: database) else {
+                    return false
+                }
+                var uniques: Set<String> = []
+                for entity in family {
+                    for list in entity.ownUniques {
+                        let columns = list.filter { $0.column != nil }
+                        if !columns.isEmpty { uniques.insert(Self.indexName("unique", columns, of: entity)) }
+                    }
+                }
+                let known = try Self.indices(of: root, in: database).filter { $0.contains("$unique$") }
+                guard Set(known) == uniques else { return false }
+            }
+            return !roots.isEmpty
+        }
+    }
+
+    private static func hasColumns(of family: [Entity], _ root: Entity, in database: Database) throws -> Bool {
+        var known = Dictionary(
+            uniqueKeysWithValues: try database.columns(in: root.table).map { ($0.name, $0.type.uppercased()) })
+        for property in family.flatMap(\.ownColumns) {
+            guard known.removeValue(forKey: property.columnName) == property.columnType else { return false }
+        }
+        // One that refers to another table stays when it is left out.
+        let keys = Set(try database.foreignKeys(on: root.table).flatMap { $0.mapping.map(\.origin) })
+        return keys.union(["_id", "_type"]).isSuperset(of: known.keys)
     }
 
     private static func makeJoinTable(_ name: String, _ entity: Entity, in database: Database) throws {

@@ -136,6 +136,30 @@ enum BookPlan: SchemaMigrationPlan {
     }
 }
 
+enum ThirdSchema: VersionedSchema {
+    static var models: [any PersistentModel.Type] { [Book.self] }
+    static var versionIdentifier: Schema.Version { Schema.Version(3, 0, 0) }
+
+    @Model
+    final class Book {
+        @Attribute(.unique) var name: String
+        var pages: Int
+        var author: String?
+
+        init(name: String, pages: Int) {
+            self.name = name
+            self.pages = pages
+        }
+    }
+}
+
+enum LongBookPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [FirstSchema.self, SecondSchema.self, ThirdSchema.self] }
+    static var stages: [MigrationStage] {
+        BookPlan.stages + [.lightweight(fromVersion: SecondSchema.self, toVersion: ThirdSchema.self)]
+    }
+}
+
 @MainActor
 @Suite struct MigrationTests {
     private let folder = Folder()
@@ -227,5 +251,33 @@ enum BookPlan: SchemaMigrationPlan {
         try context.fetch(FetchDescriptor<SecondSchema.Book>())[0].author = "Austen"
         try context.save()
         #expect(try books().map(\.author) == ["Austen", "nobody"])
+    }
+
+    @Test func `a plan finds the version of a store that was made without one`() throws {
+        func open() throws -> [ThirdSchema.Book] {
+            let container = try ModelContainer(
+                for: Schema(versionedSchema: ThirdSchema.self), migrationPlan: LongBookPlan.self,
+                configurations: configuration)
+            return try ModelContext(container).fetch(FetchDescriptor<ThirdSchema.Book>())
+        }
+        try write("Emma", "Emma", "Persuasion")
+        // The name is new for who goes from the first version to the third.
+        #expect(try open().map(\.name) == ["Emma", "Persuasion"])
+        #expect(try open().map(\.author) == ["nobody", "nobody"])
+    }
+
+    @Test func `a plan begins at the version whose tables a store has`() throws {
+        let second = try ModelContainer(
+            for: Schema(versionedSchema: SecondSchema.self), configurations: configuration)
+        let context = ModelContext(second)
+        let book = SecondSchema.Book(name: "Emma", pages: 1)
+        book.author = "Austen"
+        context.insert(book)
+        try context.save()
+        let container = try ModelContainer(
+            for: Schema(versionedSchema: ThirdSchema.self), migrationPlan: LongBookPlan.self,
+            configurations: configuration)
+        let books = try ModelContext(container).fetch(FetchDescriptor<ThirdSchema.Book>())
+        #expect(books.map(\.author) == ["Austen"])
     }
 }
