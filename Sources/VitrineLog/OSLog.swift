@@ -21,6 +21,29 @@ public final class OSLog: NSObject, Sendable {
         logger = Logger(subsystem: subsystem, category: category)
     }
 
+    /// Creates a log for a part of an app whose category Apple's tools know.
+    public convenience init(subsystem: String, category: Category) {
+        self.init(subsystem: subsystem, category: category.rawValue)
+    }
+
+    /// A category that Apple's tools know.
+    public struct Category: Hashable, RawRepresentable, Sendable {
+        /// The name of the category.
+        public let rawValue: String
+
+        /// Creates a category from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Points in time that matter to the user.
+        public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+        /// What is recorded while a tool records.
+        public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+        /// What is recorded with the calls that led there.
+        public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+    }
+
     /// Returns whether messages of a level are written.
     public func isEnabled(type: OSLogType) -> Bool { logger != nil }
 }

@@ -79,6 +79,10 @@ public struct OSSignposter: Sendable {
     public init() { log = .default }
     /// Creates a signposter for a part of an app.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
+    /// Creates a signposter for a part of an app whose category Apple's tools know.
+    public init(subsystem: String, category: OSLog.Category) {
+        log = OSLog(subsystem: subsystem, category: category)
+    }
     /// Creates a signposter for a log.
     public init(logHandle: OSLog) { log = logHandle }
     /// Creates a signposter for a logger.

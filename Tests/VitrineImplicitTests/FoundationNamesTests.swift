@@ -51,6 +51,13 @@ import VitrineImplicit
         #expect(store.object(forKey: key) == nil)
     }
 
+    @Test func textsWithAttributesAreMadeEmpty() {
+        let text = [NSAttributedString(string: "a"), NSAttributedString()].reduce(into: NSMutableAttributedString()) {
+            $0.append($1)
+        }
+        #expect(text.string == "a")
+    }
+
     @Test func waitingForANetworkIsTakenAndDoesNothing() {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.waitsForConnectivity = true

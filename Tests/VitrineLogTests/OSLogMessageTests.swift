@@ -40,4 +40,11 @@ struct OSLogMessageTests {
     func disabled() {
         #expect(!OSLog.disabled.isEnabled(type: .error) && OSLog.default.isEnabled(type: .debug))
     }
+
+    @Test("A log and a signposter of a category that Apple's tools know are made")
+    func category() {
+        let log = OSLog(subsystem: "example", category: .pointsOfInterest)
+        #expect(log.isEnabled(type: .info) && OSLog.Category.pointsOfInterest.rawValue == "PointsOfInterest")
+        #expect(!OSSignposter(subsystem: "example", category: .dynamicTracing).isEnabled)
+    }
 }

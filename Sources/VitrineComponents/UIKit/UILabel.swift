@@ -38,6 +38,8 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false { didSet { didChange() } }
     /// How small the text may become, as a part of its size; 0 for as small as needed.
     open var minimumScaleFactor: CGFloat = 0 { didSet { didChange() } }
+    /// Whether the font follows the user's text size: fonts of text styles always do.
+    open var adjustsFontForContentSizeCategory = false
 
     /// Creates a label with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) {

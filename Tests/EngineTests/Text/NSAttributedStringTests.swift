@@ -37,6 +37,7 @@ struct NSAttributedStringTests {
         let string = NSMutableAttributedString(string: "Red ", attributes: [.foregroundColor: UIColor.red])
         string.append(NSAttributedString(string: "big", attributes: [.font: UIFont.systemFont(ofSize: 40)]))
         let label = UILabel()
+        label.adjustsFontForContentSizeCategory = true
         label.attributedText = string
         #expect(label.text == "Red big")
         let first = label.attributedText?.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor
