@@ -105,7 +105,7 @@ struct UIWindowSceneTests {
     func delegate() throws {
         CountingSceneDelegate.connected = []
         let session = session()
-        SessionContext.$current.withValue(session) { _ = UIApplicationDelegateAdaptor(LegacyAppDelegate.self) }
+        SessionContext.$current.withValue(session) { UIApplicationDelegateAdaptor(LegacyAppDelegate.self).update() }
         let shown = try #require(scene(session))
         #expect(CountingSceneDelegate.connected.map(ObjectIdentifier.init) == [ObjectIdentifier(shown)])
         let made = try #require(shown.delegate as? CountingSceneDelegate)

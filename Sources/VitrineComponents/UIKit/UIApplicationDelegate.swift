@@ -107,15 +107,25 @@ public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
     /// The delegate.
     public let wrappedValue: DelegateType
+    private let launch = DelegateLaunch()
 
-    /// Creates a delegate of the type.
+    /// Creates a delegate of the type; it is told of the launch before the app's body runs for the first time.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         let delegate = AnyInit.make(delegateType)
         wrappedValue = delegate
-        if let session = SessionContext.current {
-            session.service(UIApplication.Launched.self).delegate = delegate
-            session.service(SessionObjects.self).add(delegate, to: session.service(SessionScene.self).graph)
+        guard let session = SessionContext.current else { return }
+        session.service(UIApplication.Launched.self).delegate = delegate
+        session.service(SessionObjects.self).add(delegate, to: session.service(SessionScene.self).graph)
+    }
+
+    /// Tells the delegate of the launch, once: the app's initialiser, which may prepare what the delegate needs, is done.
+    public nonisolated func update() {
+        MainActor.assumeIsolated {
+            if launch.begin() { finishLaunching(wrappedValue) }
         }
+    }
+
+    private func finishLaunching(_ delegate: DelegateType) {
         _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
         SessionContext.current?.onPhaseChange = { [weak delegate] change in
             if change == .willTerminate { delegate?.applicationWillTerminate(.shared) }
@@ -133,5 +143,19 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
             if let scene { scene.delegate?.scene(scene, changes: change) }
             if change == .willTerminate { delegate?.applicationWillTerminate(.shared) }
         }
+    }
+}
+
+/// Whether the launch of one delegate has begun.
+@MainActor
+private final class DelegateLaunch {
+    private var hasBegun = false
+
+    nonisolated init() {}
+
+    /// Returns `true` the first time.
+    func begin() -> Bool {
+        defer { hasBegun = true }
+        return !hasBegun
     }
 }

@@ -143,8 +143,8 @@ struct PageRequestTests {
         #expect(plain.map(\.events) == [[], []])
     }
 
-    @Test("The delegate of an app is made and told of the launch")
-    func delegate() {
+    @Test("The delegate of an app is made with it and told of the launch once the app's initialiser is done")
+    func delegate() throws {
         final class Delegate: NSObject, UIApplicationDelegate {
             var launches = 0
             func application(
@@ -155,10 +155,27 @@ struct PageRequestTests {
                 return true
             }
         }
-        @MainActor struct Holder {
+        struct Launching: App {
             @UIApplicationDelegateAdaptor(Delegate.self) var delegate
-            init() {}
+            @State private var count = 0
+            let before: Int
+
+            init() {
+                before = _delegate.wrappedValue.launches
+            }
+
+            var body: some Scene {
+                WindowGroup {
+                    Button("\(before) before, \(delegate.launches) after, \(count) taps") { count += 1 }
+                }
+            }
         }
-        #expect(Holder().delegate.launches == 1)
+        let session = SessionContext.fixture()
+        let host = SessionContext.$current.withValue(session) {
+            TestHost(AppView(Launching()), session: session)
+        }
+        #expect(host.labels == ["0 before, 1 after, 0 taps"])
+        try host.find(label: "0 before, 1 after, 0 taps").tap()
+        #expect(host.labels == ["0 before, 1 after, 1 taps"])
     }
 }
