@@ -9,11 +9,12 @@ public import VitrineCore
 nonisolated extension View {
     /// Runs an action for each value of a publisher, as long as the view exists.
     ///
+    /// A publisher that a body makes anew is subscribed to again, and its present value is heard where it is another one.
     /// The view itself drives a timer's publisher, since the run loop that it needs does not run on this platform.
     public func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
     where P: Publisher, P.Failure == Never {
         modifier(
-            SubscriptionModifier(publisher) { receive in
+            SubscriptionModifier(publisher, of: P.Output.self) { receive in
                 if let timer = publisher as? Publishers.Autoconnect<Timer.OCombine.TimerPublisher> {
                     return Ticking(every: timer.upstream.interval, receive)
                 }

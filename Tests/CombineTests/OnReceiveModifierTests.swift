@@ -60,6 +60,40 @@ struct OnReceiveModifierTests {
         host.scene.flush()
         #expect(host.contains(label: "heard 2"))
     }
+
+    @Test("a publisher that each body makes of closures says its value once, and each other one")
+    func made() {
+        let model = Model()
+        let host = TestHost(Making(model: model))
+        host.scene.flush()
+        #expect(model.heard == [0] && host.diagnostics.isEmpty)
+        model.value = 2
+        host.scene.flush()
+        #expect(model.heard == [0, 4] && host.diagnostics.isEmpty)
+        model.note += 1
+        host.scene.flush()
+        #expect(model.heard == [0, 4] && host.contains(label: "note 3"))
+    }
+}
+
+@MainActor private final class Model: ObservableObject {
+    @Published var value = 0
+    @Published var note = 0
+    var heard: [Int] = []
+
+    /// Publishes, as a store does whose state is set to an equal one.
+    func hear(_ value: Int) {
+        heard.append(value)
+        note += 1
+    }
+}
+
+private struct Making: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+        Text("note \(model.note)").onReceive(model.$value.map { $0 * 2 }.removeDuplicates()) { model.hear($0) }
+    }
 }
 
 private struct Listening: View {

@@ -13,11 +13,18 @@ nonisolated package struct SubscriptionModifier: ViewModifier {
     let isSame: (Any) -> Bool
     /// Subscribes and returns an object whose end ends the subscription.
     let subscribe: (@escaping (Any) -> Void) -> AnyObject
+    /// Returns whether two values of the source are known to be equal.
+    let isSameValue: (Any, Any) -> Bool
     let action: (Any) -> Void
 
-    package init<S>(
-        _ source: S, subscribe: @escaping (@escaping (Any) -> Void) -> AnyObject, action: @escaping (Any) -> Void
+    package init<S, Value>(
+        _ source: S, of value: Value.Type, subscribe: @escaping (@escaping (Any) -> Void) -> AnyObject,
+        action: @escaping (Any) -> Void
     ) {
+        isSameValue = { one, other in
+            guard let one = one as? Value, let other = other as? Value else { return false }
+            return ValueComparisons.shared.isSame(one, other)
+        }
         self.source = source
         let kept = UncheckedSendable(source)
         isSame = { ($0 as? S).map { ValueComparisons.shared.isSame(kept.value, $0) } ?? false }
@@ -35,11 +42,18 @@ extension SubscriptionModifier: PrimitiveModifier {
 
     private final class Node: ModifierNode<SubscriptionModifier> {
         private var subscription: AnyObject?
+        private var last: Any?
+        private var isRenewing = false
 
         override func contentDidLoad() { subscribe() }
 
         override func modifierDidChange(from old: SubscriptionModifier) {
-            if !old.isSame(modifier.source) { subscribe() }
+            guard !old.isSame(modifier.source) else { return }
+            // A publisher with a closure in it differs each time that a body makes it. What it says at once is no news
+            // then, and an action that makes the body run would run for ever.
+            isRenewing = true
+            subscribe()
+            isRenewing = false
         }
 
         private func subscribe() {
@@ -64,6 +78,8 @@ extension SubscriptionModifier: PrimitiveModifier {
 
         private func receive(_ value: Any) {
             guard isAlive else { return }
+            if isRenewing, let last, modifier.isSameValue(last, value) { return }
+            last = value
             guard !graph.isFlushing else {
                 return graph.enqueueAction { [weak self] in
                     guard let self, isAlive else { return }
