@@ -51,6 +51,10 @@ private struct Three: View {
     ) { Button("A") {}.buttonRepeatBehavior($0) }
     .alike("automatic", "disabled", because: "outside of steppers no button of iOS repeats by itself"),
     looks(
+        SpringLoadingBehavior.self, ["automatic": .automatic, "disabled": .disabled, "enabled": .enabled]
+    ) { Button("A") {}.springLoadingBehavior($0) }
+    .alike("automatic", "disabled", because: "a button does not act under a drag unless it is told to"),
+    looks(
         "ButtonRole",
         [
             "~none": nil, "cancel": ButtonRole.cancel, "close": .close, "confirm": .confirm,
@@ -165,7 +169,9 @@ private struct Three: View {
         [
             "automatic": { controlGroup.controlGroupStyle(.automatic) },
             "compactMenu": { controlGroup.controlGroupStyle(.compactMenu) },
+            "menu": { controlGroup.controlGroupStyle(.menu) },
             "navigation": { controlGroup.controlGroupStyle(.navigation) },
+            "palette": { controlGroup.controlGroupStyle(.palette) },
         ]
     )
     .alike("automatic", "compactMenu", because: "a group of a menu is a compact row unless it is asked otherwise"),

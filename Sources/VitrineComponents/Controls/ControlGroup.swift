@@ -44,6 +44,14 @@ nonisolated public struct ControlGroup<Content>: View where Content: View {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
     }
 
+    /// Creates a group of controls with a title and a system symbol; both are shown in menus only.
+    @_disfavoredOverload
+    public nonisolated init<C, S>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View, S: StringProtocol {
+        self.init(content: content) { Label(title, systemImage: systemImage) }
+    }
+
     /// The group as the control group style of the environment presents it.
     @MainActor public var body: some View { ControlGroupBody(configuration: configuration) }
 }
@@ -143,6 +151,32 @@ nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     }
 }
 
+/// A style that shows the icons of controls in a row, without their titles.
+nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
+    /// Creates the style.
+    public init() {}
+
+    /// Returns the icons of the controls in a row, 2 points apart.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        ControlGroupRow(content: configuration.content, isSeparate: false).labelStyle(.iconOnly)
+    }
+}
+
+/// A style that shows the controls in a menu, which the group's label opens.
+nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
+    /// Creates the style.
+    public init() {}
+
+    /// Returns a menu of the controls.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        Menu {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+    }
+}
+
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
     /// The default style for the place of the group.
     public nonisolated static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
@@ -160,13 +194,37 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
     public nonisolated static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    /// A row of the controls' icons.
+    ///
+    /// In a menu Vitrine shows up to four controls side by side, and more as rows of a section, whatever the style.
+    public nonisolated static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    /// A menu of the controls, which the group's label opens.
+    ///
+    /// In a menu Vitrine shows up to four controls side by side, and more as rows of a section, whatever the style.
+    public nonisolated static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
 private struct ControlGroupStyleKey: EnvironmentKey {
     static var defaultValue: StyleBox<ControlGroupStyleConfiguration> {
         StyleBox(AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) }
     }
 }
 
+private struct IsInControlGroupKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+    /// Whether controls are in the row of a group, where toggles are buttons.
+    var isInControlGroup: Bool {
+        get { self[IsInControlGroupKey.self] }
+        set { self[IsInControlGroupKey.self] = newValue }
+    }
+
     var controlGroupStyle: StyleBox<ControlGroupStyleConfiguration> {
         get { self[ControlGroupStyleKey.self] }
         set { self[ControlGroupStyleKey.self] = newValue.over(self[ControlGroupStyleKey.self]) }
@@ -193,6 +251,7 @@ private nonisolated struct ControlGroupRow: View {
             HStack(spacing: isSeparate ? 8 : 2) { content }
                 .buttonStyle(.bordered)
                 .buttonBorderShape(isSeparate ? .automatic : .roundedRectangle(radius: 8))
+                .environment(\.isInControlGroup, true)
         }
     }
 }

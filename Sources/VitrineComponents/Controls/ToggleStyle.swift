@@ -74,12 +74,12 @@ extension View {
     }
 }
 
-/// The default style: a switch, or a button in bars.
+/// The default style: a switch, or a button in bars and in control groups.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
     /// Creates the default style.
     public init() {}
 
-    /// Returns a switch, or a button in bars.
+    /// Returns a switch, or a button in bars and in control groups.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         DefaultToggle(configuration: configuration)
     }
@@ -88,9 +88,10 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
 private struct DefaultToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isInBar) private var isInBar
+    @Environment(\.isInControlGroup) private var isInControlGroup
 
     var body: some View {
-        if isInBar {
+        if isInBar || isInControlGroup {
             ButtonToggle(configuration: configuration)
         } else {
             SwitchToggle(configuration: configuration, tint: nil)

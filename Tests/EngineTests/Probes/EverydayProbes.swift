@@ -94,6 +94,55 @@ struct EverydayProbes {
             over: describe(group))
     }
 
+    @Test("a palette of controls has their icons; a menu of them has the group's label until it is opened")
+    func controlGroupsOfIcons() throws {
+        let group = ControlGroup("Format") {
+            Button("Bold", systemImage: "star") {}
+            Button("Underline", systemImage: "heart") {}
+        }
+        let plain = describe(group)
+        let palette = describe(group.controlGroupStyle(.palette))
+        #expect(plain.contains("text \"Bold\"") && !palette.contains("text \"Bold\""))
+        let host = TestHost(group.controlGroupStyle(.menu))
+        #expect(host.contains(label: "Format") && !host.contains(label: "Bold"))
+        try host.find(label: "Format").tap()
+        #expect(host.contains(label: "Bold") && host.contains(label: "Underline"))
+    }
+
+    @Test("a toggle in a control group is a button")
+    func controlGroupOfToggles() {
+        let toggle = Toggle("Bold", isOn: .constant(true))
+        #expect(describe(ControlGroup { toggle }) == describe(ControlGroup { toggle.toggleStyle(.button) }))
+        #expect(describe(ControlGroup { toggle }) != describe(ControlGroup { toggle.toggleStyle(.switch) }))
+    }
+
+    @Test("a picker of several sources with a title, a symbol and a label of its value chooses for all of them")
+    func pickerSources() throws {
+        struct Screen: View {
+            @State private var values = [1, 2]
+            var body: some View {
+                Form {
+                    Picker("Stage", systemImage: "star", sources: $values, selection: \.self) {
+                        Text("First").tag(1)
+                        Text("Third").tag(3)
+                    }
+                    .pickerStyle(.inline)
+                    Picker(String("Other"), sources: $values, selection: \.self) {
+                        Text("Fourth").tag(4)
+                    } currentValueLabel: {
+                        Text("Several")
+                    }
+                    .pickerStyle(.menu)
+                    Text(verbatim: "\(values)")
+                }
+            }
+        }
+        let host = TestHost(Screen())
+        #expect(host.contains(label: "[1, 2]"))
+        try host.find(label: "Third").tap()
+        #expect(host.contains(label: "[3, 3]"))
+    }
+
     @Test("symbolRenderingMode(_:), menuOrder(_:) and textSelection(_:) are told to what is inside")
     func environment() {
         expectEffects(

@@ -83,6 +83,16 @@ struct NewestProbes {
         #expect(described(view.tableStyle(.inset)) == described(view.tableStyle(.automatic)))
     }
 
+    @Test("springLoadingBehavior says that it does nothing, and is told to what is inside")
+    func springLoading() {
+        let view = Text("A")
+        let sprung = SceneHost(Told { view.springLoadingBehavior(.enabled) }, session: .fixture())
+        sprung.flush()
+        #expect(sprung.diagnostics.recorded.map(\.message) == ["springLoadingBehavior(.enabled) has no effect here."])
+        #expect(sprung.display.description == described(view))
+        #expect(described(Springy().springLoadingBehavior(.disabled)) == described(Text("true")))
+    }
+
     @Test("navigationSubtitle is read below the title; renameAction is what a rename button does")
     func subtitlesAndNames() throws {
         let page = Text("Page").navigationTitle("Title")
@@ -203,6 +213,11 @@ private struct Note: Transferable {
 
 private struct Repeating: View {
     @Environment(\.buttonRepeatBehavior) private var behavior
+    var body: some View { Text(verbatim: "\(behavior == .disabled)") }
+}
+
+private struct Springy: View {
+    @Environment(\.springLoadingBehavior) private var behavior
     var body: some View { Text(verbatim: "\(behavior == .disabled)") }
 }
 

@@ -79,6 +79,23 @@ extension Picker {
     ) where C: RandomAccessCollection {
         self.init(PickerSelection(sources.map { $0[keyPath: selection] }), content: content(), label: label())
     }
+
+    /// Creates a picker with a custom view of the chosen value that changes the values of several bindings at once.
+    ///
+    /// - Parameters:
+    ///   - sources: The elements whose values are chosen together.
+    ///   - selection: The key path from an element to its binding.
+    ///   - content: A view builder of the choices.
+    ///   - label: A view builder of the label.
+    ///   - currentValueLabel: A view builder of the chosen value, for styles that show one value, such as a menu.
+    public nonisolated init<C>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+    ) where C: RandomAccessCollection {
+        self.init(
+            PickerSelection(sources.map { $0[keyPath: selection] }), content: content(), label: label(),
+            currentValue: AnyView(currentValueLabel()))
+    }
 }
 
 extension Picker where Label == Text {
@@ -121,14 +138,6 @@ extension Picker where Label == Text {
         @ViewBuilder currentValueLabel: () -> some View
     ) where S: StringProtocol {
         self.init(selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
-    }
-
-    /// Creates a picker with a localized title that changes the values of several bindings at once.
-    public nonisolated init<C>(
-        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-        @ViewBuilder content: () -> Content
-    ) where C: RandomAccessCollection {
-        self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
     }
 }
 
