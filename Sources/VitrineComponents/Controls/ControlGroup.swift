@@ -162,21 +162,6 @@ nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// A style that shows the controls in a menu, which the group's label opens.
-nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
-    /// Creates the style.
-    public init() {}
-
-    /// Returns a menu of the controls.
-    @MainActor public func makeBody(configuration: Configuration) -> some View {
-        Menu {
-            configuration.content
-        } label: {
-            configuration.label
-        }
-    }
-}
-
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
     /// The default style for the place of the group.
     public nonisolated static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
@@ -199,13 +184,6 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
     ///
     /// In a menu Vitrine shows up to four controls side by side, and more as rows of a section, whatever the style.
     public nonisolated static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    /// A menu of the controls, which the group's label opens.
-    ///
-    /// In a menu Vitrine shows up to four controls side by side, and more as rows of a section, whatever the style.
-    public nonisolated static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 private struct ControlGroupStyleKey: EnvironmentKey {

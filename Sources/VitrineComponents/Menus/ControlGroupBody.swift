@@ -8,10 +8,15 @@ nonisolated struct ControlGroupBody: View {
     let configuration: ControlGroupStyleConfiguration
     @Environment(\.controlGroupStyle) private var style
     @Environment(\.menuSession) private var menu
+    @Environment(\.isInBar) private var isInBar
+    @Environment(\.sharesBarGlass) private var sharesGlass
 
     @MainActor var body: some View {
         if menu != nil {
             MenuCells(controls: configuration.content, name: configuration.shownLabel?.name)
+        } else if isInBar {
+            // Among the items of a bar the view list does not tell a group from a single button.
+            SharedGlassRow(content: style.body(configuration), drawsGlass: !sharesGlass)
         } else {
             style.body(configuration)
         }

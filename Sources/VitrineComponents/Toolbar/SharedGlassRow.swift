@@ -9,13 +9,15 @@ import VitrineCore
 /// What stands beside the buttons, such as a text, is on no glass; what stands between them is.
 nonisolated struct SharedGlassRow<Content: View>: View {
     let content: Content
+    /// Whether the glass is drawn; not inside of another row, which draws it.
+    var drawsGlass = true
 
     @MainActor var body: some View {
         content
             .environment(\.sharesBarGlass, true)
             .backgroundPreferenceValue(BarGlassKey.self) { places in
                 GeometryReader { proxy in
-                    if let first = places.first {
+                    if drawsGlass, let first = places.first {
                         let frame = places.dropFirst().reduce(proxy[first]) { $0.union(proxy[$1]) }
                         BarGlass()
                             .frame(width: frame.width, height: frame.height)

@@ -369,6 +369,22 @@ struct ToolbarTests {
                     ToolbarItem { Button("Three") {} }
                 }
             },
+            mounted {
+                Color.clear.toolbar {
+                    ToolbarItemGroup { UndoGroup().controlGroupStyle(.navigation).accessibilityHint("Hint") }
+                    ToolbarSpacer(.fixed)
+                    ToolbarItem { Button("Three") {} }
+                }
+            },
+            mounted {
+                Color.clear.toolbar {
+                    ToolbarItemGroup(placement: .bottomBar) {
+                        UndoGroup()
+                        Spacer()
+                        Button("Three") {}
+                    }
+                }
+            },
         ]
         for scene in scenes {
             let frames = try ["One", "Two", "Three"].map { try scene.frame(of: $0) }

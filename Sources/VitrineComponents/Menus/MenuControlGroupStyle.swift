@@ -1,0 +1,26 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import VitrineCore
+
+/// A style that shows the controls in a menu, which the group's label opens.
+nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
+    /// Creates the style.
+    public init() {}
+
+    /// Returns a menu of the controls.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        Menu {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    /// A menu of the controls, which the group's label opens.
+    ///
+    /// In a menu Vitrine shows up to four controls side by side, and more as rows of a section, whatever the style.
+    public nonisolated static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
