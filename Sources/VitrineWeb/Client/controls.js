@@ -47,7 +47,8 @@ export class Controls {
   /** @param {any} element */
   tell(element) {
     const state = element.vc;
-    if (!state.dirty || state.waits || !this.session.isLive()) return;
+    // A control of a page that moves out is a picture only: the engine knows it no more.
+    if (!state.dirty || state.waits || !(element.vid >= 0) || !this.session.isLive()) return;
     state.dirty = false;
     state.waits = true;
     this.session.say("C", [element.vid, ++state.said, element.value, state.done]);

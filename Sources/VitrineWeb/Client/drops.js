@@ -53,7 +53,8 @@ export function start(session, first, isTyped) {
 
   /** @param {DragEvent} event */
   const leave = (event) => {
-    if (over?.isConnected) say(LEFT, event);
+    // A page that moves out is a picture only: the engine knows its layers no more.
+    if (over?.isConnected && over.vid >= 0) say(LEFT, event);
     over = null;
   };
 

@@ -109,6 +109,8 @@ export class Gestures {
 
   /** @param {any} element @param {number} kind @param {number} pointer @param {number} x @param {number} y @param {number} time */
   add(element, kind, pointer, x, y, time) {
+    // One that moves out of the page is a picture only: the engine knows it no more.
+    if (!(element.vid >= 0)) return;
     const { left, top } = this.page.root.getBoundingClientRect();
     const round = (/** @type {number} */ value) => Math.round(value * 8) / 8;
     this.samples.push([element.vid, kind, pointer, round(x - left), round(y - top), Math.round(time)]);
@@ -157,9 +159,8 @@ export class Gestures {
     clearTimeout(this.alarm);
     if (time < 0) return;
     const fire = () => {
-      const root = /** @type {any} */ (this.page.root);
       for (const pointer of this.pointers.values()) pointer.held = !pointer.far;
-      this.add(this.page.nodes.get(this.where) ?? root, KIND.time, 0, 0, 0, Math.max(performance.now(), time));
+      this.add(this.page.nodes.get(this.where) ?? this.page.nodes.get(0), KIND.time, 0, 0, 0, Math.max(performance.now(), time));
       this.flush();
     };
     this.alarm = setTimeout(fire, Math.max(time - performance.now(), 0));
