@@ -169,9 +169,44 @@ struct NavigationTitleTests {
         try host.find(label: "Rename").tap()
         let field = try host.find(role: .textField, label: "Rename")
         #expect(field.isFocused && field.value == "Trip")
+        let shown = try #require(fields(host.scene.display.root).first)
+        #expect(shown.selection == DisplayField.Selection(choice: 1, range: 0..<4), "the title is selected")
         try field.clearText()
         try host.type("Journey", into: "Rename")
         #expect(host.contains(label: "called Journey"))
+    }
+
+    private func fields(_ layer: Layer) -> [DisplayField] {
+        let inner = layer.children.flatMap { fields($0) }
+        guard case .field(let field) = layer.content else { return inner }
+        return [field] + inner
+    }
+
+    @Test("beside the leading items is cut off before the trailing ones, with its menu", arguments: [false, true])
+    func longLeadingTitle(isBound: Bool) throws {
+        struct Page: View {
+            let isBound: Bool
+            @State private var name = "A title that is longer than the bar is wide, whatever the device"
+
+            init(isBound: Bool) { self.isBound = isBound }
+
+            var body: some View {
+                NavigationStack {
+                    let page = Text(verbatim: "Body").navigationBarTitleDisplayMode(.inline).toolbarRole(.editor)
+                        .toolbar { ToolbarItem(placement: .primaryAction) { Button("Act") {} } }
+                    if isBound {
+                        page.navigationTitle($name).toolbarTitleMenu { RenameButton() }
+                    } else {
+                        page.navigationTitle(name).toolbarTitleMenu { Button("Other") {} }
+                    }
+                }
+            }
+        }
+        let host = TestHost(Page(isBound: isBound))
+        let act = try host.find(role: .button, label: "Act").frame
+        let menu = try host.find(label: "Title menu").frame
+        let title = try #require(host.root.all { $0.role == .heading(level: 1) }.first).frame
+        #expect(title.maxX <= menu.minX + 0.5 && menu.maxX <= act.minX + 0.5)
     }
 
     @Test("that is bound is renamed by a rename button in the app's menu, large or inline", arguments: [false, true])
