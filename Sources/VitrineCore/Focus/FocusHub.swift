@@ -42,7 +42,8 @@ package final class FocusHub {
         guard focused === target else { return }
         focused = nil
         graph?.focusedValues.note()
-        for link in target.focusLinks { link.location.clear() }
+        // A state with another value by now has asked for the focus of the view that has that one.
+        for link in target.focusLinks where link.location.wants(link.value) { link.location.clear() }
         onMove?()
     }
 

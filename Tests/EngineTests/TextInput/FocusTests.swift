@@ -78,6 +78,35 @@ struct FocusTests {
         #expect(try place(host) == "none")
     }
 
+    /// A list of fields, of which the last is removed with its focus moved to the one before.
+    private struct Steps: View {
+        @FocusState private var step: Int?
+        @State private var steps = [1, 2, 3]
+
+        var body: some View {
+            VStack {
+                ForEach(steps, id: \.self) { number in
+                    TextField("Step \(number)", text: .constant("")).focused($step, equals: number)
+                }
+                Button("Remove") {
+                    step = steps.count - 1
+                    steps.removeLast()
+                }
+                Text(verbatim: step.map { "\($0)" } ?? "none").accessibilityIdentifier("place")
+            }
+        }
+    }
+
+    @Test("it goes on to another view when the view that has it is removed by the same change")
+    func movesFromRemoved() throws {
+        let host = TestHost(Steps())
+        try host.find(label: "Step 3").focus()
+        #expect(try place(host) == "3")
+        try host.find(label: "Remove").tap()
+        #expect(try place(host) == "2")
+        #expect(try host.find(label: "Step 2").isFocused)
+    }
+
     @Test("a state of one view is true while that has it")
     func isTrue() throws {
         struct One: View {
