@@ -63,7 +63,7 @@ extension PresentationModifier: PrimitiveModifier {
         Node(modifier, context)
     }
 
-    private final class Node: ModifierNode<PresentationModifier>, PresentationRequest {
+    private final class Node: ModifierNode<PresentationModifier>, PresentationRequest, AppearanceNode {
         private let context: UncheckedSendable<NodeContext>
         private let presenter: Presenter
         private var tracker = ObservationTracker()
@@ -73,6 +73,8 @@ extension PresentationModifier: PrimitiveModifier {
         private(set) var presented: PresentedNode?
         /// The entry in the browser's history, which keeps its key for when it is presented again.
         private var history: (identity: AnyHashable, entry: HistoryPresentation)?
+        /// The views that it appears with, if a container around them shows one of its elements.
+        private var alternative: AppearanceGroup?
 
         override init(_ modifier: PresentationModifier, _ context: NodeContext) {
             self.context = UncheckedSendable(context)
@@ -80,7 +82,17 @@ extension PresentationModifier: PrimitiveModifier {
             super.init(modifier, context)
         }
 
-        override func contentDidLoad() { follow() }
+        override func contentDidLoad() {
+            if let group = scope.object(of: AppearanceGroup.self), group.isAmongAlternatives {
+                alternative = group
+                group.add(self)
+            }
+            follow()
+        }
+
+        func updateAppearance() {
+            if isAlive { follow() }
+        }
 
         override func modifierDidChange(from old: PresentationModifier) {
             follow()
@@ -94,7 +106,9 @@ extension PresentationModifier: PrimitiveModifier {
 
         /// Reads the app's state and shows the presentation that it asks for.
         private func follow() {
-            let identity = graph.reading(self) { tracker.track(self, type: type) { modifier.identity() } }
+            let asked = graph.reading(self) { tracker.track(self, type: type) { modifier.identity() } }
+            // The element that is shown presents, where each of a container's elements asks for the same.
+            let identity = alternative?.isPassedOver == true ? nil : asked
             guard identity != wanted else { return }
             let replaces = wanted != nil
             if replaces { end() }
@@ -174,6 +188,7 @@ extension PresentationModifier: PrimitiveModifier {
 
         override func willDie() {
             super.willDie()
+            alternative?.remove(self)
             tracker.end()
             withdraw()
             presenter.remove(self, in: graph)

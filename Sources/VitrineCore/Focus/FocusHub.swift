@@ -55,6 +55,7 @@ package final class FocusHub {
     private func settle(_ location: any FocusLocating) {
         let wanted = targets.first { entry in
             entry.target.canTakeFocus
+                && entry.target.scope.object(of: AppearanceGroup.self)?.isPassedOver != true
                 && entry.target.focusLinks.contains { $0.location === location && location.wants($0.value) }
         }
         if let wanted {

@@ -15,10 +15,13 @@ package final class AppearanceGroup {
     private struct Weak { weak var group: AppearanceGroup? }
     /// Whether these are views of a container that exist before layout asks for them, in order to be counted or measured.
     package let isRow: Bool
+    /// Whether these are views of a container that shows one of its elements.
+    private let isAlternative: Bool
 
     package init(outer: AppearanceGroup?) {
         self.outer = outer
         isRow = false
+        isAlternative = false
         isShown = true
         outer?.add(self)
     }
@@ -32,6 +35,7 @@ package final class AppearanceGroup {
         while let group = around, group.isRow, group !== limit { around = group.outer }
         outer = around
         isRow = true
+        isAlternative = context.owner?.showsOneElement == true
         isShown = false
         outer?.add(self)
     }
@@ -50,6 +54,12 @@ package final class AppearanceGroup {
     }
 
     package var isVisible: Bool { isShown && outer?.isVisible ?? true }
+
+    /// Whether a container around the nodes shows one of its elements, which need not be theirs.
+    package var isAmongAlternatives: Bool { isAlternative || outer?.isAmongAlternatives ?? false }
+
+    /// Whether a container around the nodes shows another one of its elements, or has not chosen yet.
+    package var isPassedOver: Bool { isAlternative && !isShown || outer?.isPassedOver ?? false }
 
     /// Whether the page, the tab or the presentation is shown that the nodes are in; a row of it need not be.
     var isOnShownPage: Bool { (isRow || isShown) && outer?.isOnShownPage ?? true }

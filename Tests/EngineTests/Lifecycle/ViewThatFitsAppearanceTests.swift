@@ -6,6 +6,7 @@ import Testing
 import VitrineComponents
 import VitrineCore
 import VitrineDisplay
+import VitrineTesting
 
 /// Of the views that `ViewThatFits` measures, the one that is shown appears.
 @MainActor
@@ -47,6 +48,48 @@ struct ViewThatFitsAppearanceTests {
         log.entries = []
         scene.unmount()
         #expect(log.entries == ["-narrow"])
+    }
+
+    /// A button in two layouts, of which the second fits.
+    private struct Asking: View {
+        @State private var isPresented = false
+        @FocusState private var isFocused: Bool
+        let log: LifecycleLog
+
+        init(log: LifecycleLog) { self.log = log }
+
+        var body: some View {
+            VStack {
+                ViewThatFits(in: .horizontal) {
+                    controls("wide").frame(width: 800)
+                    controls("narrow")
+                }
+                Button("Type") { isFocused = true }
+            }
+        }
+
+        private func controls(_ name: String) -> some View {
+            VStack {
+                TextField(name, text: .constant("")).focused($isFocused)
+                Button("Ask \(name)") { isPresented = true }
+                    .sheet(isPresented: $isPresented) {
+                        log.add("dismissed \(name)")
+                    } content: {
+                        Text("Sheet of \(name)")
+                    }
+            }
+        }
+    }
+
+    @Test("what is shown presents and takes the focus, where all alternatives ask for it")
+    func asks() throws {
+        let log = LifecycleLog()
+        let host = TestHost(Asking(log: log))
+        try host.find(label: "Type").tap()
+        #expect(try host.find(role: .textField, label: "narrow").isFocused)
+        try host.find(label: "Ask narrow").tap()
+        #expect(host.contains(label: "Sheet of narrow") && !host.contains(label: "Sheet of wide"))
+        #expect(log.entries.isEmpty)
     }
 
     @Test("what stands for a text that is cut off appears beside no other text", arguments: [false, true])
