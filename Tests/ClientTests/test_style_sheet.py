@@ -57,6 +57,54 @@ class StyleSheet(unittest.TestCase):
         for width in widths.values():
             self.assertAlmostEqual(width, 34 * len(IDEOGRAPHS), delta=0.1)
 
+    def test_a_shadow_around_what_lies_on_a_material_is_one_of_the_materials_box(self):
+        # The rules as the table of styles makes them.
+        sheet = (CLIENT / "base.css").read_text() + """
+          @layer e{.e1{--cast:0px 3px 16px #000;filter:var(--lit,drop-shadow(0px 3px 8px #000))}}
+          @layer e{.e2{backdrop-filter:blur(4px);--shade:inherit;box-shadow:var(--shade)}}
+          @layer base{.v:has(.e2){--hover:none}}
+          @layer base{.v:has(>.e2:first-child){--lit:none;--shade:var(--cast)}}"""
+        body = """<div class=v id=root>
+          <div class="v e1" id=panel><div class="v e2" id=material></div>
+            <div class=v><div class="v e1" id=inside></div>
+              <div class=v><div class="v e2" id=second></div></div></div></div>
+          <div class="v e1" id=card><div class=v></div><div class="v e2" id=badge></div></div></div>"""
+        look = "(id) => { const s = getComputedStyle(document.getElementById(id)); return [s.filter, s.boxShadow]; }"
+        with sync_playwright() as playwright:
+            browser = launch(playwright)
+            page = browser.new_page()
+            page.set_content(f"<style>{sheet}</style>{body}")
+            seen = {id: page.evaluate(look, id) for id in ("panel", "material", "inside", "second", "card", "badge")}
+            browser.close()
+        shadow = "rgb(0, 0, 0) 0px 3px 8px"
+        self.assertEqual(seen["panel"], ["none", "none"])
+        self.assertEqual(seen["material"], ["none", "rgb(0, 0, 0) 0px 3px 16px 0px"])
+        # What is in there has its own shadow or none, and so has what lies on something else.
+        self.assertEqual(seen["inside"], [f"drop-shadow({shadow})", "none"])
+        self.assertEqual(seen["second"], ["none", "none"])
+        self.assertEqual(seen["card"], [f"drop-shadow({shadow})", "none"])
+        self.assertEqual(seen["badge"], ["none", "none"])
+
+    def test_what_hover_adds_takes_nothing_from_behind_a_material_and_nothing_from_what_an_app_says(self):
+        sheet = (CLIENT / "base.css").read_text() + """
+          @layer e{.e1{filter:blur(2px)}}
+          @layer e{.e2{backdrop-filter:blur(4px)}}
+          @layer base{.v:has(.e2){--hover:none}}
+          .v{width:40px;height:40px}"""
+        body = """<button class="v" id=glass><div class="v e2"></div></button>
+          <div class="v e1" id=blurred style="top:100px"><div class="v e2"></div></div>
+          <button class="v" id=plain style="top:200px"></button>"""
+        seen = {}
+        with sync_playwright() as playwright:
+            browser = launch(playwright)
+            page = browser.new_page()
+            page.set_content(f"<style>{sheet}</style>{body}")
+            for id in ("glass", "blurred", "plain"):
+                page.hover(f"#{id}", force=True)
+                seen[id] = page.evaluate("(id) => getComputedStyle(document.getElementById(id)).filter", id)
+            browser.close()
+        self.assertEqual(seen, {"glass": "none", "blurred": "blur(2px)", "plain": "brightness(0.97)"})
+
     def test_a_press_on_what_is_disabled_is_one_of_the_button_around_it_and_nobodys_elsewhere(self):
         # As the page makes them: a button in a button, and one on its own, each with a label.
         start = """() => {

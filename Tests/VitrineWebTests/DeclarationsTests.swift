@@ -98,7 +98,8 @@ import WebTestSupport
         var backdrop = Backdrop(radius: 10, saturation: 1.8, solid: DisplayColor(red: 1, green: 0.5, blue: 0))
         let filter = "backdrop-filter:blur(10px) saturate(1.8);"
         let solid = "background-image:linear-gradient(rgb(255 128 0/var(--solid)),rgb(255 128 0/var(--solid)));"
-        #expect(css { $0.backdrop = backdrop } == "-webkit-\(filter)\(filter)\(solid)")
+        let shade = "--shade:inherit;box-shadow:var(--shade);"
+        #expect(css { $0.backdrop = backdrop } == "-webkit-\(filter)\(filter)\(solid)\(shade)")
         backdrop.shadow = .init(color: DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.2), radius: 8, x: 0, y: 3)
         #expect(css { $0.backdrop = backdrop }.hasSuffix("\(solid)box-shadow:0px 3px 16px #00000033;"))
         backdrop.shadow = nil
@@ -115,7 +116,39 @@ import WebTestSupport
         let declarations = css { $0.backdrop = Backdrop(radius: 1, saturation: 1, solid: .white) }
         var table = StyleTable()
         #expect(table.number(.effects, declarations) == 1)
-        #expect(table.takeRules().hasSuffix("@layer base{.v:has(.e1):hover{filter:none!important}}"))
+        let rules = table.takeRules()
+        #expect(rules.contains("@layer base{.v:has(.e1){--hover:none}}"))
+        // What an app says of a view around stays as it is.
+        #expect(!rules.contains("!important"))
+    }
+
+    @Test("a shadow around what lies on a material is one of the material's box, and takes nothing from behind it")
+    func shadowOfBackdrop() {
+        let tree = DisplayTree()
+        var layer = tree.root.snapshot
+        layer.content = .group
+        layer.effects = effects { $0.shadow = .init(color: .black, radius: 8, x: 0, y: 3) }
+        let filter = "drop-shadow(0px 3px 8px #000000)"
+        #expect(
+            Declarations.effects(of: layer, size)
+                .hasPrefix("--cast:0px 3px 16px #000000;filter:var(--lit,\(filter));"))
+        // With another filter around, nothing behind is seen anyway; and what draws by itself holds no material.
+        layer.effects.blurRadius = 2
+        #expect(Declarations.effects(of: layer, size).hasPrefix("filter:blur(2px) \(filter);"))
+        layer.effects.blurRadius = 0
+        layer.content = .fill(.capsule, .color(.white))
+        #expect(Declarations.effects(of: layer, size).hasPrefix("filter:\(filter);"))
+
+        var table = StyleTable()
+        #expect(table.number(.effects, css { $0.backdrop = Backdrop(radius: 1, saturation: 1, solid: .white) }) == 1)
+        #expect(
+            table.takeRules().hasSuffix("@layer base{.v:has(>.e1:first-child){--lit:none;--shade:var(--cast)}}"))
+        // What fades out or is cut by a path has no box.
+        var backdrop = Backdrop(radius: 1, saturation: 1, solid: .white, fullEdge: .top)
+        #expect(!css { $0.backdrop = backdrop }.contains("--shade"))
+        backdrop.fullEdge = nil
+        backdrop.outline = .path([.move(x: 0, y: 0), .line(x: 9, y: 0), .line(x: 0, y: 9), .close])
+        #expect(!css { $0.backdrop = backdrop }.contains("--shade"))
     }
 
     @Test("a gradient of one colour or none is still a gradient")

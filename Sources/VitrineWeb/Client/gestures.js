@@ -22,11 +22,10 @@ const INDIRECT = 1000;
 /** Milliseconds without a wheel's turn after which a pinch is over. */
 const REST = 200;
 /** What the mouse is over, where there is one. */
-const LOOKS = [
-  "@media (hover:hover){@layer p{.hover-highlight,.hover-lift{transition:scale .15s,filter .15s}",
-  ".hover-highlight:hover{filter:brightness(.94)}html[data-scheme=dark] .hover-highlight:hover{filter:brightness(1.2)}",
-  ".hover-lift:hover{scale:1.04;filter:drop-shadow(0 6px 10px rgb(0 0 0/.2))}}}",
-].join("");
+const LOOKS =
+  "@media (hover:hover){@layer p{.hover-highlight,.hover-lift{transition:scale .15s,filter .15s}" +
+  ".hover-highlight:hover{filter:var(--hover,brightness(.94))}html[data-scheme=dark] .hover-highlight:hover{filter:var(--hover,brightness(1.2))}" +
+  ".hover-lift:hover{scale:1.04;filter:var(--hover,drop-shadow(0 6px 10px rgb(0 0 0/.2)))}}}";
 
 export class Gestures {
   /**

@@ -280,13 +280,16 @@ export class Page {
       const block = [.../** @type {any} */ (this.sheet.cssRules)].find((block) => block.name === layer);
       block.insertRule(rule, block.cssRules.length);
     };
-    insert(`${slot === 3 ? ".other " : ""}.${letter}${number}${slot === 2 ? ":is(:active,.taken)" : ""}{${text}}`);
+    const name = "." + letter + number;
+    insert(`${slot === 3 ? ".other " : ""}${name}${slot === 2 ? ":is(:active,.taken)" : ""}{${text}}`);
     // What blends must not be drawn apart from what lies behind it, as far as the order there is the elements' own.
-    if (text.includes("mix-blend-mode")) insert(`.v:has(.${letter}${number}){isolation:auto}`, "base");
-    if (text.includes("z-index")) insert(`.v:has(>.${letter}${number}){isolation:isolate!important}`, "base");
+    if (text.includes("mix-blend-mode")) insert(`.v:has(${name}){isolation:auto}`, "base");
+    if (text.includes("z-index")) insert(`.v:has(>${name}){isolation:isolate!important}`, "base");
     // A filter of an element around a material hides what lies behind the material: hover must not add one.
-    if (text.includes("backdrop-filter")) insert(`.v:has(.${letter}${number}):hover{filter:none!important}`, "base");
-    for (const [, name] of text.matchAll(/url\(#([mk][^)]*)/g)) this.addFilter(name);
+    if (text.includes("backdrop-filter")) insert(`.v:has(${name}){--hover:none}`, "base");
+    // A shadow of what lies on a material is one of the material's box, which is no filter.
+    if (text.includes("--shade")) insert(`.v:has(>${name}:first-child){--lit:none;--shade:var(--cast)}`, "base");
+    for (const [, id] of text.matchAll(/url\(#([mk][^)]*)/g)) this.addFilter(id);
   }
 
   /** A font of the app's own, with the measures of lines that ours have. @param {string} family @param {string} address @param {string} weight */

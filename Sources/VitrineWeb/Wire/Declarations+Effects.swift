@@ -4,7 +4,14 @@
 package import VitrineDisplay
 
 extension Declarations {
-    package static func effects(_ effects: LayerEffects, _ size: WireSize) -> String {
+    /// Writes effects as CSS.
+    ///
+    /// - Parameters:
+    ///   - effects: The effects.
+    ///   - size: The size of their layer.
+    ///   - holdsLayers: Whether other layers are inside, the first of which may be a material.
+    /// - Returns: The declarations.
+    package static func effects(_ effects: LayerEffects, _ size: WireSize, holdsLayers: Bool = false) -> String {
         var css = ""
         if effects.opacity != 1 { css += "opacity:\(WireLength.number(min(max(effects.opacity, 0), 1)));" }
         if let clip = effects.clip { css += effects.isErased ? pathClip(clip, size) : Self.clip(clip, size) }
@@ -17,7 +24,13 @@ extension Declarations {
         // Inherited by everything inside, whatever that says of itself (base.css).
         if effects.isUntouchable { css += "--pe:none;" }
         let filters = Self.filters(effects, size)
-        if !filters.isEmpty { css += "filter:" + filters.joined(separator: " ") + ";" }
+        if holdsLayers, let shadow = effects.shadow, filters.count == 1 {
+            // A filter would take away what lies behind a material: where the layers inside lie on one (`StyleTable`),
+            // the shadow is that of the material's box.
+            css += "--cast:\(boxShadow(shadow));filter:var(--lit,\(filters[0]));"
+        } else if !filters.isEmpty {
+            css += "filter:" + filters.joined(separator: " ") + ";"
+        }
         if effects.blendMode == .destinationOut {
             // Stands above its group, out of sight, and the group's filter erases by it. Without a group it is black, as
             // the window is behind all.
@@ -41,7 +54,8 @@ extension Declarations {
 
     /// What is done to a layer, whether it lets a pointer through to what lies behind it, and where it is hit.
     package static func effects(of layer: LayerSnapshot, _ size: WireSize) -> String {
-        effects(layer.effects, size) + (letsThrough(layer) ? "pointer-events:none;" : hitCorners(of: layer, size))
+        effects(layer.effects, size, holdsLayers: layer.content == .group)
+            + (letsThrough(layer) ? "pointer-events:none;" : hitCorners(of: layer, size))
     }
 
     /// The corners of a box with a content shape: browsers hit a box inside of its corners only.
@@ -118,9 +132,10 @@ extension Declarations {
         let solid = "rgb(\(channels.joined(separator: " "))/var(--solid))"
         var css = "-webkit-\(filter)\(filter)background-image:linear-gradient(\(solid),\(solid));"
         if let shadow = backdrop.shadow {
-            // A box's shadow has twice the Gaussian's sigma, and is drawn around the box only.
-            let lengths = [shadow.x, shadow.y, shadow.radius * 2].map { WireLength.text($0) + "px" }
-            css += "box-shadow:\(lengths.joined(separator: " ")) \(color(shadow.color));"
+            css += "box-shadow:\(boxShadow(shadow));"
+        } else if backdrop.fullEdge == nil, backdrop.outline == nil {
+            // That of the layer around, where this is what it lies on.
+            css += "--shade:inherit;box-shadow:var(--shade);"
         }
         if let edge = backdrop.fullEdge {
             let way = edge == .top ? "bottom" : "top"
@@ -129,6 +144,12 @@ extension Declarations {
         }
         if let outline = backdrop.outline { css += clip(outline, WireSize(width: 0, height: 0)) }
         return css
+    }
+
+    /// A box's shadow has twice the Gaussian's sigma, and is drawn around the box only.
+    private static func boxShadow(_ shadow: LayerEffects.Shadow) -> String {
+        let lengths = [shadow.x, shadow.y, shadow.radius * 2].map { WireLength.text($0) + "px" }
+        return "\(lengths.joined(separator: " ")) \(color(shadow.color))"
     }
 
     private static func filters(_ effects: LayerEffects, _ size: WireSize) -> [String] {

@@ -156,8 +156,12 @@ package struct StyleTable {
             rule += "\n@layer base{.v:has(>\(name)){isolation:isolate!important}}"
         }
         if entry.declarations.contains("backdrop-filter") {
-            // A filter around would take what lies behind away: hover must not.
-            rule += "\n@layer base{.v:has(\(name)):hover{filter:none!important}}"
+            // A filter around would take what lies behind away: hover must not add one.
+            rule += "\n@layer base{.v:has(\(name)){--hover:none}}"
+        }
+        if entry.declarations.contains("--shade") {
+            // A shadow of what lies on a material is one of the material's box, which is no filter.
+            rule += "\n@layer base{.v:has(>\(name):first-child){--lit:none;--shade:var(--cast)}}"
         }
         return rule
     }
