@@ -6,12 +6,12 @@ public import Foundation
 // Foundation on Linux has neither; Apple's has both.
 
 extension Range where Bound == AttributedString.Index {
-    /// Creates the range of an attributed text that a range of UTF-16 code units names.
+    /// Creates the range of an attributed text that a range of UTF-16 code units names; `nil` if the range is not in the
+    /// text, or begins or ends within a scalar.
     ///
     /// - Parameters:
     ///   - range: The range, counted from the beginning of the text.
     ///   - attrStr: The text.
-    /// - Returns: `nil` if the range is not in the text, or begins or ends within a character's scalar.
     /// - Complexity: Linear in the length.
     public init?<S>(_ range: NSRange, in attrStr: S) where S: AttributedStringProtocol {
         let scalars = attrStr.unicodeScalars
