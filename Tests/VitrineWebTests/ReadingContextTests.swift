@@ -61,6 +61,23 @@ import WebTestSupport
         #expect(group(in: .listItem).contains("role=\"group\""))
     }
 
+    @Test func `the words of a link in a text are in the name of the control around it only once`() {
+        func link(in role: Semantics.Role) -> String {
+            let card = Card { $0.role = role }
+            card.element.events = .tap
+            let link = SamplePages.add(to: card.text, role: .link(href: "app://words"), label: "Words")
+            link.events = .tap
+            return card.tag(link)
+        }
+        for role in [Semantics.Role.button, .link(href: "/row")] {
+            #expect(link(in: role).contains("aria-hidden=\"true\""))
+            #expect(link(in: role).contains("tabindex=\"-1\""))
+            #expect(link(in: role).contains("data-e=\"1\""), "it is for pointers")
+        }
+        #expect(!link(in: .listItem).contains("aria-hidden"))
+        #expect(!link(in: .listItem).contains("tabindex"))
+    }
+
     @Test func `what is in an element that ignores it can be pressed, but not reached`() {
         let card = Card {
             ignore(&$0)

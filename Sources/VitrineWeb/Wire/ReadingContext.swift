@@ -39,6 +39,11 @@ package struct ReadingContext: Hashable, Sendable {
             }
             around = current.parent
         }
+        if isInControl, !isUnread, layer.isLinkOfText {
+            // The control is named by the words of the text, and would be by the link's once more.
+            isUnread = true
+            isHidden = true
+        }
         isWhole =
             !isUnread && !isInControl && layer.semantics?.combinesContents == true
             && layer.events.isDisjoint(with: .keyboardStops) && !layer.hasKeyboardStop
@@ -57,6 +62,12 @@ extension Semantics {
 }
 
 extension Layer {
+    /// Whether the layer stands over words of a text that are a link.
+    fileprivate var isLinkOfText: Bool {
+        guard let parent, case .text = parent.content, let semantics, case .link = semantics.role else { return false }
+        return true
+    }
+
     fileprivate var isScroller: Bool {
         if case .scroll = content { true } else { false }
     }
