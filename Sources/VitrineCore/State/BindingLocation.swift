@@ -179,6 +179,7 @@ package final class UnwrappedBindingLocation<Value>: BindingLocation<Value> {
 package final class ElementBindingLocation<Base: MutableCollection>: BindingLocation<Base.Element> {
     private let base: BindingLocation<Base>
     private let position: Base.Index
+    private var last: Base.Element?
 
     init(_ base: BindingLocation<Base>, _ position: Base.Index) {
         self.base = base
@@ -186,9 +187,19 @@ package final class ElementBindingLocation<Base: MutableCollection>: BindingLoca
     }
 
     package override var registersReaders: Bool { base.registersReaders }
-    package override func get() -> Base.Element { base.get()[position] }
+    /// Returns the current value, or the last one that was read where the collection has become shorter: work that
+    /// outlives a row may still read its element.
+    package override func get() -> Base.Element {
+        let whole = base.get()
+        if let last, !has(whole) { return last }
+        let value = whole[position]
+        last = value
+        return value
+    }
+    /// Sets the element, if the collection still has one at the position.
     package override func set(_ value: Base.Element, _ transaction: Transaction) {
         var whole = base.get()
+        guard has(whole) else { return }
         whole[position] = value
         base.set(whole, transaction)
     }
@@ -196,5 +207,6 @@ package final class ElementBindingLocation<Base: MutableCollection>: BindingLoca
         guard let other = other as? ElementBindingLocation<Base> else { return false }
         return other.position == position && (other.base === base || base.isSame(as: other.base))
     }
+    private func has(_ whole: Base) -> Bool { position >= whole.startIndex && position < whole.endIndex }
     package override func markSecret() { base.markSecret() }
 }

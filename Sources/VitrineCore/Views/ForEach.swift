@@ -128,9 +128,16 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     /// The index of each child's first element, when children do not have exactly one element each.
     private var offsets: ContiguousArray<Int>?
     private var trackers: [ObservationTracker] = []
+    /// Observes what the data themselves read: a binding to a collection reads it whenever it is asked for its elements.
+    private var dataTracker: ObservationTracker?
+    /// Whether the data read a source when they were asked for their elements, so that they may have others by now
+    /// without a new view.
+    private var readsData = false
     /// The archived states of children that a lazy container released.
     private var released: [ID: StateArchive] = [:]
     private let type = ViewType.of(ForEach<Data, ID, Content>.self)
+    /// Records whether data of this type observe anything, apart from what the closures do.
+    private let dataType = ViewType.of(ForEach<Data, ID, EmptyView>.self)
 
     private struct Child {
         let node: ViewNode
@@ -142,11 +149,24 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         self.context = UncheckedSendable(context)
         isOnePerElement = ViewType.arity(of: Content.self).isOne
         super.init(context)
-        identifiers = collectIdentifiers()
+        identifiers = observeData { collectIdentifiers() }
         scope.object(of: ScrollTargets.self)?.add(list: self)
     }
 
     package override var name: String { "ForEach" }
+
+    /// Asks the data for elements; this node observes what they read for that.
+    private func observeData<T>(_ body: () -> T) -> T {
+        let last = dataTracker
+        last?.handOver()
+        var tracker = ObservationTracker()
+        let known = registrations.count
+        let result = graph.accumulating(self) { tracker.track(self, type: dataType, body) }
+        dataTracker = tracker
+        last?.end()
+        if registrations.count > known || dataType.observes { readsData = true }
+        return result
+    }
 
     private func collectIdentifiers() -> ContiguousArray<ID> {
         var result: ContiguousArray<ID> = []
@@ -319,8 +339,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let new = pointer.assumingMemoryBound(to: ForEach<Data, ID, Content>.self).pointee
         let isSame = isSame(as: new)
         view = new
+        takeElements(isSame: isSame)
+    }
+
+    /// Brings the children up to date with the elements that the data have now.
+    private func takeElements(isSame: Bool) {
         let old = identifiers
-        identifiers = collectIdentifiers()
+        identifiers = observeData { collectIdentifiers() }
         let hasMoved = old != identifiers
         // The same closure makes the same of the same elements; what it reads besides brings this node back by itself.
         if isSame, !hasMoved, !isQueued { return }
@@ -358,12 +383,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     package override func refresh() {
         graph.dequeue(self)
-        updateChildren()
+        if readsData { takeElements(isSame: false) } else { updateChildren() }
     }
 
     private func updateChildren() {
         graph.dequeue(self)
         dropRegistrations()
+        // What the data read was registered together with what the closures read.
+        if readsData { observeData { for element in view.data { _ = view.identify(element) } } }
         let last = trackers
         trackers.removeAll()
         for tracker in last { tracker.handOver() }
@@ -399,6 +426,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     package override func willDie() {
         dropRegistrations()
         for tracker in trackers { tracker.end() }
+        dataTracker?.end()
     }
 }
 
