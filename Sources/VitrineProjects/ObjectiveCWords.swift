@@ -4,6 +4,7 @@
 import Foundation
 
 /// Rewrites what the compiler for Linux does not read because it speaks of Objective-C: attributes, and `#selector`.
+/// A stored property that is `@objc dynamic` can be observed as on Apple's systems.
 ///
 /// A selector's type says its module, which every file imports: the app may have a type of the same name.
 enum ObjectiveCWords {
@@ -18,6 +19,13 @@ enum ObjectiveCWords {
             let range = offsets(of: match.range, in: code)
             let words = String(match.output)
             edits.append((range, String(repeating: " ", count: range.count), "\(words) is left out"))
+        }
+        for property in ObservedProperties.of(code) {
+            edits.append(
+                (
+                    property.modifier, "@VitrineImplicit._KeyValueObserved",
+                    "changes of \(property.name) can be observed"
+                ))
         }
         for match in code.matches(of: #/#selector\s*\(/#) {
             let start = offsets(of: match.range, in: code)
@@ -66,7 +74,7 @@ enum ObjectiveCWords {
     /// The methods of UIKit's that a selector of a name calls (Selector.swift).
     private static let responderMethods = ["becomeFirstResponder", "resignFirstResponder", "endEditing"]
 
-    private static func offsets(of range: Range<String.Index>, in text: String) -> Range<Int> {
+    static func offsets(of range: Range<String.Index>, in text: String) -> Range<Int> {
         text.utf8.distance(
             from: text.startIndex, to: range.lowerBound)..<text.utf8.distance(
                 from: text.startIndex, to: range.upperBound)

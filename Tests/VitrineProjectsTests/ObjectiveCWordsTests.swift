@@ -50,6 +50,25 @@ import Testing
         #expect(unknown.first?.what.contains("does nothing but say so") == true)
     }
 
+    @Test(arguments: [
+        ("@objc dynamic var a = 0.0", "a"), ("@objc dynamic private(set) var a: [String: Int] = [:]", "a"),
+        ("@objc public dynamic var a: (Int) -> Int { didSet {} }", "a"), ("@objc dynamic var a: Int?", "a"),
+        ("@objc dynamic var a: Int\n    { willSet {} }", "a"), ("@objc dynamic var a:\n  Int", "a"),
+        ("@objc dynamic var a: Int { 1 }", nil), ("@objc dynamic var a: Int\n{ get { 1 } }", nil),
+        ("@objc dynamic var a: Int, b: Int", nil), ("@objc dynamic weak var a: A?", nil),
+        ("@objc dynamic lazy var a = 1", nil), ("@objc override dynamic var a: Int { didSet {} }", nil),
+        ("@objc dynamic func a() {}", nil), ("@objc var a = 1", nil),
+    ])
+    func `stored properties that are dynamic can be observed`(line: String, name: String?) {
+        let source = "class A: NSObject {\n    \(line)\n}\n"
+        let result = ObjectiveCWords.rewrite(source)
+        let what = name.map { "changes of \($0) can be observed" }
+        #expect(result.rewritings.map(\.what).last { $0 != "@objc is left out" } == what)
+        #expect(result.text.contains("@VitrineImplicit._KeyValueObserved ") == (name != nil))
+        #expect(result.text.contains("dynamic") == (name == nil && line.contains("dynamic")))
+        #expect(result.text.split(separator: "\n").count == source.split(separator: "\n").count)
+    }
+
     @Test func `a source without such words stays`() {
         let text = "let a = \"@objc #selector(b)\""
         #expect(ObjectiveCWords.rewrite(text).text == text)
