@@ -174,7 +174,9 @@ private struct Three: View {
             "palette": { controlGroup.controlGroupStyle(.palette) },
         ]
     )
-    .alike("automatic", "compactMenu", because: "a group of a menu is a compact row unless it is asked otherwise"),
+    .alike(
+        "automatic", "compactMenu", "palette",
+        because: "a group of a menu is a compact row unless it is asked otherwise, and a palette is one of open menus"),
     views(
         "DisclosureGroupStyle",
         [

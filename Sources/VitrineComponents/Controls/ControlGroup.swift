@@ -182,7 +182,7 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
     /// A row of the controls' icons.
     ///
-    /// In a menu Vitrine shows up to four controls side by side, and more as rows of a section, whatever the style.
+    /// In a menu it has as many as there are: the row scrolls where they do not fit.
     public nonisolated static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 

@@ -44,6 +44,9 @@ nonisolated package struct StyleBox<Configuration>: Equatable, @unchecked Sendab
         (a.identity === b.identity || a.compare(b.style)) && a.outer == b.outer
     }
 
+    /// Whether the style is of a type.
+    package func isStyle<S>(_ type: S.Type) -> Bool { style is S }
+
     /// Returns this style, set inside of another one.
     package func over(_ other: StyleBox) -> StyleBox {
         guard !isSetAgain else { return self }

@@ -5,32 +5,40 @@ import Foundation
 import VitrineCore
 import VitrineDisplay
 
-/// The controls of a group side by side in a menu, symbols above short titles; more than four are rows of a section.
+/// The controls of a group side by side in a menu: symbols above short titles, of which more than four are rows of a
+/// section, or a palette of symbols alone, of which more than five scroll.
 ///
 /// Its measures were not measured: titles are as small as those below symbols elsewhere, and all cells equally wide.
 nonisolated struct MenuCells: View {
     let controls: ControlGroupStyleConfiguration.Content
     let name: Text?
+    let kind: MenuCellKind
     @Environment(\.self) private var environment
 
-    /// The largest number of controls that stand side by side.
-    private static var most: Int { 4 }
+    /// The largest number of controls that stand side by side in the menu's width.
+    private var most: Int { kind == .symbol ? 5 : 4 }
 
     @MainActor var body: some View {
         let name = name?.string(in: environment)
         // The parts are only counted: the controls are shown once.
         Group(subviews: controls) { parts in
-            if parts.count > Self.most {
-                Section { controls }
-            } else if !parts.isEmpty {
+            switch kind {
+            case .titled where parts.count > most: Section { controls }
+            case .symbol where parts.count > most:
                 Section {
-                    HStack(alignment: .top, spacing: 0) { controls }
-                        .labelStyle(MenuCellLabelStyle())
-                        .environment(\.isMenuCell, true)
+                    ScrollView(.horizontal, showsIndicators: false) { cells.labelStyle(.iconOnly) }
                         .menuCells(named: name)
                 }
+            case .symbol where !parts.isEmpty: Section { cells.labelStyle(.iconOnly).menuCells(named: name) }
+            case .titled where !parts.isEmpty:
+                Section { cells.labelStyle(MenuCellLabelStyle()).menuCells(named: name) }
+            case .titled, .symbol: EmptyView()
             }
         }
+    }
+
+    @MainActor private var cells: some View {
+        HStack(alignment: .top, spacing: 0) { controls }.environment(\.menuCellKind, kind)
     }
 }
 
@@ -47,6 +55,7 @@ nonisolated private struct MenuCellLabelStyle: LabelStyle {
 /// What a row of a menu looks like in a cell; one that is on or chosen has a background.
 nonisolated struct MenuCellLook<Label: View>: View {
     let label: Label
+    let kind: MenuCellKind
     let isMarked: Bool
 
     @MainActor var body: some View {
@@ -55,7 +64,7 @@ nonisolated struct MenuCellLook<Label: View>: View {
             .lineLimit(1)
             .multilineTextAlignment(.center)
             .padding(.horizontal, 4)
-            .frame(maxWidth: .infinity, minHeight: 64)
+            .frame(minWidth: kind == .symbol ? 44 : nil, maxWidth: .infinity, minHeight: kind == .symbol ? 44 : 64)
             .menuCellMark(isMarked)
     }
 }
@@ -83,14 +92,22 @@ extension View {
     }
 }
 
-private struct IsMenuCellKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
+/// What rows of a menu show that stand side by side.
+nonisolated enum MenuCellKind: Equatable, Sendable {
+    /// A symbol above a title.
+    case titled
+    /// A symbol alone, or what a control without one shows.
+    case symbol
+}
+
+private struct MenuCellKindKey: EnvironmentKey {
+    static var defaultValue: MenuCellKind? { nil }
 }
 
 extension EnvironmentValues {
-    /// Whether rows of the enclosing menu stand side by side.
-    var isMenuCell: Bool {
-        get { self[IsMenuCellKey.self] }
-        set { self[IsMenuCellKey.self] = newValue }
+    /// What rows of the enclosing menu show that stand side by side; `nil` where they stand one below the other.
+    var menuCellKind: MenuCellKind? {
+        get { self[MenuCellKindKey.self] }
+        set { self[MenuCellKindKey.self] = newValue }
     }
 }

@@ -21,6 +21,6 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
     /// A menu of the controls, which the group's label opens.
     ///
-    /// In a menu Vitrine shows up to four controls side by side, and more as rows of a section, whatever the style.
+    /// In a menu it is a menu beside it.
     public nonisolated static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }

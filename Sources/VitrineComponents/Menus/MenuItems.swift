@@ -55,7 +55,7 @@ extension MenuItems: PrimitiveView {
             values.labelStyle = StyleBox(MenuLabelStyle())
             values.assignedTint = AnyShapeStyle(Color.primary)
             values.opensSubmenu = false
-            values.isMenuCell = false
+            values.menuCellKind = nil
             inner.replace(values.changedValues)
             var texts = EnvironmentValues()
             texts.font = .footnote

@@ -65,7 +65,7 @@ nonisolated package struct MenuRow<Label: View>: View {
     @Environment(\.menuSession) private var session
     @Environment(\.opensSubmenu) private var opensSubmenu
     @Environment(\.menuStays) private var stays
-    @Environment(\.isMenuCell) private var isCell
+    @Environment(\.menuCellKind) private var cell
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
     @Environment(\.fileChoice) private var files
@@ -105,8 +105,8 @@ nonisolated package struct MenuRow<Label: View>: View {
     }
 
     @MainActor @ViewBuilder private var look: some View {
-        if isCell {
-            MenuCellLook(label: label, isMarked: kind.mark != nil)
+        if let cell {
+            MenuCellLook(label: label, kind: cell, isMarked: kind.mark != nil)
         } else {
             row
                 .multilineTextAlignment(.leading)

@@ -146,6 +146,48 @@ struct MenuTests {
         #expect(log.entries == ["copy"] && scene.labels == ["Open"])
     }
 
+    @Test("a palette is a row of symbols alone, of which more than five scroll", arguments: [4, 8])
+    func palette(count: Int) throws {
+        let log = MenuLog()
+        let scene = mounted {
+            Menu("Open") {
+                ControlGroup("Marks") {
+                    ForEach(0..<count, id: \.self) { mark in
+                        Button("Mark \(mark)", systemImage: "star") { log.entries.append("\(mark)") }
+                    }
+                }
+                .controlGroupStyle(.palette)
+                Button("Other") {}
+            }
+        }
+        try scene.touch("Open")
+        let cells = try (0..<count).map { try #require(scene.leaf("Mark \($0)")) }
+        #expect(cells.allSatisfy { $0.role == .menuItem })
+        #expect(Set(cells.map { $0.frame.y }).count == 1)
+        #expect(cells.allSatisfy { $0.frame.height == 44 && $0.frame.width >= 44 })
+        #expect(try #require(scene.leaf("Other")).frame.y >= cells[0].frame.y + 44)
+        try scene.touch("Mark 2")
+        #expect(log.entries == ["2"] && scene.labels == ["Open"])
+    }
+
+    @Test("a control group that is a menu opens one, in a menu too")
+    func menuOfControls() throws {
+        let log = MenuLog()
+        let scene = mounted {
+            Menu("Open") {
+                ControlGroup("Clipboard") {
+                    Button("Copy", systemImage: "star") { log.entries.append("copy") }
+                }
+                .controlGroupStyle(.menu)
+            }
+        }
+        try scene.touch("Open")
+        #expect(scene.leaf("Copy") == nil)
+        try scene.touch("Clipboard")
+        try scene.touch("Copy")
+        #expect(log.entries == ["copy"])
+    }
+
     @Test("more than four controls of a group are rows, and a menu in a group opens one of rows")
     func largeControlGroup() throws {
         let scene = mounted {
