@@ -5,8 +5,9 @@
 public struct SwiftDataError: Error, Equatable, Hashable, Sendable {
     private enum Code: String {
         case unsupportedPredicate, unsupportedSortDescriptor, unsupportedKeyPath, includePendingChangesWithBatchSize
+        case sortingPendingChangesWithIdentifiers
         case historyTokenExpired, invalidTransactionFetchRequest
-        case loadIssueModelContainer, configurationFileNameContainsInvalidCharacters
+        case loadIssueModelContainer, configurationFileNameContainsInvalidCharacters, configurationFileNameTooLong
         case configurationSchemaNotFoundInContainerSchema, duplicateConfiguration
         case backwardMigration, unknownSchema, modelValidationFailure, missingModelContext
     }
@@ -28,6 +29,8 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable {
     public static let unsupportedKeyPath = SwiftDataError(.unsupportedKeyPath)
     /// A fetch with a batch size asks for changes that are not saved.
     public static let includePendingChangesWithBatchSize = SwiftDataError(.includePendingChangesWithBatchSize)
+    /// A fetch of identities sorts what is not saved; not thrown here, where such objects stand where they will stand.
+    public static let sortingPendingChangesWithIdentifiers = SwiftDataError(.sortingPendingChangesWithIdentifiers)
     /// Of the transactions after a token some are no longer kept.
     public static let historyTokenExpired = SwiftDataError(.historyTokenExpired)
     /// The history has no transactions of the type that is asked for.
@@ -37,6 +40,8 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable {
     /// A configuration's name cannot be that of a file; not thrown here.
     public static let configurationFileNameContainsInvalidCharacters = SwiftDataError(
         .configurationFileNameContainsInvalidCharacters)
+    /// A configuration's name is too long for that of a file; not thrown here.
+    public static let configurationFileNameTooLong = SwiftDataError(.configurationFileNameTooLong)
     /// A configuration has a model that the container does not have.
     public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError(
         .configurationSchemaNotFoundInContainerSchema)
