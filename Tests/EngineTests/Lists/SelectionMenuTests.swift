@@ -21,6 +21,7 @@ struct SelectionMenuTests {
         var body: some View {
             VStack {
                 Text("said \(said)")
+                Text("chosen \(chosen.sorted().joined(separator: ", "))")
                 if isMultiple {
                     List(["Apple", "Banana", "Cherry"], id: \.self, selection: $chosen) { Text($0) }
                 } else {
@@ -56,6 +57,32 @@ struct SelectionMenuTests {
         try host.find(role: .button, label: "Banana").tap()
         #expect(host.contains(label: "said opened Banana"))
         if !isMultiple { #expect(try host.find(role: .button, label: "Banana").isSelected) }
+    }
+
+    @Test("a click with the command key adds a row or takes it out, one with the shift key adds it, and opens nothing")
+    func clicksWithKeys() throws {
+        let host = TestHost(Fruits())
+        let (shift, command) = (1, 8)
+        let steps: [(String, Int, String)] = [
+            ("Banana", command, "Apple, Banana, Cherry"), ("Apple", command, "Banana, Cherry"),
+            ("Apple", shift, "Apple, Banana, Cherry"), ("Apple", shift, "Apple, Banana, Cherry"),
+        ]
+        for (name, keys, chosen) in steps {
+            try click(name, keys, in: host)
+            #expect(host.contains(label: "chosen \(chosen)"), "\(name), \(keys)")
+        }
+        #expect(host.contains(label: "said nothing"))
+        try click("Banana", 0, in: host)
+        #expect(host.contains(label: "said opened Banana"))
+    }
+
+    private func click(_ name: String, _ bits: Int, in host: TestHost) throws {
+        let row = try host.find(role: .button, label: name)
+        let layer = try #require(host.scene.display.eventLayer(for: row.element))
+        #expect(layer.events.contains(.clicks))
+        let outcome = host.scene.send(.click(try #require(MouseClick(bits))), to: layer.id)
+        #expect(outcome == .handled)
+        host.scene.flush()
     }
 
     private struct Towns: View {

@@ -94,19 +94,22 @@ struct EditableRow<Content: View>: View {
             !selection.isDisabled
             && (isEditing || (selection.isChosenByTap && !selection.isLink) || primaryAction != nil
                 || (isForMouse && selection.isMultiple))
+        let action: @MainActor () -> Void = {
+            if isEditing {
+                selection.toggle()
+            } else if selection.isChosenByTap || isForMouse {
+                selection.choose()
+            }
+            primaryAction?([selection.tag])
+        }
         var onClick: (@MainActor (MouseClick) -> Void)?
         if isForMouse, selection.isMultiple || primaryAction != nil {
             onClick = { click($0, selection, primaryAction) }
+        } else if !isInTable, !isEditing, !hasCoarsePointer, selection.isMultiple {
+            onClick = { gather($0, selection, action) }
         }
         var surface = ButtonSurface(
-            action: {
-                if isEditing {
-                    selection.toggle()
-                } else if selection.isChosenByTap || isForMouse {
-                    selection.choose()
-                }
-                primaryAction?([selection.tag])
-            }, pressedOpacity: nil,
+            action: action, pressedOpacity: nil,
             semantics: isEditing && selection.isMultiple
                 ? .toggle(selection.isSelected)
                 : .row(isSelected: selection.isSelected && !selection.opensInPlace),
@@ -149,6 +152,22 @@ extension EditableRow {
         } else {
             selection.choose()
             if click.isSecond { primaryAction?([selection.tag]) }
+        }
+    }
+}
+
+extension EditableRow {
+    /// Adds the row of a list to those that are selected, or takes it out of them, where the command key is held; the
+    /// shift key adds it. All else is a tap.
+    @MainActor private func gather(
+        _ click: MouseClick, _ selection: RowSelection, _ action: @MainActor () -> Void
+    ) {
+        if click.toggles {
+            selection.toggle()
+        } else if click.extends {
+            if !selection.isSelected { selection.toggle() }
+        } else {
+            action()
         }
     }
 }
