@@ -1,6 +1,6 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""What a press of a link does, in a page without a server."""
+"""What a press of a link or a button does, in a page without a server."""
 
 import unittest
 
@@ -50,6 +50,51 @@ class Links(PageTests):
             for key in (None, "Enter"):
                 with self.subTest(link=link, key=key):
                     self.assertEqual(self.press(link, key), ["", [], 0])
+
+
+KEYED = """<!DOCTYPE html><title>Focus</title>
+<div id="v1" tabindex="0" data-e="32768">Board</div>
+<button id="v2">Undo</button>
+<p><a id="v3" href="#page" role="button">Page</a></p>
+<button id="v4" data-e="32768">Takes the focus</button>
+<input id="v5">
+<p id="v6">Text</p>
+<button id="v7" tabindex="0">Plain</button>"""
+
+KEEP = """async () => {
+  const { listen } = await import("/_vitrine/events.js");
+  for (const element of document.querySelectorAll("[data-e]")) element.ve = Number(element.dataset.e);
+  listen({ stand: () => [0, 0, 0, 0, 0], follow() {} }, {
+    isLive: () => true, isAway: () => false, wait: (act) => act(), tapped() {}, scroll() {}, paste() {}, event() {},
+  });
+}"""
+
+
+class FocusOfAView(PageTests):
+    """A view that is no field and has the focus, such as the board of a game that is moved with the arrows."""
+
+    html = KEYED
+
+    def focus_after(self, first, pressed):
+        """Answers what has the focus once something was pressed while something else had it."""
+        self.load(KEEP)
+        self.page.locator(first).focus()
+        self.page.locator(pressed).click()
+        return self.page.evaluate("document.activeElement.id")
+
+    def test_a_button_that_is_pressed_leaves_the_focus_where_it_is(self):
+        for button in ("#v2", "#v3"):
+            with self.subTest(button=button):
+                self.assertEqual(self.focus_after("#v1", button), "v1")
+
+    def test_what_takes_the_focus_itself_has_it_when_it_is_pressed(self):
+        for taker in ("#v4", "#v5"):
+            with self.subTest(taker=taker):
+                self.assertEqual(self.focus_after("#v1", taker), taker[1:])
+
+    def test_between_buttons_and_elsewhere_the_focus_moves_as_in_other_pages(self):
+        self.assertEqual(self.focus_after("#v2", "#v7"), "v7")
+        self.assertEqual(self.focus_after("#v1", "#v6"), "")
 
 
 if __name__ == "__main__":

@@ -124,6 +124,11 @@ export function listen(page, session) {
   const { dataset } = document.documentElement;
   dataset.pointed = "";
   document.addEventListener("pointerdown", () => { dataset.pointed = ""; }, true);
+  // A pressed button takes no keys from a view that has the focus and is no field, unless it takes the focus itself.
+  document.addEventListener("mousedown", (event) => {
+    const pressed = (/** @type {any} */ (event.target)).closest("button,a,[role=button]");
+    if (pressed && (/** @type {any} */ (document.activeElement))?.ve & 32768 & ~pressed.ve) event.preventDefault();
+  });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Tab" || (!isTyped(event.target) && /^(Arrow|Home|End|Page|Enter| )/.test(event.key))) delete dataset.pointed;
   }, true);
