@@ -39,6 +39,35 @@ import Testing
         #expect(stack.children[1].frame.minY == 50)
     }
 
+    @Test func whatADetachedBranchGetsIsPlacedWhenItReturns() {
+        let overlay = f.wrap(OverlayNode(tree: f.tree), f.rigid(50, 20))
+        let row = f.wrap(RowLineNode(tree: f.tree, isAtTop: false, leading: 10, trailing: 5), f.rigid(60, 30))
+        let page = f.vstack(.leading, 0, [overlay, row])
+        f.mount(page, 100, 100)
+        f.root.child = f.rigid(10, 10)
+        f.tree.layout()
+        let mark = f.rigid(4, 6)
+        overlay.secondary = mark
+        let line = f.frame(nil, 1, f.color)
+        row.line = line
+        f.tree.layout()
+        f.root.child = page
+        f.tree.layout()
+        #expect(mark.isPlaced && line.isPlaced)
+        #expect(f.frame(mark) == [43, 32, 4, 6])
+        #expect(f.frame(line) == [30, 74, 45, 1])
+        // So it is for what was out of the tree twice.
+        f.root.child = f.rigid(10, 10)
+        f.tree.layout()
+        mark.fixedSize.width = 8
+        row.leading = 20
+        f.tree.layout()
+        f.root.child = page
+        f.tree.layout()
+        #expect(f.frame(mark) == [41, 32, 8, 6])
+        #expect(f.frame(line) == [40, 74, 35, 1])
+    }
+
     @Test func aFreedContainerLeavesNoParentBehind() {
         let leaf = f.rigid(20, 20)
         do {

@@ -271,9 +271,19 @@ package final class LayoutTree {
         for (depth, node) in queued where node.needsPlacement {
             guard depth >= 0, node.isPlaced else {
                 node.needsPlacement = false
+                if depth < 0 { dropPlacement(node) }
                 continue
             }
             node.settle(size: node.sizeThatFits(node.placedProposal), proposal: node.placedProposal)
+        }
+    }
+
+    /// Drops the placement of a detached node, and of those around it: it is placed when they are back in the tree.
+    private func dropPlacement(_ node: LayoutNode) {
+        var current: LayoutNode? = node
+        while let dropped = current {
+            dropped.isPlaced = false
+            current = dropped.parent
         }
     }
 }

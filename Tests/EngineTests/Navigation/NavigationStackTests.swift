@@ -27,6 +27,27 @@ struct NavigationStackTests {
         #expect(scene.text.contains("Root body"))
     }
 
+    @Test("a row that is the last one no more has its separator, also if it was covered at the time")
+    func changesCoveredList() {
+        func lines(below layer: Layer) -> Int {
+            let isLine = layer.children.isEmpty && layer.frameInRoot().height == 1
+            return layer.children.reduce(isLine ? 1 : 0) { $0 + lines(below: $1) }
+        }
+        let router = Router()
+        let numbers = Numbers()
+        let scene = SceneHost(NumberStack(router: router, numbers: numbers), session: .fixture())
+        scene.flush()
+        let before = lines(below: scene.display.root)
+        router.path.append(Place(number: 7))
+        scene.flush()
+        numbers.all.append(3)
+        scene.flush()
+        router.path.removeLast()
+        scene.flush()
+        #expect(scene.text.contains("Number 3"))
+        #expect(lines(below: scene.display.root) == before + 1)
+    }
+
     @Test("keeps a covered page's state and restarts its appearance")
     func keepsState() throws {
         let router = Router()
@@ -129,6 +150,23 @@ private struct Place: Hashable {
 @Observable
 private final class Router {
     var path = NavigationPath()
+}
+
+@Observable
+private final class Numbers {
+    var all = [1, 2]
+}
+
+private struct NumberStack: View {
+    @State var router: Router
+    let numbers: Numbers
+
+    var body: some View {
+        NavigationStack(path: $router.path) {
+            List(numbers.all, id: \.self) { Text("Number \($0)") }
+                .navigationDestination(for: Place.self) { Text("Place \($0.number)") }
+        }
+    }
 }
 
 private final class AppearanceLog {
