@@ -11,7 +11,7 @@ struct BuildCommand: ParsableCommand {
         commandName: "build", abstract: "Builds an app into a folder that can be served elsewhere.",
         discussion: """
             The folder holds the program, its resources, Swift's libraries, fonts and symbols: everything but Debian's \
-            own libraries, which Documentation/Operations lists.
+            own libraries, which Documentation/Operations lists. A unit of systemd is there, too, for a program below /opt.
 
             Exit codes: 0 the folder is made; 1 the project does not build, or the folder is not empty; 64 a command that \
             is not understood; 66 a project that is not there, cannot be read or has no entry.
