@@ -146,7 +146,12 @@ extension Semantics {
     /// link, moves the focus, shows what is embedded.
     package var isOperatedByBrowser: Bool {
         if embed != nil || files != nil || href != nil { return true }
-        return switch role {
+        return isOperated
+    }
+
+    /// Whether the role is one of a control.
+    package var isOperated: Bool {
+        switch role {
         case .none, .staticText, .heading, .image, .list, .listItem, .progress, .navigation, .main, .page, .banner,
             .dialog, .alert, .group, .search, .toolbar, .menu, .radioGroup, .table, .row, .columnHeader, .cell:
             false

@@ -307,6 +307,26 @@ struct ListRowTests {
         #expect(header.count == 1 && header != green)
     }
 
+    @Test("a button that is a whole header is a button, and a text is a heading")
+    func headerRoles() throws {
+        let host = TestHost(
+            List {
+                Section("Texts") { Text("One") }
+                Section {
+                    Text("Two")
+                } header: {
+                    Button("Rooms") {}
+                }
+            })
+        func roles(_ layer: Layer) -> [Semantics.Role] {
+            (layer.semantics.map { [$0.role] } ?? []) + layer.children.flatMap(roles)
+        }
+        let found = roles(host.scene.display.root)
+        #expect(found.count { $0 == .heading(level: 2) } == 1)
+        #expect(found.count { $0 == .button } == 1)
+        #expect(host.contains(label: "Rooms") && host.contains(label: "Texts"))
+    }
+
     @Test("a button in a header, or in a labelled content, keeps its tint")
     func headerButton() throws {
         let scene = SceneHost(

@@ -189,7 +189,8 @@ nonisolated struct ListRowChrome: View {
         return AdoptedElement(node: element)
             .modifier(
                 SemanticsModifier { semantics in
-                    guard isTitle else { return }
+                    // A button as a whole header is operated, which a heading is not.
+                    guard isTitle, !semantics.isOperated else { return }
                     semantics.role = .heading(level: 2)
                     semantics.isElement = true
                 }
