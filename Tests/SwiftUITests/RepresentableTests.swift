@@ -135,6 +135,12 @@ import VitrineTesting
         #expect(host.contains(label: "Count 2"))
     }
 
+    @Test func `a hosted SwiftUI view stands in the middle of the controller's view`() throws {
+        let host = TestHost(Counter().frame(width: 300, height: 90))
+        let button = try host.find(role: .button, label: "Count 0").frame
+        #expect(abs(button.midX - 195) < 1 && abs(button.midY - 422) < 1, "\(button)")
+    }
+
     private final class Screen: UIViewController {
         let events: Events
         init(_ events: Events) {
