@@ -115,6 +115,19 @@ class PressesBesideOpenRows(PageTests):
         self.assertEqual(self.clicked(), ["trail1"])
         self.page.wait_for_function(RESTS, arg=["row1", 80])
 
+    def test_a_mouse_swipes_no_row_whose_content_it_drags(self):
+        for held, events in ((False, 0), (True, 1 << 20)):
+            with self.subTest(held=held):
+                self.open(80)
+                self.page.evaluate("events => { document.getElementById('content1').ve = events; }", events)
+                box = self.page.locator("#content1").bounding_box()
+                self.page.mouse.move(box["x"] + 250, box["y"] + 20)
+                self.page.mouse.down()
+                self.page.mouse.move(box["x"] + 190, box["y"] + 20, steps=4)
+                place = self.page.evaluate("document.getElementById('row1').scrollLeft")
+                self.page.mouse.up()
+                self.assertEqual(place, 80 if held else 140)
+
     def test_a_row_that_was_scrolled_a_little_is_not_open(self):
         # As where a browser scrolls what it finds, or what gets the focus, into view: 16 of the 80 points of the actions.
         for place in ("content1", "content2"):

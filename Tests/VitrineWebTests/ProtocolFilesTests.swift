@@ -47,6 +47,10 @@ import WebTestSupport
             ("claimsMoves", .claimsMoves), ("claimsText", .claimsText), ("clicks", .clicks),
         ]
         for (name, mask) in masks { #expect(text.contains("\(name): \(mask.rawValue)"), "\(name)") }
+        let swipes = String(decoding: ClientFiles.bytes("swipes.js") ?? [], as: UTF8.self)
+        for (name, mask) in [("claimsHorizontal", EventMask.claimsHorizontal), ("claimsHeld", .claimsHeld)] {
+            #expect(swipes.contains("\(name): \(mask.rawValue)"), "\(name)")
+        }
         let focus = String(decoding: ClientFiles.bytes("focus.js") ?? [], as: UTF8.self)
         #expect(focus.contains("ARROWS = \(EventMask.arrows.rawValue);"))
         for kind in PointerSample.Kind.allCases { #expect(text.contains("\(kind): \(kind.rawValue)"), "\(kind)") }

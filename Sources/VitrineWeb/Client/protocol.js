@@ -17,7 +17,7 @@ export const OP = {
 
 export const EVENT = { tap: 0, imageError: 1, exitEnded: 2, submit: 3, dismiss: 4, menu: 5 };
 
-export const MASK = { tap: 1, scroll: 2, imageError: 4, dismiss: 64, menu: 128, paste: 524288, files: 2097152, drop: 4194304, claimsHorizontal: 512 };
+export const MASK = { tap: 1, scroll: 2, imageError: 4, dismiss: 64, menu: 128, paste: 524288, files: 2097152, drop: 4194304 };
 
 export const KIND = { plain: 0, line: 1, lines: 2, image: 3, symbol: 4, scroll: 5, activity: 6, drawing: 7, glyph: 8, field: 9, control: 10, canvas: 11 };
 

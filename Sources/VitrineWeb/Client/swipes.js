@@ -4,8 +4,8 @@
 // Rows between actions: scrollers that a mouse draws as a finger does, and that come to rest where the row is seen or
 // where the actions of a side are.
 
-import { MASK } from "./protocol.js";
-
+/** Events that a layer asks for, as `EventMask` counts: a test holds the two together. */
+const MASK = { claimsHorizontal: 512, claimsHeld: 1048576 };
 /** How far a mouse may move, in points, and still press what is in the row. */
 const SLIP = 6;
 /** Points in a millisecond above which a movement is a throw. */
@@ -133,8 +133,8 @@ export function start(first) {
     if (event.type !== "pointerdown" || event.pointerType !== "mouse" || event.button !== 0 || event.target.closest(OWN)) return;
     const row = event.target.closest("[data-swipe]");
     if (!row) return;
-    // A gesture in the row claims horizontal movements.
-    for (let inner = event.target; inner !== row; inner = inner.parentElement) if (inner.ve & MASK.claimsHorizontal) return;
+    // A gesture in the row claims horizontal movements, or lifts what is in it.
+    for (let inner = event.target; inner !== row; inner = inner.parentElement) if (inner.ve & (MASK.claimsHorizontal | MASK.claimsHeld)) return;
     const { clientX: x, clientY: y, pointerId: pointer, timeStamp: time } = event;
     const left = row.scrollLeft;
     const rest = home(row);
