@@ -257,6 +257,8 @@ extension ResolvedText {
         let run = text.runs.first ?? TextRun("", font: FontSpec(size: 17))
         return DisplayTextStyle(
             font: DisplayFont(run.font, tracking: engine.ownTracking(run.font) + run.tracking + run.kerning),
-            color: text.looks.first?.color ?? texts.foreground.meanColor)
+            color: text.looks.first?.color ?? texts.foreground.meanColor,
+            isUnderlined: text.looks.first?.underline != nil, isStruckThrough: text.looks.first?.strikethrough != nil,
+            lineColor: text.looks.first?.lineColor, linePattern: text.looks.first?.linePattern ?? .solid)
     }
 }

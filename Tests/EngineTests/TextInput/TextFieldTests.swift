@@ -50,6 +50,17 @@ struct TextFieldTests {
         #expect(try field(host).alignment == side)
     }
 
+    @Test("has the lines under and through its text that the view sets")
+    func lines() throws {
+        let plain = try field(TestHost(Form(name: "Ann"))).style
+        #expect(!plain.isUnderlined && !plain.isStruckThrough)
+        let struck = try field(TestHost(Form(name: "Ann").strikethrough(color: .red))).style
+        #expect(struck.isStruckThrough && !struck.isUnderlined && struck.lineColor != nil)
+        let under = try field(TestHost(Form(name: "Ann").underline(pattern: .dot))).style
+        #expect(under.isUnderlined && !under.isStruckThrough && under.linePattern == .dot)
+        #expect(try field(TestHost(Form(name: "Ann").strikethrough(false))).style == plain)
+    }
+
     @Test("takes a text that the app sets after it has begun an animation for the answer to what is typed")
     func typesWithAnimation() throws {
         struct Finder: View {
