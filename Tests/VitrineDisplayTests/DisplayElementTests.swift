@@ -97,6 +97,24 @@ import VitrineDisplay
         #expect(tree.hitTest(x: 20, y: 20) == nil)
     }
 
+    @Test func `A page that covers another one is hit in its empty places, and the first page of a stack is not`() {
+        let tree = DisplayTree()
+        let back = tree.make(in: tree.root, width: 100, height: 100)
+        back.events = .tap
+        let page = tree.make(in: tree.root, width: 80, height: 100)
+        var semantics = Semantics(role: .page)
+        semantics.motion = .page(stack: 1, depth: 0)
+        page.semantics = semantics
+        #expect(tree.hitTest(x: 20, y: 20) === back)
+        semantics.motion = .page(stack: 1, depth: 1)
+        page.semantics = semantics
+        #expect(tree.hitTest(x: 20, y: 20) == nil)
+        #expect(tree.hitTest(x: 90, y: 20) === back)
+        let button = tree.make(in: page, width: 50, height: 50)
+        button.events = .tap
+        #expect(tree.hitTest(x: 20, y: 20) === button)
+    }
+
     @Test func `The printed tree shows what is not default, without ids`() {
         let tree = DisplayTree()
         tree.make()

@@ -121,6 +121,20 @@ import VitrineWeb
         #expect(!Declarations.letsThrough(listener))
     }
 
+    /// A finger from the edge takes a page away, also where nothing is at the edge.
+    @Test func `a page that covers another one takes pointers in its empty places`() {
+        let tree = DisplayTree()
+        var page = tree.root.snapshot
+        page.content = .group
+        var semantics = Semantics(role: .page)
+        semantics.motion = .page(stack: 1, depth: 0)
+        page.semantics = semantics
+        #expect(Declarations.letsThrough(page))
+        semantics.motion = .page(stack: 1, depth: 1)
+        page.semantics = semantics
+        #expect(!Declarations.letsThrough(page))
+    }
+
     @Test func `what is moved and then turned takes pointers where it is drawn`() throws {
         let scene = page(Text(verbatim: "a").offset(x: 50).rotationEffect(.degrees(90)).onTapGesture {}).scene
         func passes(_ layer: Layer) -> Bool {

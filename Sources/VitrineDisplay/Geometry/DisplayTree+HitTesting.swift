@@ -74,8 +74,8 @@ extension Layer {
     }
 
     private func drawsOrListens(x: Double, y: Double, events wanted: EventMask) -> Bool {
-        let isOperated = semantics?.isOperatedByBrowser == true
-        if content.isPassable, events.isDisjoint(with: wanted), !isOperated { return false }
+        let isSolid = semantics?.isOperatedByBrowser == true || semantics?.coversPage == true
+        if content.isPassable, events.isDisjoint(with: wanted), !isSolid { return false }
         return covers(x: x, y: y)
     }
 

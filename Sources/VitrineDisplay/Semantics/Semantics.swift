@@ -159,6 +159,13 @@ extension Semantics {
         }
     }
 
+    /// Whether the layer is a page that covers another one of its stack, and is hit in its empty places as well.
+    ///
+    /// A finger that comes from the edge there takes the page away.
+    package var coversPage: Bool {
+        if case .page(_, let depth, _)? = motion { depth > 0 } else { false }
+    }
+
     /// The hint with the details: what is important before it, the others behind it.
     package var spokenHint: String? {
         guard !details.isEmpty else { return hint }

@@ -85,7 +85,7 @@ extension Declarations {
         case .frame where isDrawnForm(layer.content): true
         case .frame:
             layer.content.isPassable && layer.events.isSubset(of: .elsewhere)
-                && layer.semantics?.isOperatedByBrowser != true
+                && layer.semantics?.isOperatedByBrowser != true && layer.semantics?.coversPage != true
         }
     }
 
