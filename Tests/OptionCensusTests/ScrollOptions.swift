@@ -27,7 +27,8 @@ private struct Cells: View {
         [
             "automatic": { SomeList().listStyle(.automatic) }, "grouped": { SomeList().listStyle(.grouped) },
             "inset": { SomeList().listStyle(.inset) }, "insetGrouped": { SomeList().listStyle(.insetGrouped) },
-            "plain": { SomeList().listStyle(.plain) }, "sidebar": { SomeList().listStyle(.sidebar) },
+            "plain": { SomeList().listStyle(.plain) },
+            "sidebar": { SomeList().listStyle(.sidebar).environment(\.horizontalSizeClass, .regular) },
         ]
     )
     .alike("automatic", "insetGrouped", because: "a list of iOS has inset groups")

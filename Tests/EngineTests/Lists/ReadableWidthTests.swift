@@ -32,13 +32,22 @@ struct ReadableWidthTests {
         #expect(try row(List { Text("Row") }.listStyle(.plain), width: 1280).width == 1280)
     }
 
+    @Test("rows of a sidebar that is a whole screen have cards")
+    func compactSidebar() throws {
+        let list = List { Text("Row") }.listStyle(.sidebar)
+        let phone = try row(list.environment(\.horizontalSizeClass, .compact), width: 390)
+        #expect(phone.width == 358 && phone.x == 16)
+        let column = try row(list.environment(\.horizontalSizeClass, .regular), width: 390)
+        #expect(column.width == 370 && column.x == 10)
+    }
+
     @Test("rows of a sidebar have no cards, and the selected one lies on a pill")
     func sidebar() throws {
         let list = List(selection: .constant("a")) {
             Text("Row").tag("a")
             Text("Other").tag("b")
         }
-        .listStyle(.sidebar)
+        .listStyle(.sidebar).environment(\.horizontalSizeClass, .regular)
         let scene = SceneHost(list, session: .fixture())
         scene.flush()
         let rows = scene.display.root.all.filter { $0.semantics?.role == .listItem }

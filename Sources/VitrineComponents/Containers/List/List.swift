@@ -224,17 +224,20 @@ nonisolated package struct ListContainer<Content: View>: View {
         return selection.inColumn(opensInPlace: width != .regular, splitColumn.show)
     }
 
+    /// How the list looks: a sidebar that is a whole screen has cards, and its headers go on to collapse their sections.
+    @MainActor private var look: ListKind { kind == .sidebar && width == .compact ? .insetGrouped : kind }
+
     @MainActor package var body: some View {
         ScrollView {
-            RemadeView(content: LazyList(content: content, kind: kind, selection: shownSelection), for: kind)
+            RemadeView(content: LazyList(content: content, kind: look, selection: shownSelection), for: look)
                 .environment(\.isInList, true)
                 .environment(\.splitSelection, splitColumn == nil ? nil : shownSelection)
                 .environment(\.labelMetrics, .listRow)
-                .frame(maxWidth: width == .regular ? kind.readableWidth : .infinity)
+                .frame(maxWidth: width == .regular ? look.readableWidth : .infinity)
                 .frame(maxWidth: .infinity)
         }
         .modifier(ColumnSelection(selection: splitColumn == nil ? nil : shownSelection))
-        .background(backgroundVisibility == .hidden ? Color.clear : kind.background)
+        .background(backgroundVisibility == .hidden ? Color.clear : look.background)
         .overlay { SectionIndexBar() }
         .modifier(SectionIndexScope())
     }

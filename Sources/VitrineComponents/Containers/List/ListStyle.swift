@@ -43,7 +43,8 @@ nonisolated public struct InsetListStyle: ListStyle, Sendable {
     public init() {}
 }
 
-/// A style for the rows of a sidebar: without cards, the selected row on a pill.
+/// A style for the rows of a sidebar: without cards, the selected row on a pill; in compact widths rounded groups whose
+/// headers collapse them.
 nonisolated public struct SidebarListStyle: ListStyle, Sendable {
     /// Creates the style.
     public init() {}
