@@ -50,6 +50,18 @@ struct TabSidebarTests {
         var body: some View { Button("count \(count)") { count += 1 } }
     }
 
+    private struct WideLabel: View {
+        let width: CGFloat
+
+        var body: some View {
+            Label {
+                Text("Tab \(Int(width))")
+            } icon: {
+                Color.red.frame(width: width, height: 10)
+            }
+        }
+    }
+
     private func tabs(_ host: TestHost) throws -> [String] {
         let names = ["Start", "Search", "Soups", "Pies", "Old", "Rare", "Wide"]
         let bar = try #require(host.root.all { $0.label == "Tab Bar" }.first)
@@ -119,6 +131,39 @@ struct TabSidebarTests {
         let more = try sections.find(label: "More").frame
         #expect(one.maxY <= more.minY)
         #expect(try more.maxY <= sections.find(role: .button, label: "Two").frame.minY)
+    }
+
+    @Test("titles begin in one column, whatever the widths of the icons")
+    func column() throws {
+        func starts(below layer: Layer, _ titles: [String]) -> [Double] {
+            var found: [Double] = []
+            if case .text(let text) = layer.content, titles.contains(text.string) {
+                found.append(layer.frameInRoot().x)
+            }
+            return found + layer.children.flatMap { starts(below: $0, titles) }
+        }
+        let tabs = TabView {
+            Tab {
+                Text("First")
+            } label: {
+                WideLabel(width: 6)
+            }
+            Tab {
+                Text("Second")
+            } label: {
+                WideLabel(width: 14)
+            }
+            Tab {
+                Text("Third")
+            } label: {
+                WideLabel(width: 22)
+            }
+        }
+        let host = TestHost(
+            tabs.tabViewStyle(.sidebarAdaptable).defaultAdaptableTabBarPlacement(.sidebar), width: 1_024, height: 768)
+        let found = starts(below: host.scene.display.root, ["Tab 6", "Tab 14", "Tab 22"])
+        #expect(found.count == 3)
+        #expect(Set(found).count == 1)
     }
 
     @Test("leaves the accessory below the pages")

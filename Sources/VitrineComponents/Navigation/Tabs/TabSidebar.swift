@@ -94,16 +94,23 @@ struct TabSidebar: View {
 
 /// An icon, a title and a badge.
 private struct SidebarTabLook: View {
+    /// The metrics of a list's rows: titles begin in one column, whatever the widths of the icons.
+    private static let metrics = LabelMetrics.listRow
+
     let item: TabBar.Item
 
     var body: some View {
-        HStack(spacing: 12) {
-            if let icon = item.look?.icon { icon.accessibilityHidden(item.look?.title != nil) }
+        HStack(spacing: Self.metrics.spacing) {
+            if let icon = item.look?.icon {
+                icon.modifier(IconSlot(width: Self.metrics.iconSlot ?? 0, reach: Self.metrics.spacing / 2))
+                    .accessibilityHidden(item.look?.title != nil)
+            }
             if let title = item.look?.title { title.labelStyle(.titleAndIcon) }
             Spacer(minLength: 0)
             if let badge = item.badge { badge.foregroundStyle(.secondary) }
         }
         .lineLimit(1)
+        .environment(\.labelMetrics, Self.metrics)
     }
 }
 
