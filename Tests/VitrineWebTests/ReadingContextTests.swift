@@ -78,6 +78,15 @@ import WebTestSupport
         #expect(!link(in: .listItem).contains("tabindex"))
     }
 
+    @Test func `the keyboard stops at links of a text, but not in a control`() {
+        let card = Card()
+        SamplePages.add(to: card.text, role: .link(href: "app://words"), label: "Words").events = .tap
+        card.text.semantics = Semantics()
+        #expect(ReadingContext(of: card.text).holdsStops)
+        card.element.semantics?.role = .button
+        #expect(!ReadingContext(of: card.text).holdsStops)
+    }
+
     @Test func `what is in an element that ignores it can be pressed, but not reached`() {
         let card = Card {
             ignore(&$0)

@@ -39,6 +39,8 @@ package struct ReadingContext: Hashable, Sendable {
             }
             around = current.parent
         }
+        // The keyboard does not stop at links of texts in controls.
+        if isInControl { holdsStops = false }
         if isInControl, !isUnread, layer.isLinkOfText {
             // The control is named by the words of the text, and would be by the link's once more.
             isUnread = true
