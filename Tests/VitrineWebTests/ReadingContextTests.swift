@@ -74,8 +74,10 @@ import WebTestSupport
             #expect(link(in: role).contains("tabindex=\"-1\""))
             #expect(link(in: role).contains("data-e=\"1\""), "it is for pointers")
         }
-        #expect(!link(in: .listItem).contains("aria-hidden"))
-        #expect(!link(in: .listItem).contains("tabindex"))
+        for role in [Semantics.Role.listItem, .heading(level: 2)] {
+            #expect(!link(in: role).contains("aria-hidden"))
+            #expect(!link(in: role).contains("tabindex"))
+        }
     }
 
     @Test func `the keyboard stops at links of a text, but not in a control`() {

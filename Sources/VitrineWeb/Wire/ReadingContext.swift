@@ -31,18 +31,20 @@ package struct ReadingContext: Hashable, Sendable {
         if case .text = layer.content { holdsStops = layer.hasKeyboardStop }
         isTappedInside = layer.tappedInside != nil
         isUnread = layer.semantics?.isHidden == true
+        var isInPressed = false
         var around = layer.parent
         while let current = around, !isUnread {
             if let semantics = current.semantics {
                 isUnread = semantics.readsNothingInside
                 if semantics.role.swallowsContents { isInControl = true }
+                if semantics.role.isPressed { isInPressed = true }
             }
             around = current.parent
         }
-        // The keyboard does not stop at links of texts in controls.
-        if isInControl { holdsStops = false }
-        if isInControl, !isUnread, layer.isLinkOfText {
-            // The control is named by the words of the text, and would be by the link's once more.
+        // The keyboard does not stop at links of texts in buttons.
+        if isInPressed { holdsStops = false }
+        if isInPressed, !isUnread, layer.isLinkOfText {
+            // The button is named by the words of the text, and would be by the link's once more.
             isUnread = true
             isHidden = true
         }
@@ -58,6 +60,16 @@ extension Semantics {
         guard label?.isEmpty == false || value?.isEmpty == false else { return false }
         return switch role {
         case .none, .image, .button, .toggle, .progress, .slider, .radio: true
+        default: false
+        }
+    }
+}
+
+extension Semantics.Role {
+    /// Whether an element is pressed as a whole, and named by what is in it.
+    fileprivate var isPressed: Bool {
+        switch self {
+        case .button, .link, .menuItem, .toggle, .radio: true
         default: false
         }
     }
