@@ -9,7 +9,7 @@ import VitrineImplicit
     private let text = AttributedString("👩‍👩‍👧 é: call 555 now")
 
     @Test func whatIsFoundInTheCharactersIsMarkedInTheText() throws {
-        var text = text
+        var text = self.text
         let plain = String(text.characters)
         let found = (plain as NSString).range(of: "555")
         let range = try #require(Range(found, in: text))
