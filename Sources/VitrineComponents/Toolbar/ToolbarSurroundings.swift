@@ -4,7 +4,9 @@
 import Foundation
 import VitrineCore
 
-/// Sets the styles and the colour scheme of items in a bar; their environment is otherwise that of the page.
+/// Sets the styles, the colour scheme and the text size of items in a bar; their environment is otherwise that of the page.
+///
+/// The text size is that of a bar's search field, from large to xxxLarge: larger texts would not fit.
 nonisolated struct ToolbarSurroundings<Content: View>: View {
     let content: Content
     @Environment(\.buttonStyle) private var buttonStyle
@@ -12,6 +14,7 @@ nonisolated struct ToolbarSurroundings<Content: View>: View {
     @Environment(\.font) private var font
     @Environment(\.imageScale) private var imageScale
     @Environment(\.textLines) private var textLines
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.barColorScheme) private var barColorScheme
 
@@ -27,12 +30,13 @@ nonisolated struct ToolbarSurroundings<Content: View>: View {
             .font(.system(size: 17, weight: .medium))
             .imageScale(.large)
             .lineLimit(1)
+            .environment(\.dynamicTypeSize, min(max(dynamicTypeSize, .large), .xxxLarge))
             .environment(\.colorScheme, barColorScheme?.value ?? colorScheme)
             .environment(
                 \.outsideOfBar,
                 OutsideOfBar(
                     buttonStyle: buttonStyle, labelStyle: labelStyle, font: font, imageScale: imageScale,
-                    textLines: textLines, colorScheme: colorScheme))
+                    textLines: textLines, dynamicTypeSize: dynamicTypeSize, colorScheme: colorScheme))
     }
 }
 
@@ -43,6 +47,7 @@ nonisolated struct OutsideOfBar {
     let font: Font?
     let imageScale: Image.Scale
     let textLines: TextLines
+    let dynamicTypeSize: DynamicTypeSize
     let colorScheme: ColorScheme
 
     /// Writes the styles into the environment of something presented.
@@ -56,6 +61,7 @@ nonisolated struct OutsideOfBar {
         values.font = font
         values.imageScale = imageScale
         values.textLines = textLines
+        values.dynamicTypeSize = dynamicTypeSize
         values.colorScheme = colorScheme
     }
 }

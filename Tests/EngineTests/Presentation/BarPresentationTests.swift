@@ -39,6 +39,23 @@ struct BarPresentationTests {
         #expect(inBar == inPage)
         #expect(inBar != (try description(Page(presentation: .sheet, isInBar: true))))
     }
+
+    @Test("items of bars follow the text size from large to xxxLarge, what they present follows it as the page does")
+    func textSize() throws {
+        let inBar = try description(Page(presentation: .sheet, isInBar: true).dynamicTypeSize(.accessibility3))
+        let inPage = try description(Page(presentation: .sheet, isInBar: false).dynamicTypeSize(.accessibility3))
+        #expect(inBar == inPage)
+        #expect(inBar != (try description(Page(presentation: .sheet, isInBar: true))))
+        func height(_ size: DynamicTypeSize) throws -> CGFloat {
+            let page = NavigationStack {
+                Text("Page").toolbar { ToolbarItem(placement: .principal) { Text("Title").font(.headline) } }
+            }
+            return try TestHost(page.dynamicTypeSize(size)).find(label: "Title").frame.height
+        }
+        let sizes: [DynamicTypeSize] = [.small, .large, .xxxLarge, .accessibility3]
+        let heights = try sizes.map { try height($0) }
+        #expect(heights[0] == heights[1] && heights[1] < heights[2] && heights[2] == heights[3])
+    }
 }
 
 enum Presentation: CaseIterable {
