@@ -56,4 +56,43 @@ struct LinkLabelTests {
         try host.find(role: .button, label: "Finish").tap()
         #expect(host.contains(label: "Sweep, 1"))
     }
+
+    private struct Checkout: View {
+        @State private var isValid = false
+
+        var body: some View {
+            NavigationStack {
+                List {
+                    Section { NavigationLink(destination: Text("Page")) { Text("Check out") } }.disabled(!isValid)
+                    Text("Check out").foregroundStyle(Color(.system(.tertiary)))
+                    Text("Check out")
+                    Button("Fill in") { isValid = true }
+                }
+            }
+        }
+    }
+
+    /// The colours of the texts "Check out", from top to bottom.
+    private func colors(_ host: TestHost) -> [DisplayColor] {
+        func walk(_ layer: Layer) -> [DisplayColor] {
+            var found: [DisplayColor] = []
+            if case .text(let text) = layer.content, text.string == "Check out" { found = text.styles.map(\.color) }
+            return found + layer.children.flatMap(walk)
+        }
+        return walk(host.scene.display.root)
+    }
+
+    @Test("The label of a row's link is grey while the link cannot be followed")
+    func disabled() throws {
+        let host = TestHost(Checkout())
+        let (before, grey, black) = try three(colors(host))
+        #expect(before == grey && grey != black)
+        try host.find(role: .button, label: "Fill in").tap()
+        #expect(try three(colors(host)).0 == black)
+    }
+
+    private func three(_ colors: [DisplayColor]) throws -> (DisplayColor, DisplayColor, DisplayColor) {
+        try #require(colors.count == 3)
+        return (colors[0], colors[1], colors[2])
+    }
 }

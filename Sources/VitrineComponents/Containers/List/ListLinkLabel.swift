@@ -18,12 +18,13 @@ nonisolated struct ListLinkLabel<Label: View>: View {
     /// Where a list puts the badge of the row.
     let badgePlace: RowBadgePlace
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
+    @Environment(\.isEnabled) private var isEnabled
 
     @MainActor var body: some View {
         if isInList {
             HStack(spacing: 7) {
                 label
-                    .environment(\.foregroundStyles, foreground)
+                    .environment(\.foregroundStyles, labelStyles)
                     .environment(\.isInRowLabel, true)
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .modifier(RowBadgeRoom(place: badgePlace))
@@ -34,6 +35,12 @@ nonisolated struct ListLinkLabel<Label: View>: View {
         } else {
             label
         }
+    }
+
+    /// The foreground style of the label: that of a link which cannot be followed is grey, as in other buttons.
+    private var labelStyles: ForegroundStyles? {
+        if isEnabled { return foreground }
+        return .ofContainer(Color(.system(.tertiary)), around: foreground)
     }
 }
 
