@@ -30,6 +30,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     private var hasBarsAbove = false
     private var isBarQueued = false
     private var factory: NodeFactory
+    /// Whether the factory has a newer view than the content.
+    private var isContentOld = false
     private var content: ViewNode!
     private var slot = UnarySlot()
     private var bar: ViewNode?
@@ -172,6 +174,13 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         new.update(content)
     }
 
+    /// Takes over the newer view of the page's factory in this round, or in the next one: views inside that wait for a
+    /// transaction of their own, such as an animation that began as they appeared, are updated in that.
+    func contentDidChange() {
+        isContentOld = true
+        invalidate()
+    }
+
     // MARK: - Environment
 
     private func readEnvironment() {
@@ -194,6 +203,9 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     package override func refresh() {
         readEnvironment()
         updateBar()
+        guard isContentOld else { return }
+        isContentOld = false
+        factory.update(content)
     }
 
     // MARK: - Bar

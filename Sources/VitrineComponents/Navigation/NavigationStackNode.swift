@@ -410,10 +410,13 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     }
 
     package func contentDidChange(of content: NodeFactory) {
+        if let page = page(of: content) { return page.contentDidChange() }
         // Requested by the current update: the page is pushed after that.
-        graph.enqueueAction { [weak self] in
-            self?.pages.first { $0.entry?.content === content }?.replace(content)
-        }
+        graph.enqueueAction { [weak self] in self?.page(of: content)?.contentDidChange() }
+    }
+
+    private func page(of content: NodeFactory) -> NavigationPageNode? {
+        pages.first { $0.entry?.content === content }
     }
 
     package var isVisible: Bool { (appearance?.isVisible ?? true) && !isCovered }
