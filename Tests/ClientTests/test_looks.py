@@ -73,12 +73,15 @@ class Rings(PageTests):
 # Rows that are a button and a switch, each without and with something behind the content.
 ROWS = """<!DOCTYPE html><title>Looks</title><link rel="stylesheet" href="/_vitrine/base.css">
 <style nonce="n0nce">@layer c{.row{left:0;width:300px;height:52px}button,.ground{width:300px;height:52px}
-#v1{top:0}#v2{top:60px}#v3{top:120px}#v4{top:180px}}</style>
+#v1{top:0}#v2{top:60px}#v3{top:120px}#v4{top:180px}#v5{top:240px}#v6{left:310px;width:60px}}
+@layer p{.p9:is(:active,.taken){opacity:0.3}}</style>
 <div id="v0" class="v k0" role="list">
-<div id="v1" class="v row" role="listitem"><button class="v" type="button">Button</button></div>
+<div id="v1" class="v row" role="listitem"><button class="v p9" type="button">Button</button></div>
 <div id="v2" class="v row" role="listitem"><div class="v ground"></div><button class="v" type="button">Button</button></div>
 <div id="v3" class="v row" role="listitem"><button class="v" role="switch">Switch</button></div>
 <div id="v4" class="v row" role="listitem"><div class="v ground"></div><button class="v" role="switch">Switch</button></div>
+<div id="v5" class="v row" role="listitem"><div class="v ground"></div><div class="v"><div class="v" data-swipe="74 1">
+<button class="v p9" type="button">Button</button><button id="v6" class="v p9" type="button">Undo</button></div></div></div>
 </div>"""
 
 
@@ -97,6 +100,16 @@ class Rows(PageTests):
                 self.page.mouse.move(box["x"] + 150, box["y"] + 26)
                 self.page.mouse.down()
                 self.assertEqual(row.evaluate(grey), is_grey)
+                self.page.mouse.up()
+
+    def test_the_content_of_a_pressed_row_is_not_dimmed_but_its_actions_are(self):
+        for control, opacity in (("#v1 > button", "1"), ("#v5 [data-swipe] > :first-child", "1"), ("#v6", "0.3")):
+            with self.subTest(control):
+                found = self.page.locator(control)
+                box = found.bounding_box()
+                self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+                self.page.mouse.down()
+                self.assertEqual(found.evaluate("(element) => getComputedStyle(element).opacity"), opacity)
                 self.page.mouse.up()
 
 

@@ -13,17 +13,19 @@ const within = (/** @type {string} */ first, /** @type {string} */ now) =>
 const row = (/** @type {string} */ now) =>
   `${within("", now)}>.v:first-child:not(${WHOLE},:has(>[data-swipe])),${within(":first-child", now)}`;
 const PRESSED = ":is(:active,.taken)";
+/** A control in a row, also between the row's actions, which are controls of their own. */
+const OWN = `:is([role=listitem]>${WHOLE},[data-swipe]>${WHOLE}:first-child)`;
 /** What lies behind a row's content becomes grey, to its own corners; the content stays as it is. */
 const grey = (/** @type {number} */ share) => `{box-shadow:inset 0 0 0 99vmax rgb(120 120 128/${share})}`;
 /** What is tapped without a look of its own for that: a card with a gesture, a button of an app's own style. */
-const BARE = `${WHOLE}:not([class*=" p"],[role=radio],[role^=menuitem],[role=listitem]>*)`;
+const BARE = `${WHOLE}:not([class*=" p"],[role=radio],[role^=menuitem],[role=listitem]>*,[data-swipe]>:first-child)`;
 const CSS = `@layer p{
-[role=listitem]>${WHOLE}${PRESSED}{opacity:1;filter:none}
+${OWN}${PRESSED}{opacity:1;filter:none}
 ${row(PRESSED)}${grey(0.3)}
 ${BARE}:not(.grounded)${PRESSED}{opacity:.6}
 .grounded${PRESSED}>.ground${grey(0.24)}
 @media (hover:hover){
-[role=listitem]>${WHOLE}:hover,.grounded:hover{filter:none}
+${OWN}:hover,.grounded:hover{filter:none}
 .grounded:hover:not(${PRESSED})>.ground${grey(0.1)}
 ${row(`:hover:not(${PRESSED})`)}${grey(0.1)}
 }}`;
