@@ -47,6 +47,23 @@ final class ScrollTargetLayouts {
         return best?.identity
     }
 
+    /// Where the view with an identity begins in the content; `nil` where layout holds no such view.
+    func origin(of wanted: AnyHashable, in scroll: ScrollNode) -> CGPoint? {
+        var origin: CGPoint?
+        for case let node? in layouts.map(\.node) where node.isAlive {
+            guard let container = node.targetContainer else { continue }
+            container.forEachTarget { element in
+                guard origin == nil else { return }
+                let layout = element.layoutNode
+                guard layout.isPlaced, layout.parent != nil, element.identity(in: container) == wanted else { return }
+                let frame = layout.frame(in: scroll)
+                origin = CGPoint(
+                    x: scroll.isRightToLeft ? scroll.size.width - frame.maxX : frame.minX, y: frame.minY)
+            }
+        }
+        return origin
+    }
+
     /// The identities of the views of which at least a fraction of `threshold` is visible, in order.
     func visible(in scroll: ScrollNode, threshold: Double) -> [AnyHashable] {
         var seen: [AnyHashable] = []

@@ -19,6 +19,7 @@ struct ScrollPositionModifierTests {
         var shown: Int?
         var position = ScrollPosition()
         var rows = 100
+        var ids = Array(0..<100)
         var log: [String] = []
     }
 
@@ -219,6 +220,59 @@ struct ScrollPositionModifierTests {
         #expect(target(layer) == 4_600)
         drag(scene, layer, to: target(layer))
         #expect(model.shown == 99)
+    }
+
+    private struct Prepended: View {
+        @Bindable var model: Model
+        let isLazy: Bool
+
+        var body: some View {
+            ScrollView {
+                if isLazy {
+                    LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+                } else {
+                    VStack(spacing: 0) { rows }.scrollTargetLayout()
+                }
+            }
+            .scrollPosition(id: $model.shown)
+        }
+
+        private var rows: some View {
+            ForEach(model.ids, id: \.self) { Text(verbatim: "\($0)").frame(height: 50) }
+        }
+    }
+
+    @Test("by identity is kept when views before the named one come and go", arguments: [false, true])
+    func prepended(isLazy: Bool) throws {
+        let model = Model()
+        let (scene, layer) = try mount(Prepended(model: model, isLazy: isLazy))
+        model.ids.insert(-1, at: 0)
+        scene.flush()
+        #expect(target(layer) == 0, "no view is named")
+        drag(scene, layer, to: 120)
+        #expect(model.shown == 1)
+        model.ids.insert(contentsOf: [-3, -2], at: 0)
+        scene.flush()
+        #expect(target(layer) == 220)
+        model.ids.removeFirst(3)
+        scene.flush()
+        #expect(target(layer) == 70)
+        model.ids.append(100)
+        scene.flush()
+        #expect(target(layer) == 70)
+        #expect(model.shown == 1)
+    }
+
+    @Test("by identity at the start of the content is kept when a view comes before it", arguments: [false, true])
+    func prependedAtStart(isLazy: Bool) throws {
+        let model = Model()
+        model.shown = 0
+        let (scene, layer) = try mount(Prepended(model: model, isLazy: isLazy))
+        #expect(target(layer) == 0)
+        model.ids.insert(-1, at: 0)
+        scene.flush()
+        #expect(target(layer) == 50)
+        #expect(model.shown == 0)
     }
 
     @Test("begins where the binding says")

@@ -22,6 +22,7 @@ extension View {
     /// Binds the position of the scroll view in the view to the identity of a view of a `scrollTargetLayout`.
     ///
     /// Scrolling by the user writes the identity of the view at the anchor; setting the binding scrolls to the view.
+    /// The view stays where it is in the window when content before it is inserted or removed.
     ///
     /// - Parameters:
     ///   - id: A binding to the identity.
@@ -73,6 +74,16 @@ extension ScrollPositionModifier: PrimitiveModifier {
         private var kept: ScrollPosition.Place?
         /// The size of the scroll view when its place was last determined.
         private var size: CGSize?
+        /// Where the named view and the content last were.
+        private var footing: Footing?
+
+        /// A view and where it begins, and how the content stood then.
+        private struct Footing {
+            let identity: AnyHashable
+            let origin: CGPoint?
+            let offset: CGPoint
+            let contentSize: CGSize
+        }
 
         init(_ modifier: ScrollPositionModifier, _ context: NodeContext) {
             self.modifier = modifier
@@ -111,11 +122,39 @@ extension ScrollPositionModifier: PrimitiveModifier {
             size = item.scroll.size
             // A scroll view in a tab that has not been shown is placed later.
             guard wanted == nil else { return go() }
-            guard let old, old != size, let kept else { return }
+            guard let old, old != size, let kept else { return keepView(in: item) }
             if case .point = kept { return }
             wanted = kept
             isAnimated = false
             go()
+        }
+
+        /// Notes where the view is that the binding names.
+        private func note(_ item: ScrollItem) {
+            guard case .identity = modifier.link, let identity else { return footing = nil }
+            footing = Footing(
+                identity: identity, origin: item.targetLayouts.origin(of: identity, in: item.scroll),
+                offset: item.scroll.contentOffset, contentSize: item.scroll.contentSize)
+        }
+
+        /// Scrolls with the view that the binding names when content before it comes or goes, so that it stays where it
+        /// is in the window.
+        private func keepView(in item: ScrollItem) {
+            let last = footing
+            note(item)
+            guard let last, let now = footing, last.identity == now.identity, last.offset == now.offset,
+                !item.scroll.isMoving, let before = last.origin
+            else { return }
+            if let origin = now.origin {
+                var offset = now.offset
+                if item.scroll.axes.contains(.horizontal) { offset.x += origin.x - before.x }
+                if item.scroll.axes.contains(.vertical) { offset.y += origin.y - before.y }
+                if offset != now.offset { item.move(to: offset, isAnimated: false) }
+            } else if last.contentSize != now.contentSize {
+                // So much has come before it that a lazy layout does not hold it any more.
+                targets.scroll(
+                    to: now.identity, anchor: modifier.anchor ?? .topLeading, in: item.scroll, isAnimated: false)
+            }
         }
 
         private func go() {
@@ -137,7 +176,7 @@ extension ScrollPositionModifier: PrimitiveModifier {
                     // A view that is at the start already needs no scrolling: a margin before it stays.
                     let asked = anchor ?? modifier.anchor
                     let first = item.targetLayouts.target(in: item.scroll, at: .topLeading)
-                    if asked == nil, first == identity.value { return }
+                    if asked == nil, first == identity.value { return note(item) }
                 }
                 // The views of a value that has just been set exist at the end of this round.
                 targets.scroll(
@@ -162,6 +201,7 @@ extension ScrollPositionModifier: PrimitiveModifier {
             case .identity(_, let set):
                 guard let seen, seen != identity else { return }
                 identity = seen
+                note(item)
                 set(seen)
             case .position(let binding):
                 let old = binding.wrappedValue
