@@ -9,14 +9,14 @@ public import Foundation
 extension Predicate {
     /// The predicate as a part of another one.
     public var _inPredicate: _PredicatePart<repeat each Input, Bool> {
-        _PredicatePart(expression: expression, variable: variable)
+        _PredicatePart(expression: expression, variable: (repeat each variable))
     }
 }
 
 extension Expression {
     /// The expression as a part of a predicate or of another expression.
     public var _inPredicate: _PredicatePart<repeat each Input, Output> {
-        _PredicatePart(expression: expression, variable: variable)
+        _PredicatePart(expression: expression, variable: (repeat each variable))
     }
 }
 
