@@ -303,6 +303,10 @@ class CommandTests(unittest.TestCase):
         project = self.write({"Fixture.swift": APP})
         with self.serve("run", project / "Fixture.swift") as served:
             page, other = served.page(), served.page()
+            examined = self.run_command("doctor", "--url", served.address, "--json")
+        self.assertEqual(examined.returncode, 0, examined.stdout + examined.stderr)
+        self.assertEqual([check["name"] for check in json.loads(examined.stdout)["checks"]], [
+            "page", "Host", "socket", "Origin", "stickiness", "buffering", "timeouts"])  # fmt: skip
         self.assertIn("Count 3", page)
         for each in (page, other):
             self.assertIn("signed in: Rick, 1", each, "a singleton is a visitor's own")
