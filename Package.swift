@@ -251,7 +251,7 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
             ]),
         engine("VitrineWorkers"),
-        engine("VitrineFleet", ["VitrineBroadcast", "VitrineWeb", "VitrineWorkers"]),
+        engine("VitrineFleet", ["VitrineBase", "VitrineBroadcast", "VitrineWeb", "VitrineWorkers"]),
         engine(
             "VitrineGallery",
             [

@@ -16,6 +16,8 @@ final class NamedHost: WebHost {
     /// The bodies of requests.
     let bodies = Mutex<[String]>([])
     let closed = Mutex(0)
+    /// Of each socket, whether its page was a bystander.
+    let bystanders = Mutex<[Bool]>([])
     let drains = Mutex(0)
     /// How often it was asked to forget a visitor, of whom it has as many pages as its number.
     let forgotten = Mutex(0)
@@ -67,7 +69,8 @@ final class NamedHost: WebHost {
     private static let abandoned = Mutex<[CheckedContinuation<Void, Never>]>([])
 
     func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)? {
-        request.headers["x-refuse"] == nil ? NamedSocket(self, outbound: outbound) : nil
+        bystanders.withLock { $0.append(request.isBystander) }
+        return request.headers["x-refuse"] == nil ? NamedSocket(self, outbound: outbound) : nil
     }
 
     func drain() async {

@@ -47,10 +47,10 @@ import VitrineWorkers
         #"["H","vitrine.1","build","\#(WorkerToken.prefix(worker: worker))abc","\#(epoch)",1,0,[375,667,2,0,0,0,16,["en"],""],0,[],1]"#
     }
 
-    private func open(_ fleet: WorkerFleet, _ heard: Heard) async -> (any SocketInbound)? {
-        await fleet.openSocket(
-            SocketRequest(path: WireProtocol.socketPath, headers: WebHeaders([]), remoteAddress: "10.0.0.1"),
-            outbound: heard)
+    private func open(_ fleet: WorkerFleet, _ heard: Heard, visitor: String? = nil) async -> (any SocketInbound)? {
+        let headers = WebHeaders(visitor.map { [("Cookie", "\(VisitorCookie.name)=\($0).code")] } ?? [])
+        return await fleet.openSocket(
+            SocketRequest(path: WireProtocol.socketPath, headers: headers, remoteAddress: "10.0.0.1"), outbound: heard)
     }
 
     @Test("hear of it first of all when they come back, and the worker's other pages do not", arguments: [true, false])
@@ -79,5 +79,59 @@ import VitrineWorkers
             if isTold { #expect(words.first == .text(#"["E","report"]"#)) }
             await again?.closed()
         }
+    }
+
+    @Test("are no bystanders, and those of other browsers are, where the report names a browser")
+    func bystanders() {
+        var pages = [page("1", "ann"), page("2", "ann", isWaiting: true), page("3", "ben", isWaiting: true)]
+        pages.append(page("4", nil))
+        let all = pages
+        func bystanders(_ session: String?) -> [String] {
+            FleetPage.bystanders(among: all, of: FaultReport(session: session, text: "")).map(\.epoch)
+        }
+        #expect(bystanders("ann") == ["3", "4"])
+        #expect(bystanders("ben") == ["1", "2", "4"])
+        #expect(bystanders(nil) == [])
+    }
+
+    @Test("leave bystanders, who are so once, and of whom the last ones are known")
+    func bystandersOnce() {
+        let pages = InterruptedPages()
+        let long = String(repeating: "a", count: 65)
+        pages.add(bystanders: [page("1", nil), page(long, nil)])
+        #expect(!pages.takeBystander(long))
+        #expect(!pages.takeBystander("2"))
+        #expect(pages.takeBystander("1"))
+        #expect(!pages.takeBystander("1"))
+        pages.add(bystanders: (0...InterruptedPages.bystanderLimit).map { page("\($0)", nil) })
+        #expect(!pages.takeBystander("0"))
+        #expect(pages.takeBystander("1"))
+        #expect(pages.takeBystander("\(InterruptedPages.bystanderLimit)"))
+    }
+
+    @Test("leave it to the next worker which sessions were lost over another browser's", arguments: ["ann", nil] as [String?])
+    func innocence(cause: String?) async {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(1)
+        let visitors = ["ann", "ben"]
+        for visitor in visitors {
+            let heard = Heard()
+            await open(fleet, heard, visitor: visitor)?.receive(hello(1, epoch: visitor))
+            _ = await heard.next(1)
+        }
+        #expect(workers.host(1)?.bystanders.withLock { $0 } == [false, false])
+        workers.fault.withLock { $0 = FaultReport(session: cause.map { LogText.name($0) }, text: "report") }
+        workers.started.withLock { $0.first }?.end()
+        while workers.started.withLock({ $0.count }) < 2 { await Task.yield() }
+        while await fleet.readyCount < 1 { await Task.yield() }
+        // A page comes back more than once where its line is bad: it is a bystander the first time.
+        for visitor in visitors + visitors {
+            let heard = Heard()
+            let socket = await open(fleet, heard, visitor: visitor)
+            await socket?.receive(hello(1, epoch: visitor))
+            _ = await heard.next(1)
+            await socket?.closed()
+        }
+        #expect(workers.host(1)?.bystanders.withLock { $0 } == [false, cause != nil, false, false])
     }
 }

@@ -41,9 +41,10 @@ package final class FleetSocket: SocketInbound {
         else {
             return outbound.close(code: WireProtocol.Close.unauthorized.rawValue, reason: "")
         }
-        guard let host = await host(worker, hello.epoch),
-            let socket = host.open(request, epoch: hello.epoch, outbound: outbound)
-        else {
+        guard let host = await host(worker, hello.epoch) else { return outbound.close(code: absence, reason: "") }
+        var request = request
+        request.isBystander = interrupted?.takeBystander(hello.epoch) ?? false
+        guard let socket = host.open(request, epoch: hello.epoch, outbound: outbound) else {
             return outbound.close(code: absence, reason: "")
         }
         place.withLock { $0 = (host, socket) }

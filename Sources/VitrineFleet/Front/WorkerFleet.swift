@@ -158,7 +158,10 @@ package final class WorkerFleet: WebHost {
         }
         loans.giveBack()
         let pages = host.pages
-        if let fault { interrupted.add(FleetPage.causes(among: pages, of: fault), of: fault) }
+        if let fault {
+            interrupted.add(FleetPage.causes(among: pages, of: fault), of: fault)
+            interrupted.add(bystanders: FleetPage.bystanders(among: pages, of: fault))
+        }
         host.ended()
         return reason
     }

@@ -12,6 +12,8 @@ package struct RequestRecord: Codable, Hashable, Sendable {
     package var headers: [[String]]
     package var remoteAddress: String
     package var isSecure: Bool
+    /// Whether it opens the socket of a page whose last worker ended over the page of another browser.
+    package var isBystander = false
     /// Beside the JSON of the rest, in the binary form of its message.
     package var body: Data
 
@@ -31,6 +33,7 @@ package struct RequestRecord: Codable, Hashable, Sendable {
         headers = request.headers.fields.map { [$0.name, $0.value] }
         remoteAddress = request.remoteAddress
         isSecure = request.isSecure
+        isBystander = request.isBystander
         body = Data()
     }
 
@@ -43,7 +46,10 @@ package struct RequestRecord: Codable, Hashable, Sendable {
 
     /// The opening of a socket.
     package var socketRequest: SocketRequest {
-        SocketRequest(path: path, headers: webHeaders, remoteAddress: remoteAddress, isSecure: isSecure)
+        var request = SocketRequest(
+            path: path, headers: webHeaders, remoteAddress: remoteAddress, isSecure: isSecure)
+        request.isBystander = isBystander
+        return request
     }
 
     private var webHeaders: WebHeaders { WebHeaders(headers.map { ($0.first ?? "", $0.last ?? "") }) }

@@ -8,6 +8,8 @@ package struct SocketRequest: Hashable, Sendable {
     package var remoteAddress: String
     /// Whether the user's browser speaks TLS to us (or to the configured proxy).
     package var isSecure: Bool
+    /// Whether the page's last process ended over the page of another browser. No browser says that of itself.
+    package var isBystander = false
 
     package init(
         path: String, headers: WebHeaders = WebHeaders(), remoteAddress: String, isSecure: Bool = false

@@ -18,6 +18,8 @@
 
     private weak var registry: LiveRegistry?
     private let visitor: String?
+    /// Whether the page's last process ended over the page of another browser.
+    private let isBystander: Bool
     private let outbound: any SocketOutbound
     let opened: Duration
     private var isOver = false
@@ -32,10 +34,13 @@
     private var isScheduled = false
     private var lastPump = Duration.zero
 
-    init(registry: LiveRegistry, group: PeerGroup, visitor: String?, outbound: any SocketOutbound) {
+    init(
+        registry: LiveRegistry, group: PeerGroup, visitor: String?, isBystander: Bool, outbound: any SocketOutbound
+    ) {
         self.registry = registry
         self.group = group
         self.visitor = visitor
+        self.isBystander = isBystander
         self.outbound = outbound
         opened = registry.now()
     }
@@ -116,8 +121,9 @@
             refuse(code, "")
         case .elsewhere(let name, let token):
             guard let visitor else { return refuse(.unauthorized, "") }
-            whenMounted(hello, registry) { [group] in
-                await registry.restore(name, token: token, for: hello, visitor: visitor, group: group)
+            whenMounted(hello, registry) { [group, isBystander] in
+                await registry.restore(
+                    name, token: token, for: hello, visitor: visitor, group: group, isBystander: isBystander)
             }
         case .abroad(let departure):
             whenMounted(hello, registry) { [group] in await registry.relaunch(departure, for: hello, group: group) }

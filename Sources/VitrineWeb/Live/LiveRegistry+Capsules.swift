@@ -207,9 +207,12 @@ extension LiveRegistry {
     ///   - hello: The page's hello.
     ///   - visitor: Whose page it is.
     ///   - group: Where it comes from.
+    ///   - isBystander: Whether the process that lost the session ended over the page of another browser: that is no loss
+    ///     which the session may have caused.
     /// - Returns: The session, or what the socket is closed with.
     func restore(
-        _ name: SessionName, token: Int, for hello: ClientMessage.Hello, visitor: String, group: PeerGroup
+        _ name: SessionName, token: Int, for hello: ClientMessage.Hello, visitor: String, group: PeerGroup,
+        isBystander: Bool = false
     ) async -> Admission {
         // The page has lost its socket meanwhile, and has another one: it gets what the first one was to get.
         if restoring[name.text] != nil {
@@ -240,7 +243,9 @@ extension LiveRegistry {
         } catch {
             return refuseCapsule(error.rawValue, of: visitor)
         }
-        guard sealed.losses < Self.lossLimit else {
+        // A process that was left in order has counted none.
+        let losses = isBystander && !sealed.isFinal ? max(0, sealed.losses - 1) : sealed.losses
+        guard losses < Self.lossLimit else {
             return refuseCapsule("its process ended twice, one time shortly after the other", of: visitor)
         }
         // Where the page went on after that in a process that had lost the session, the capsule knows nothing of it.
@@ -262,7 +267,7 @@ extension LiveRegistry {
         let entry = SessionEntry(
             session: session, visitor: visitor, group: group, token: hello.token, attempt: hello.attempt, name: name,
             generation: sealed.generation, tokens: token...Self.lastToken(before: max(token, sealed.newestToken)),
-            losses: sealed.losses, began: now())
+            losses: losses, began: now())
         take(entry)
         counters.taken += 1
         if capsule.build != capsules.build {

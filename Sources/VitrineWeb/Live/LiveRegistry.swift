@@ -166,6 +166,7 @@ import VitrineDisplay
             registry: self,
             group: group,
             visitor: visitorCookie.visitor(of: request).flatMap { isForgotten($0) ? nil : $0 },
+            isBystander: request.isBystander,
             outbound: outbound
         )
         sockets.add(connection)

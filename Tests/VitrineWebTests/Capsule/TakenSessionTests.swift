@@ -139,16 +139,16 @@ import VitrineTesting
         }
 
         /// Opens a socket and says hello.
-        func connect(to process: Process, token: String? = nil) async {
+        func connect(to process: Process, token: String? = nil, isBystander: Bool = false) async {
             let hello = token ?? self.token
             (lastToken, lastSequence) = (hello, sequence)
             wire = RecordingSocket()
             attempt += 1
-            socket = await process.registry.openSocket(
-                SocketRequest(
-                    path: WireProtocol.socketPath, headers: WebHeaders([("Cookie", page.cookie)]),
-                    remoteAddress: page.address),
-                outbound: wire)
+            var opening = SocketRequest(
+                path: WireProtocol.socketPath, headers: WebHeaders([("Cookie", page.cookie)]),
+                remoteAddress: page.address)
+            opening.isBystander = isBystander
+            socket = await process.registry.openSocket(opening, outbound: wire)
             await socket?.receive(
                 "[\"H\",\"vitrine.1\",\"\(page.field("build"))\",\"\(hello)\",\"\(page.field("epoch"))\",\(lastSequence),\(event),"
                     + "[390,844,2,0,0,0,16,[\"en\"],\"\"],0,[],\(attempt)]")
@@ -581,6 +581,47 @@ import VitrineTesting
         #expect(other.mode == "restored")
         await other.connect(to: Process(memory))
         #expect(other.wire.closed == WireProtocol.Close.unauthorized.rawValue)
+    }
+
+    @Test("that is lost over another browser's page goes on, as often as that happens")
+    func bystander() async throws {
+        let memory = MemoryCapsules()
+        let kept = Process(memory)
+        let browser = try await worked(kept)
+        kept.time += .seconds(3)
+        kept.registry.tick()
+        await kept.settle()
+        for loss in 1...3 {
+            let next = Process(memory)
+            await browser.connect(to: next, isBystander: true)
+            #expect(browser.mode == "restored", "loss \(loss)")
+        }
+        // Its own losses count.
+        let last = Process(memory)
+        await browser.connect(to: last)
+        #expect(browser.mode == "restored")
+        await browser.connect(to: Process(memory))
+        #expect(browser.wire.closed == WireProtocol.Close.unauthorized.rawValue)
+    }
+
+    @Test("that a bystander's process has left in order is spared no loss of before")
+    func bystanderInOrder() async throws {
+        let memory = MemoryCapsules()
+        let kept = Process(memory)
+        let browser = try await worked(kept)
+        kept.time += .seconds(3)
+        kept.registry.tick()
+        await kept.settle()
+        let second = Process(memory)
+        await browser.connect(to: second)
+        await browser.socket?.closed()
+        await second.settle()
+        // No loss was counted for what was left in order: none is taken away.
+        let third = Process(memory)
+        await browser.connect(to: third, isBystander: true)
+        #expect(browser.mode == "restored")
+        await browser.connect(to: Process(memory))
+        #expect(browser.wire.closed == WireProtocol.Close.unauthorized.rawValue)
     }
 
     @Test("that has lived for a while may be lost again")
