@@ -361,11 +361,12 @@ extension Layer {
         child.storedHandler = nil
         tree.animating(timing) { child.effects = effects }
         if arrangement == .verticalRun { tree.noteRoomLeft(by: child, timing) }
-        if arrangement == .absolute { hold(child) }
+        hold(child)
     }
 
     /// Keeps a child that leaves where the surface has it if this layer, or one around it, moves because it has another
-    /// size without the child: a centred one moves by half of what it loses.
+    /// size without the child: a centred one moves by half of what it loses. In a run it is only kept from moving
+    /// sideways, since the room that it leaves moves it up and down.
     private func hold(_ child: Layer) {
         var (x, y) = (0.0, 0.0)
         var timing: AnimationTiming?
@@ -376,7 +377,7 @@ extension Layer {
             guard isOtherWidth || isOtherHeight else { break }
             if isOtherWidth { x += old.x - new.x }
             // In a run the position is the sum of what is above.
-            if isOtherHeight, layer.parent?.arrangement == .absolute { y += old.y - new.y }
+            if isOtherHeight, arrangement == .absolute, layer.parent?.arrangement == .absolute { y += old.y - new.y }
             if timing == nil { timing = tree.ledger.entries[layer.id]?.placement?.timing }
             current = layer.parent
         }

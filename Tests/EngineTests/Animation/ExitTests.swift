@@ -218,6 +218,34 @@ import VitrineDisplay
         try scene.display.checkInvariants()
     }
 
+    private struct Narrowing: View {
+        @State private var number = 1
+
+        var body: some View {
+            Writer.write = { number = $0 }
+            return VStack {
+                if number == 1 {
+                    Color.red.frame(width: 200, height: 40)
+                } else {
+                    Color.green.frame(width: 60, height: 40)
+                }
+            }
+            .animation(.linear(duration: 1), value: number)
+        }
+    }
+
+    @Test func `what leaves a stack that becomes narrower does not move sideways`() throws {
+        let scene = SceneHost(Narrowing(), session: .fixture())
+        _ = scene.update()
+        let before = places(scene)
+        Writer.write?(0)
+        let leaving = exits(scene.update().batch)
+        let after = places(scene)
+        try #require(leaving.count == 1)
+        #expect(after[leaving[0]]?.x == before[leaving[0]]?.x)
+        try scene.display.checkInvariants()
+    }
+
     // MARK: - Neighbours
 
     private struct Rows: View {
