@@ -89,6 +89,19 @@ import WebTestSupport
         #expect(!ReadingContext(of: card.text).holdsStops)
     }
 
+    @Test func `a view with the trait of a button in a control is a part of it`() {
+        func buttons(in role: Semantics.Role, events: EventMask = []) -> Int {
+            let card = Card { $0.role = role }
+            card.row.semantics = Semantics(role: .button)
+            card.row.events = events
+            // One of them is the button inside.
+            return card.page.components(separatedBy: "<button").count - 1
+        }
+        #expect(buttons(in: .link(href: "/card")) == 1)
+        #expect(buttons(in: .link(href: "/card"), events: .tap) == 2)
+        #expect(buttons(in: .listItem) == 2)
+    }
+
     @Test func `what is in an element that ignores it can be pressed, but not reached`() {
         let card = Card {
             ignore(&$0)

@@ -105,7 +105,7 @@ import VitrineWorkers
         switch event {
         case .asks(let provider): asking = provider
         case .catalogue(let catalogue): settle(.success(catalogue))
-        case .host(let event): host.handle(event)
+        case .host(let event): _ = host.handle(event)
         }
     }
 

@@ -44,6 +44,13 @@ struct ElementDescription {
         semantics.role == .none && !layer.events.isDisjoint(with: .pressed) && !keyboard.isElsewhere
     }
 
+    /// Whether the layer has the trait of a button, but is no more than a part of the control around it: browsers would
+    /// find a button in a button, which does nothing.
+    private var isTraitInControl: Bool {
+        keyboard.reading.isInControl && !keyboard.reading.isTappedInside && !semantics.isDisabled
+            && layer.events.isDisjoint(with: .keyboardStops)
+    }
+
     /// Derives what the semantics leave open from the content, the effects and the layers around.
     private mutating func adaptSemantics() {
         if case .text(let text) = layer.content {
@@ -90,6 +97,7 @@ struct ElementDescription {
     private mutating func addRole() {
         switch semantics.role {
         case .none, .staticText: addPressOrFocus()
+        case .button where isTraitInControl: break
         case .button: addButton()
         case .link(let href): addLink(href)
         case .heading where (semantics.label ?? shownText)?.isEmpty == true: break
