@@ -155,6 +155,43 @@ import Testing
         #expect(try fixture.read("Shop.xcworkspace").name == "Shop")
     }
 
+    /// As CocoaPods writes one: its own project has no app.
+    @Test func `of a workspace's projects the first one with an app is read, also where the folder is named`() throws {
+        let fixture = try classicFixture()
+        let pods = """
+            // !$*UTF8*$!
+            {
+                objects = {
+                    P = {isa = PBXProject; targets = (L); };
+                    L = {isa = PBXNativeTarget; name = Pods; productType = "com.apple.product-type.library.static"; };
+                };
+                rootObject = P;
+            }
+            """
+        try fixture.write(pods, at: "Work/Pods/Pods.xcodeproj/project.pbxproj")
+        try fixture.write(
+            """
+            <Workspace><FileRef location = "group:Pods/Pods.xcodeproj"></FileRef>
+            <FileRef location="container:../Shop.xcodeproj"></FileRef></Workspace>
+            """, at: "Work/Shop.xcworkspace/contents.xcworkspacedata")
+        for path in ["Work/Shop.xcworkspace", "Work"] {
+            #expect(try fixture.read(path).modules.map(\.name) == ["Shop_Kit", "Shop", "ShopTests"])
+        }
+        try fixture.write("<Workspace/>", at: "Work/Shop.xcworkspace/contents.xcworkspacedata")
+        let error = #expect(throws: ProjectError.self) { try fixture.read("Work") }
+        #expect(error?.reason.hasSuffix("Shop.xcworkspace names no Xcode project.") == true)
+    }
+
+    @Test func `a folder's project comes before its package, and of several projects one has to be named`() throws {
+        let fixture = try classicFixture()
+        try fixture.write("// swift-tools-version: 6.0\nlet package = nothing", at: "Package.swift")
+        #expect(try fixture.read().kind == .xcode)
+        try fixture.write(Self.classic, at: "Basket.xcodeproj/project.pbxproj")
+        let error = #expect(throws: ProjectError.self) { try fixture.read() }
+        #expect(error?.reason.hasSuffix("has several projects: Basket.xcodeproj, Shop.xcodeproj.") == true)
+        #expect(error?.remedy == "Name one of them.")
+    }
+
     @Test func `an app that is not there is an error with the names of those that are`() throws {
         let fixture = try classicFixture()
         let error = #expect(throws: ProjectError.self) { try fixture.read(target: "Basket") }

@@ -57,6 +57,58 @@ import Testing
         #expect(compiler.conditions == ["A", "B"])
     }
 
+    /// Xcode's names of features to come, and the compiler's.
+    static let features = [
+        ("CONCISE_MAGIC_FILE", "ConciseMagicFile"), ("DEPRECATE_APPLICATION_MAIN", "DeprecateApplicationMain"),
+        ("DISABLE_OUTWARD_ACTOR_ISOLATION", "DisableOutwardActorInference"),
+        ("DYNAMIC_ACTOR_ISOLATION", "DynamicActorIsolation"), ("EXISTENTIAL_ANY", "ExistentialAny"),
+        ("FORWARD_TRAILING_CLOSURES", "ForwardTrailingClosures"),
+        ("GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY", "GlobalActorIsolatedTypesUsability"),
+        ("GLOBAL_CONCURRENCY", "GlobalConcurrency"), ("IMPLICIT_OPEN_EXISTENTIALS", "ImplicitOpenExistentials"),
+        ("IMPORT_OBJC_FORWARD_DECLS", "ImportObjcForwardDeclarations"),
+        ("INFER_ISOLATED_CONFORMANCES", "InferIsolatedConformances"),
+        ("INFER_SENDABLE_FROM_CAPTURES", "InferSendableFromCaptures"),
+        ("INTERNAL_IMPORTS_BY_DEFAULT", "InternalImportsByDefault"),
+        ("ISOLATED_DEFAULT_VALUES", "IsolatedDefaultValues"), ("MEMBER_IMPORT_VISIBILITY", "MemberImportVisibility"),
+        ("NONFROZEN_ENUM_EXHAUSTIVITY", "NonfrozenEnumExhaustivity"),
+        ("NONISOLATED_NONSENDING_BY_DEFAULT", "NonisolatedNonsendingByDefault"),
+        ("REGION_BASED_ISOLATION", "RegionBasedIsolation"),
+    ]
+    /// Those that Swift 6 does not have by itself.
+    static let laterFeatures: Set<String> = [
+        "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault", "MemberImportVisibility",
+        "NonisolatedNonsendingByDefault",
+    ]
+
+    @Test(arguments: features)
+    func `a feature to come is named as the compiler does, and left out where Swift 6 has it`(
+        setting: String, feature: String
+    ) {
+        func features(_ version: String, _ value: String) -> [String] {
+            XcodeSettings(levels: [["SWIFT_VERSION": version, "SWIFT_UPCOMING_FEATURE_\(setting)": value]])
+                .compiler.upcomingFeatures
+        }
+        #expect(features("5.0", "YES") == [feature])
+        #expect(features("5.0", "NO") == [])
+        #expect(features("6.0", "YES") == (Self.laterFeatures.contains(feature) ? [feature] : []))
+    }
+
+    @Test func `approachable concurrency and regular expressions between slashes are features`() {
+        func features(_ version: String) -> Set<String> {
+            let settings = [
+                "SWIFT_VERSION": version, "SWIFT_APPROACHABLE_CONCURRENCY": "YES",
+                "SWIFT_ENABLE_BARE_SLASH_REGEX": "YES",
+            ]
+            return Set(XcodeSettings(levels: [settings]).compiler.upcomingFeatures)
+        }
+        #expect(
+            features("5.0") == [
+                "BareSlashRegexLiterals", "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+                "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+            ])
+        #expect(features("6.0") == ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"])
+    }
+
     static let choices: [(BuildConfiguration, [String], String?)] = [
         (.debug, ["Release", "Debug"], "Debug"), (.release, ["Debug", "Release"], "Release"),
         (.debug, ["Release", "Debug-Staging", "Debug-Live"], "Debug-Staging"),
