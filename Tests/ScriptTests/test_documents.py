@@ -173,6 +173,21 @@ class CommandTests(unittest.TestCase):
         for name, options in spoken.items():
             self.assertEqual(options - all_options, set(), name)
 
+    def test_commands_that_new_projects_speak_of_exist(self) -> None:
+        commands = {}
+        for path in (ROOT / "Sources" / "vitrine").glob("*Command.swift"):
+            source = path.read_text(encoding="utf-8")
+            for name in re.findall(r'commandName: "(\w+)"', source):
+                commands[name] = source
+        shared = "".join(text("Sources", "vitrine", name) for name in ("ProjectOptions.swift", "AddCommand.swift"))
+        templates = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "Sources" / "VitrineTemplates").rglob("*.swift"))
+        spoken = re.findall(r"(?:    |`|run: )vitrine ([a-z]+)([^`\n#]*)", templates)
+        self.assertLessEqual({"run", "dev", "previews", "test", "lint", "snapshot", "add", "new"}, {verb for verb, _ in spoken})
+        for verb, words in spoken:
+            self.assertIn(verb, commands)
+            for option in re.findall(r"--([a-z-]+)", words):
+                self.assertRegex(commands[verb] + shared, rf"var {option}\b|\"{option}\"", f"vitrine {verb} --{option}")
+
     def test_every_folder_of_the_apps_is_in_their_page(self) -> None:
         items = "".join(line for line in text("Apps", "README.md").splitlines() if line.startswith("- "))
         listed = set(re.findall(r"`([A-Za-z]+)/`", items))

@@ -37,6 +37,29 @@ struct NewProjectTests {
         }
     }
 
+    @Test(arguments: [true, false])
+    func theGuidesSayWhatAMacIsForHowViewsAreWrittenAndWhatIsChecked(isPlain: Bool) throws {
+        let sandbox = try Sandbox(isPlain: isPlain)
+        let readme = try sandbox.text("README.md")
+        for verb in ["run", "dev", "previews", "test", "lint", "snapshot"] {
+            #expect(readme.contains("    vitrine \(verb) "), "\(verb)")
+        }
+        #expect(readme.contains("\n## In Xcode\n\nOpen `Package.swift`"))
+        #expect(readme.contains("\nOnly a Mac can check "))
+        #expect(readme.contains("swift-snapshot-testing") == !isPlain)
+        let guide = try sandbox.text("AGENTS.md")
+        let skills = guide.matches(of: /(?m)^## Skill: (\w+)$/).map { String($0.1) }
+        #expect(skills == ["view", "viewmodel"])
+        #expect(guide.matches(of: /(?m)^Done when:/).count == 2)
+        let workflow = try sandbox.text(".github/workflows/ci.yml")
+        for step in [
+            " install PREFIX=/usr/local", "vitrine test --xunit ", "vitrine lint --format github",
+            "vitrine snapshot --output ", "vitrine snapshot --against ", "changes.md >> \"$GITHUB_STEP_SUMMARY\"",
+        ] {
+            #expect(workflow.contains(step), "\(step)")
+        }
+    }
+
     @Test func aViewHasItsSectionsInTheirOrderAndAPreviewOfEachState() throws {
         let view = try Sandbox().text("Libraries/Features/Item/Sources/Presentation/ItemList/Views/ItemListView.swift")
         let marks = view.matches(of: /\/\/ MARK: - (.+)/).map { String($0.1) }
