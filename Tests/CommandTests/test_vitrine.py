@@ -294,6 +294,27 @@ class CommandTests(unittest.TestCase):
         return subprocess.run(
             [self.vitrine, *map(str, words)], env=self.environment, capture_output=True, text=True, check=False)  # fmt: skip
 
+    def run_on_a_terminal(self, *words: str | Path) -> tuple[int, str, str]:
+        """How a command ended whose standard error is a terminal, what it printed, and what it showed there."""
+        reader, writer = os.openpty()
+        process = subprocess.Popen(
+            [self.vitrine, *map(str, words)], env={**self.environment, "TERM": "xterm"}, stdout=subprocess.PIPE,
+            stderr=writer, text=True)  # fmt: skip
+        os.close(writer)
+        shown = b""
+        while True:
+            try:
+                part = os.read(reader, 4096)
+            except OSError:  # The last who had the other end has closed it.
+                break
+            if not part:
+                break
+            shown += part
+        os.close(reader)
+        with process.stdout:
+            said = process.stdout.read()
+        return process.wait(), said, shown.decode(errors="replace")
+
     def serve(self, *words: str | Path) -> Served:
         """The command as a server, on a free port."""
         command = [self.vitrine, *map(str, words), "--port", "0", "--scratch-path", str(SCRATCH)]
@@ -561,7 +582,8 @@ class CommandTests(unittest.TestCase):
         project = self.write({
             "Notes.xcodeproj/project.pbxproj": XCODE,
             "Notes/NotesApp.swift": NOTES.replace("Greeting()", "Missing()").replace("import Kit", "import Gone"),
-            "Notes/Phone.swift": "#if os(Linux)\n#error(\"no phone\")\n#endif\n",
+            "Notes/Phone.swift": "#if os(Linux)\n#error(\"no phone\")\n#endif\n"
+                                 "final class Bell {\n    @objc func ring() {}\n}\n",
             "Notes/Assets.xcassets/sea.colorset/Contents.json": json.dumps(COLOR),
             "Kit/Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\n"
                                  "let package = Package(name: \"Kit\", products: [.library(name: \"Kit\", targets: [\"Kit\"])],"
@@ -570,6 +592,7 @@ class CommandTests(unittest.TestCase):
         })  # fmt: skip
         answer = self.run_command("check", project, "--json", "--scratch-path", SCRATCH)
         self.assertEqual(answer.returncode, 1, answer.stderr)
+        self.assertIn(f"note: {project}/Notes/Phone.swift:5: @objc is left out\n", answer.stderr)
         found = json.loads(answer.stdout)
         file = str(project / "Notes/NotesApp.swift")
         self.assertEqual((found["files"], found["compile"]), (3, 2))
@@ -617,6 +640,15 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(answer.returncode, 1)
         line = APP.partition('Text("on a phone")')[0].count("\n") + 1
         self.assertRegex(answer.stderr, rf"{re.escape(str(project))}/App\.swift:{line}:\d+: error: cannot find 'Txt'")
+        self.assertNotIn("\x1b", answer.stderr, "what is no terminal gets no words of one")
+        self.assertNotIn("Building ", answer.stderr)
+        # The mistake is in what is for a phone alone.
+        status, said, shown = self.run_on_a_terminal(
+            "run", project, "--no-serve", "--platform", "macOS", "--scratch-path", SCRATCH)  # fmt: skip
+        self.assertEqual(status, 0, shown)
+        self.assertTrue(os.access(said.strip(), os.X_OK), said)
+        self.assertRegex(shown, r"\r\x1b\[KBuilding \S+: \d+ of \d+")
+        self.assertNotRegex(shown, r"\x1b\[\d*m")
 
     def test_what_is_not_understood_has_its_exit_code_and_a_remedy(self) -> None:
         self.assertEqual(self.run_command("run", self.place / "none").returncode, 66)

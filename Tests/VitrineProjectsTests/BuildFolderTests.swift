@@ -27,6 +27,25 @@ import Testing
         #expect(text.hasSuffix("#if true\n#endif"))
     }
 
+    @Test(arguments: [
+        (Platform.iOS, "#if true || false"), (.macOS, "#if false || true"), (.linux, "#if os(iOS) || os(macOS)"),
+    ])
+    func `copies have the answers of the platform that was chosen, those that are checked as well`(
+        platform: Platform, condition: String
+    ) throws {
+        let fixture = try ProjectFixture(["App.swift": ProjectFixture.app + "\n#if os(iOS) || os(macOS)\n#endif"])
+        let place = fixture.url.deletingLastPathComponent()
+        let folder = BuildFolder(place.appendingPathComponent("build"), engine: engine, platform: platform)
+        let project = try fixture.read()
+        _ = try folder.write(project, starting: project.modules[0])
+        #expect(written("Modules/App/App.copy.swift", in: folder)?.hasSuffix("\n\(condition)\n#endif") == true)
+        let check = try ProjectCheck(
+            project, in: place.appendingPathComponent("check"), engine: engine, platform: platform)
+        let file = try #require(check.units.first?.files.first)
+        let checked = try String(contentsOfFile: file.copy, encoding: .utf8)
+        #expect(checked.hasSuffix("\n\(condition)\n#endif"))
+    }
+
     @Test func `only the file with the entry keeps its name`() throws {
         #expect(BuildFolder.copy(of: "main.swift") == "main.swift")
         #expect(BuildFolder.copy(of: "Start/main.swift") == "Start/main.swift")
