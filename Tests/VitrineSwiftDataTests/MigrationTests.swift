@@ -136,7 +136,7 @@ enum BookPlan: SchemaMigrationPlan {
     }
 }
 
-enum ThirdSchema: VersionedSchema {
+enum NamedSchema: VersionedSchema {
     static var models: [any PersistentModel.Type] { [Book.self] }
     static var versionIdentifier: Schema.Version { Schema.Version(3, 0, 0) }
 
@@ -154,9 +154,9 @@ enum ThirdSchema: VersionedSchema {
 }
 
 enum LongBookPlan: SchemaMigrationPlan {
-    static var schemas: [any VersionedSchema.Type] { [FirstSchema.self, SecondSchema.self, ThirdSchema.self] }
+    static var schemas: [any VersionedSchema.Type] { [FirstSchema.self, SecondSchema.self, NamedSchema.self] }
     static var stages: [MigrationStage] {
-        BookPlan.stages + [.lightweight(fromVersion: SecondSchema.self, toVersion: ThirdSchema.self)]
+        BookPlan.stages + [.lightweight(fromVersion: SecondSchema.self, toVersion: NamedSchema.self)]
     }
 }
 
@@ -254,11 +254,11 @@ enum LongBookPlan: SchemaMigrationPlan {
     }
 
     @Test func `a plan finds the version of a store that was made without one`() throws {
-        func open() throws -> [ThirdSchema.Book] {
+        func open() throws -> [NamedSchema.Book] {
             let container = try ModelContainer(
-                for: Schema(versionedSchema: ThirdSchema.self), migrationPlan: LongBookPlan.self,
+                for: Schema(versionedSchema: NamedSchema.self), migrationPlan: LongBookPlan.self,
                 configurations: configuration)
-            return try ModelContext(container).fetch(FetchDescriptor<ThirdSchema.Book>())
+            return try ModelContext(container).fetch(FetchDescriptor<NamedSchema.Book>())
         }
         try write("Emma", "Emma", "Persuasion")
         // The name is new for who goes from the first version to the third.
@@ -275,9 +275,9 @@ enum LongBookPlan: SchemaMigrationPlan {
         context.insert(book)
         try context.save()
         let container = try ModelContainer(
-            for: Schema(versionedSchema: ThirdSchema.self), migrationPlan: LongBookPlan.self,
+            for: Schema(versionedSchema: NamedSchema.self), migrationPlan: LongBookPlan.self,
             configurations: configuration)
-        let books = try ModelContext(container).fetch(FetchDescriptor<ThirdSchema.Book>())
+        let books = try ModelContext(container).fetch(FetchDescriptor<NamedSchema.Book>())
         #expect(books.map(\.author) == ["Austen"])
     }
 }
