@@ -4,7 +4,7 @@
 /// Lets predicates evaluate other ones.
 ///
 /// Apple's `#Predicate` and `#Expression` take `other.evaluate(value)`, and Foundation's on Linux refuse it. They take
-/// `contains` of any value for which there is an expression, as `_inPredicate` of a predicate is one.
+/// `contains` of any value for which there is an expression, as there is one for predicates and expressions.
 enum PredicateEvaluations {
     /// A macro up to the brace of its closure.
     private static var macro: Regex<Substring> { #/[#](?:Predicate|Expression)\b[^{}()]*\(?\s*\{/# }
@@ -22,7 +22,7 @@ enum PredicateEvaluations {
                 let name = call.output.1
                 replacements.append(
                     SourceRewriting.Replacement(
-                        range: name.startIndex..<name.endIndex, place: name.startIndex, text: "_inPredicate.contains"))
+                        range: name.startIndex..<name.endIndex, place: name.startIndex, text: "contains"))
             }
         }
         return SourceRewriting.replace(

@@ -73,15 +73,9 @@ final class PredicateTranslator {
     func bind<Result>(
         _ key: PredicateExpressions.VariableID, to term: SQLTerm, _ body: () throws -> Result
     ) rethrows -> Result {
-        try bind([key: term], body)
-    }
-
-    func bind<Result>(
-        _ terms: [PredicateExpressions.VariableID: SQLTerm], _ body: () throws -> Result
-    ) rethrows -> Result {
-        let outer = variables
-        variables.merge(terms) { $1 }
-        defer { variables = outer }
+        let outer = variables[key]
+        variables[key] = term
+        defer { variables[key] = outer }
         return try body()
     }
 

@@ -20,9 +20,9 @@ import Testing
         let result = PredicateEvaluations.rewrite(source)
         let expected =
             source
-            .replacing("{ one.evaluate($0)", with: "{ one._inPredicate.contains($0)")
-            .replacing("        .evaluate(item)", with: "        ._inPredicate.contains(item)")
-            .replacing("length.evaluate", with: "length._inPredicate.contains")
+            .replacing("{ one.evaluate($0)", with: "{ one.contains($0)")
+            .replacing("        .evaluate(item)", with: "        .contains(item)")
+            .replacing("length.evaluate", with: "length.contains")
         #expect(result.text == expected)
         #expect(result.rewritings.map(\.line) == [4, 5, 7])
         #expect(PredicateEvaluations.rewrite("let a = #Predicate<Int> { $0 > 1 }").rewritings.isEmpty)

@@ -107,14 +107,14 @@ import Testing
         let isRated = #Predicate<Trip> { $0.rating != nil }
         let double = #Expression<Int, Int> { $0 * 2 }
         let parts = Parts(isRated: isRated)
-        try check(#Predicate { isRated._inPredicate.contains($0) })
-        try check(#Predicate { !parts.isRated._inPredicate.contains($0) || $0.name == "Rome" })
-        try check(#Predicate { trip in trip.stops.contains { last._inPredicate.contains($0) } })
-        try check(#Predicate { double._inPredicate.contains($0.rating ?? 0) > 4 })
-        let both = #Predicate<Trip> { isRated._inPredicate.contains($0) && !$0.isDone }
-        try check(#Predicate { both._inPredicate.contains($0) || isRated._inPredicate.contains($0) && $0.isDone })
+        try check(#Predicate { isRated.contains($0) })
+        try check(#Predicate { !parts.isRated.contains($0) || $0.name == "Rome" })
+        try check(#Predicate { trip in trip.stops.contains { last.contains($0) } })
+        try check(#Predicate { double.contains($0.rating ?? 0) > 4 })
+        let both = #Predicate<Trip> { isRated.contains($0) && !$0.isDone }
+        try check(#Predicate { both.contains($0) || isRated.contains($0) && $0.isDone })
         let named = #Predicate<Trip> { $0.name.count > 4 }
-        try check(#Predicate { named._inPredicate.contains($0) }, isSQL: false)
+        try check(#Predicate { named.contains($0) }, isSQL: false)
     }
 
     @Test func `what is no SQL is evaluated in memory`() throws {

@@ -4,73 +4,91 @@
 public import Foundation
 
 // Apple's `#Predicate` takes `evaluate(_:)` of other predicates and expressions; Foundation's on Linux refuses it.
-// `vitrine` writes `other._inPredicate.contains(value)` in its place, which the macro has an expression for.
+// `vitrine` writes `contains(_:)` in its place, which the macro has an expression for. The types have no packs of values:
+// the compiler crashes over those.
 
 extension Predicate {
-    /// The predicate as a part of another one.
-    public var _inPredicate: _PredicatePart<repeat each Input, Bool> {
-        _PredicatePart(expression: expression, variable: (repeat each variable))
-    }
+    /// Evaluates the predicate: what `#Predicate` reads in place of `evaluate(_:)`.
+    public func contains(_ input: repeat each Input) throws -> Bool { try evaluate(repeat each input) }
 }
 
 extension Expression {
-    /// The expression as a part of a predicate or of another expression.
-    public var _inPredicate: _PredicatePart<repeat each Input, Output> {
-        _PredicatePart(expression: expression, variable: (repeat each variable))
-    }
-}
-
-/// A predicate or an expression that is evaluated in another one.
-public struct _PredicatePart<each Input, Output>: @unchecked Sendable {
-    package let expression: any StandardPredicateExpression<Output>
-    package let variable: (repeat PredicateExpressions.Variable<each Input>)
-
-    /// Returns what the part says of values: what `#Predicate` reads in place of `evaluate(_:)`.
-    public func contains(_ input: repeat each Input) throws -> Output {
-        try expression.evaluate(PredicateBindings(repeat (each variable, each input)))
-    }
+    /// Evaluates the expression: what `#Predicate` reads in place of `evaluate(_:)`.
+    public func contains(_ input: repeat each Input) throws -> Output { try evaluate(repeat each input) }
 }
 
 extension PredicateExpressions {
-    /// What a predicate or an expression says of values of the predicate that it is a part of.
-    public struct _PartEvaluation<Part, each Input, Output>: PredicateExpression
-    where
-        Part: PredicateExpression, repeat each Input: PredicateExpression,
-        Part.Output == _PredicatePart<repeat (each Input).Output, Output>
-    {
+    /// What another predicate says of a value of the predicate that it is a part of.
+    public struct _PredicateEvaluation<Part: PredicateExpression, Input: PredicateExpression>: PredicateExpression
+    where Part.Output == Predicate<Input.Output> {
         package let part: Part
-        package let input: (repeat each Input)
+        package let input: Input
 
-        public func evaluate(_ bindings: PredicateBindings) throws -> Output {
-            try part.evaluate(bindings).contains(repeat (each input).evaluate(bindings))
+        public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
+            try part.evaluate(bindings).evaluate(input.evaluate(bindings))
         }
     }
 
-    /// What `#Predicate` writes for `contains(_:)` of a part.
-    public static func build_contains<Part, each Input, Output>(
-        _ part: Part, _ input: repeat each Input
-    ) -> _PartEvaluation<Part, repeat each Input, Output> {
-        _PartEvaluation(part: part, input: (repeat each input))
+    /// What an expression says of a value of the predicate that it is a part of.
+    public struct _ExpressionEvaluation<Part: PredicateExpression, Input: PredicateExpression, Output>:
+        PredicateExpression
+    where Part.Output == Expression<Input.Output, Output> {
+        package let part: Part
+        package let input: Input
+
+        public func evaluate(_ bindings: PredicateBindings) throws -> Output {
+            try part.evaluate(bindings).evaluate(input.evaluate(bindings))
+        }
+    }
+
+    /// What `#Predicate` writes for `contains(_:)` of another predicate.
+    public static func build_contains<Part, Input>(_ part: Part, _ input: Input) -> _PredicateEvaluation<Part, Input>
+    where Part.Output == Predicate<Input.Output> {
+        _PredicateEvaluation(part: part, input: input)
+    }
+
+    /// What `#Predicate` writes for `contains(_:)` of an expression.
+    public static func build_contains<Part, Input, Output>(
+        _ part: Part, _ input: Input
+    ) -> _ExpressionEvaluation<Part, Input, Output> where Part.Output == Expression<Input.Output, Output> {
+        _ExpressionEvaluation(part: part, input: input)
     }
 }
 
-extension PredicateExpressions._PartEvaluation: Sendable where Part: Sendable, repeat each Input: Sendable {}
+// A part is a stored value, and predicates and expressions can be sent.
+extension PredicateExpressions._PredicateEvaluation: @unchecked Sendable where Input: Sendable {}
+extension PredicateExpressions._ExpressionEvaluation: @unchecked Sendable where Input: Sendable {}
 
-extension PredicateExpressions._PartEvaluation: Codable where repeat each Input: Codable {
+extension PredicateExpressions._PredicateEvaluation: Codable where Input: Codable {
     /// Throws: a part is a predicate, and Foundation encodes none on Linux.
-    public func encode(to encoder: any Encoder) throws {
-        throw EncodingError.invalidValue(
-            self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: Self.problem))
-    }
+    public func encode(to encoder: any Encoder) throws { throw UncodablePart.encoding(self, encoder) }
 
     /// Throws: a part is a predicate, and Foundation decodes none on Linux.
-    public init(from decoder: any Decoder) throws {
-        throw DecodingError.dataCorrupted(
-            DecodingError.Context(codingPath: decoder.codingPath, debugDescription: Self.problem))
-    }
-
-    private static var problem: String { "A predicate that evaluates another one cannot be encoded." }
+    public init(from decoder: any Decoder) throws { throw UncodablePart.decoding(decoder) }
 }
 
-extension PredicateExpressions._PartEvaluation: StandardPredicateExpression
-where repeat each Input: StandardPredicateExpression {}
+extension PredicateExpressions._ExpressionEvaluation: Codable where Input: Codable {
+    /// Throws: a part is an expression, and Foundation encodes none on Linux.
+    public func encode(to encoder: any Encoder) throws { throw UncodablePart.encoding(self, encoder) }
+
+    /// Throws: a part is an expression, and Foundation decodes none on Linux.
+    public init(from decoder: any Decoder) throws { throw UncodablePart.decoding(decoder) }
+}
+
+extension PredicateExpressions._PredicateEvaluation: StandardPredicateExpression
+where Input: StandardPredicateExpression {}
+extension PredicateExpressions._ExpressionEvaluation: StandardPredicateExpression
+where Input: StandardPredicateExpression {}
+
+/// The errors of coding what has a predicate as a part.
+private enum UncodablePart {
+    private static let problem = "A predicate that evaluates another one cannot be encoded."
+
+    static func encoding(_ value: Any, _ encoder: any Encoder) -> EncodingError {
+        .invalidValue(value, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: problem))
+    }
+
+    static func decoding(_ decoder: any Decoder) -> DecodingError {
+        .dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, debugDescription: problem))
+    }
+}
