@@ -37,6 +37,8 @@ struct DoctorCommand: ParsableCommand {
             return try MachineOutput.print(description)
         }
         print(description.text)
+        // What the script prints stands below it, also where nobody looks at a terminal.
+        fflush(nil)
         let process = Process()
         process.executableURL = script
         try process.start()

@@ -120,6 +120,10 @@ class AgentTests(unittest.TestCase):
             failed = agent.call("build")
             self.assertTrue(failed["isError"])
             self.assertIn(f"{view}:5:34: error: cannot find 'Txt' in scope", failed["content"][0]["text"])
+            checked = agent.call("check")
+            self.assertFalse(checked["isError"], checked)
+            self.assertIn("Txt", checked["content"][0]["text"])
+            self.assertIn("Greeting.swift", checked["content"][0]["text"])
             view.write_text(VIEW)
             self.assertFalse(agent.call("build")["isError"])
 

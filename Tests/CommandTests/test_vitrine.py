@@ -16,6 +16,9 @@ import urllib.request
 from pathlib import Path
 from xml.etree import ElementTree
 
+from harness.browser import launch
+from playwright.sync_api import expect, sync_playwright
+
 from command import ROOT, SCRATCH, environment, installed
 
 APP = """import Combine
@@ -428,10 +431,23 @@ class CommandTests(unittest.TestCase):
         previews, pictures = self.photographs(project)
         self.assertGreater(previews, 20)
         self.assertEqual(pictures, previews)
-        with self.serve("run", project) as served:
-            page = served.page()
-        for text in ("Shop", "Items", "Orders", "About"):
-            self.assertIn(text, page)
+        with self.serve("run", project) as served, sync_playwright() as playwright:
+            text = served.page()
+            browser = launch(playwright)
+            page = browser.new_page()
+            page.goto(served.address)
+            expect(page.locator("html[data-vitrine=live]")).to_have_count(1)
+            # What was begun with, and what was added to it.
+            for name in ("item", "order"):
+                page.get_by_test_id(f"home.{name}sButton").click()
+                page.get_by_test_id(f"{name}List.row.2").click()
+                expect(page.get_by_test_id(f"{name}Detail.nameLabel")).to_have_text(f"{name.title()} 2")
+                page.go_back()
+                expect(page.get_by_test_id(f"{name}List.row.2")).to_be_visible()
+                page.go_back()
+            browser.close()
+        for words in ("Shop", "Items", "Orders", "About"):
+            self.assertIn(words, text)
 
     def test_a_plain_project_passes_its_tests_and_shows_every_preview(self) -> None:
         place = self.place / self._testMethodName
@@ -456,6 +472,15 @@ class CommandTests(unittest.TestCase):
             self.assertIn(reason, answer.stderr)
         self.assertEqual(self.run_command("new", "Shop", "--path", self.place, "--dry-run").returncode, 0)
         self.assertFalse((self.place / "Shop").exists())
+        place = self.place / self._testMethodName
+        place.mkdir()
+        self.assertEqual(self.run_command("new", "Shop", "--path", place).returncode, 0)
+        root = place / "Shop/App/Sources/RootView.swift"
+        root.write_text(root.read_text().replace("navigationDestination", "destination"))
+        added = self.run_command("add", "feature", "Order", "--path", place / "Shop")
+        self.assertEqual(added.returncode, 0, added.stderr)
+        self.assertIn("\nby hand: App/Sources/RootView.swift: ", added.stdout)
+        self.assertIn(".navigationDestination(for: OrderNavigation.self)", added.stdout)
 
     def test_previews_are_photographed(self) -> None:
         project = self.write({"Views/Greeting.swift": LIBRARY.replace(", bundle: .module", "")})
@@ -713,6 +738,53 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(description["kind"], "folder")
         self.assertEqual([module["sources"] for module in description["modules"]], [1])
         self.assertIn("Main.storyboard", description["notes"][0])
+        said = self.run_command("doctor", project)
+        self.assertTrue(said.stdout.startswith(f"{project.name} (folder) in {project}\n  app "), said.stdout)
+        self.assertIn("note: ", said.stderr)
+        machine = said.stdout.partition("\nVitrine doctor: ")[2]
+        self.assertRegex(machine, r"  (ok     |MISSING)  Swift ")
+        self.assertEqual(said.returncode, 1 if "  MISSING  " in machine else 0)
+
+    def test_every_kind_of_project_is_read(self) -> None:
+        workspace = '<Workspace><FileRef location="group:Notes.xcodeproj"></FileRef></Workspace>'
+        classic = XCODE.replace("fileSystemSynchronizedGroups = (S);", "").replace("files = ();", "files = (B);").replace(
+            "S = {isa = PBXFileSystemSynchronizedRootGroup; path = Notes;",
+            "B = {isa = PBXBuildFile; fileRef = F; }; F = {isa = PBXFileReference; path = App.swift; sourceTree = \"<group>\"; };"
+            " S = {isa = PBXGroup; children = (F); path = Notes;")  # fmt: skip
+        tools = "// swift-tools-version: 5.9\nimport PackageDescription\n"
+        app = 'let package = Package(name: "Notes", targets: [.executableTarget(name: "Notes")])'
+        tuist = (
+            'import ProjectDescription\nlet project = Project(name: "Notes", targets: [.target(name: "Notes", '
+            'destinations: .iOS, product: .app, bundleId: "a", sources: ["Notes/**"])])'
+        )
+        for place, kind, files in (
+            ("App.swift", "file", {"App.swift": APP}),
+            ("folder", "folder", {"folder/App.swift": APP}),
+            ("package", "package", {"package/Package.swift": tools + app, "package/Sources/Notes/App.swift": APP}),
+            ("Notes.swiftpm", "playground", {
+                "Notes.swiftpm/Package.swift": tools.replace("PackageDescription", "AppleProductTypes") + app,
+                "Notes.swiftpm/App.swift": APP}),
+            ("classic", "xcode", {"classic/Notes.xcodeproj/project.pbxproj": classic, "classic/Notes/App.swift": APP}),
+            ("new", "xcode", {"new/Notes.xcodeproj/project.pbxproj": XCODE, "new/Notes/App.swift": APP}),
+            ("work/Notes.xcworkspace", "xcode", {
+                "work/Notes.xcworkspace/contents.xcworkspacedata": workspace,
+                "work/Notes.xcodeproj/project.pbxproj": XCODE, "work/Notes/App.swift": APP}),
+            ("gen", "xcodeGen", {
+                "gen/project.yml": "name: Notes\ntargets:\n  Notes: {type: application, platform: iOS, sources: Notes}\n",
+                "gen/Notes/App.swift": APP}),
+            ("tuist", "tuist", {"tuist/Project.swift": tuist, "tuist/Notes/App.swift": APP}),
+        ):  # fmt: skip
+            with self.subTest(place):
+                files = {path: text.replace("packageProductDependencies = (K);", "") for path, text in files.items()}
+                project = self.write(files)
+                before = self.state(project)
+                answer = self.run_command("doctor", "--json", project / place)
+                self.assertEqual(answer.returncode, 0, answer.stderr)
+                description = json.loads(answer.stdout)
+                self.assertEqual(description["kind"], kind)
+                (module,) = [module for module in description["modules"] if module["kind"] == "app"]
+                self.assertEqual(module["sources"], 1)
+                self.assertEqual(self.state(project), before, "nothing is written beside it")
 
 
 if __name__ == "__main__":
