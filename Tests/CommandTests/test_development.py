@@ -164,6 +164,13 @@ class DevelopmentTests(unittest.TestCase):
         self.development.change(self.write_view)
         self.assertIn("First words", self.page())
 
+    def test_a_port_that_is_taken_is_said(self) -> None:
+        port = self.address.rpartition(":")[2]
+        command = [*self.command, str(self.project), "--port", port, "--scratch-path", str(SCRATCH)]
+        answer = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False)
+        self.assertEqual((answer.returncode, answer.stdout), (1, ""))
+        self.assertIn("Name another one with --port.", answer.stderr)
+
     def test_files_that_come_and_go_and_strings_are_served(self) -> None:
         other = self.project / "Other.swift"
         text = 'import SwiftUI\nstruct Other: View { var body: some View { Text("Other words") } }\n'
@@ -246,6 +253,37 @@ class DevelopmentTests(unittest.TestCase):
             expect(page.get_by_text("First words")).to_be_visible()
             expect(live).to_have_count(1)
             browser.close()
+
+    def test_a_page_that_was_pushed_and_scrolled_stays_where_it_is(self) -> None:
+        pages = VIEW.replace('Text("greeting")', 'NavigationLink("Open", value: 7)').replace(
+            "        ScrollView {", """        ScrollView {
+            Color.clear.frame(height: 1).navigationDestination(for: Int.self) { number in
+                List(0..<80, id: \\.self) { Text("First entry \\($0) of \\(number)") }.navigationTitle("Details")
+            }""")  # fmt: skip
+        self.development.change(lambda: self.view.write_text(pages))
+        with sync_playwright() as playwright:
+            browser = launch(playwright)
+            page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
+            page.set_default_timeout(CEILING)
+            expect.set_options(timeout=CEILING)
+            page.goto(self.address)
+            expect(page.locator("html[data-vitrine=live]")).to_have_count(1)
+            page.get_by_text("Open", exact=True).click()
+            expect(page.get_by_text("First entry 0 of 7")).to_be_in_viewport()
+            address = page.url
+            # Where it is when the page has come.
+            page.get_by_text("First entry 2 of 7").hover()
+            page.mouse.wheel(0, 1200)
+            expect(page.get_by_text("First entry 30 of 7")).to_be_in_viewport()
+
+            self.view.write_text(pages.replace("First entry", "Second entry"))
+            expect(page.locator("html[data-vitrine=live][data-session=rebuilt]")).to_have_count(1)
+            expect(page.get_by_text("Second entry 30 of 7")).to_be_in_viewport()
+            self.assertEqual(page.url, address)
+            page.go_back()
+            expect(page.get_by_text("Open", exact=True)).to_be_in_viewport()
+            browser.close()
+        self.development.change(self.write_view)
 
     def test_the_app_ends_with_a_command_that_is_killed(self) -> None:
         place = self.project.parent

@@ -337,6 +337,10 @@ class CommandTests(unittest.TestCase):
         self.assertIn("on a phone", page)
         self.assertNotIn("on a desk", page)
         self.assertEqual(served.status, 0)
+        refused = self.run_command(
+            "run", project / "Fixture.swift", "--scratch-path", SCRATCH, "--", "--no-such-word")  # fmt: skip
+        self.assertEqual(refused.returncode, 64)
+        self.assertIn("--no-such-word", refused.stderr, "words behind -- are the app's")
         self.assertEqual([file.name for file in project.iterdir()], ["Fixture.swift"])
 
     def test_an_xcode_project_is_served_with_its_package_settings_strings_and_colors(self) -> None:
@@ -682,6 +686,12 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(self.run_command("nonsense").returncode, 64)
         help_page = self.run_command("--help")
         self.assertEqual(help_page.returncode, 0)
+        elsewhere = {**self.environment, "VITRINE_HOME": str(self.place)}
+        lost = subprocess.run(
+            [self.vitrine, "doctor"], env=elsewhere, capture_output=True, text=True, check=False)  # fmt: skip
+        self.assertEqual((lost.returncode, lost.stdout), (66, ""))
+        self.assertIn(f"{self.place} is not Vitrine's package", lost.stderr)
+        self.assertIn("Set VITRINE_HOME", lost.stderr)
 
     # Why a program does not read what these print.
     WITHOUT_JSON = {

@@ -173,6 +173,19 @@ class CommandTests(unittest.TestCase):
         for name, options in spoken.items():
             self.assertEqual(options - all_options, set(), name)
 
+    def test_the_readme_begins_with_ones_own_app_and_names_every_command(self) -> None:
+        readme = text("README.md")
+        self.assertEqual(re.findall(r"(?m)^## (.*)$", readme)[0], "Your own app")
+        own = section(readme, "Your own app")
+        lines = re.findall(r"(?m)^    (\S+ \S+)", own)
+        self.assertEqual(lines, ["make install", "vitrine run"])
+        known = set()
+        for path in (ROOT / "Sources" / "vitrine").glob("*Command.swift"):
+            known |= set(re.findall(r'commandName: "(\w+)"', path.read_text(encoding="utf-8")))
+        # The one of the lines above the table.
+        listed = set(re.findall(r"`vitrine (\w+)", own)) | {"run"}
+        self.assertEqual(listed, known - {"vitrine"})
+
     def test_commands_that_new_projects_speak_of_exist(self) -> None:
         commands = {}
         for path in (ROOT / "Sources" / "vitrine").glob("*Command.swift"):
