@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import VitrineCore
+@_spi(Engine) public import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
@@ -97,6 +97,8 @@ private nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {
         content
             .modifier(MenuRequestModifier { if !isEmpty { binding.wrappedValue = true } })
             .modifier(MenuPresenter(isPresented: binding, preview: preview) { items })
+            // A list lifts the whole row while the menu is open.
+            .modifier(_ListRowModifier(.rowMenuIsOpen, isEmpty ? nil : isOpen))
     }
 }
 

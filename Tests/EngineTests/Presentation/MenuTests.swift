@@ -249,6 +249,28 @@ struct MenuTests {
         #expect(log.entries == ["delete", "delete"])
     }
 
+    @Test("a row of a list is lifted as a whole while its context menu is open, and no other row is")
+    func liftedRow() throws {
+        let scene = mounted {
+            List {
+                Text("Above")
+                Text("Row").contextMenu { Button("Delete") {} }
+                Text("Below")
+            }
+        }
+        func lifted() -> [Layer] { (scene.scrollLayer?.all ?? []).filter { $0.effects.shadow != nil } }
+        #expect(scene.scrollLayer != nil && lifted().isEmpty)
+        let layer = try #require(scene.display.root.first(listeningFor: .menu))
+        let row = layer.frameInRoot()
+        scene.send(.menu, to: layer.id)
+        scene.flush()
+        let cards = lifted().map { $0.frameInRoot() }
+        #expect(cards.map(\.width) == [358], "one card, as wide as the list's")
+        #expect(cards.allSatisfy { $0.y < row.y && $0.y + $0.height > row.y + row.height }, "the card around the text")
+        try scene.touch("Delete")
+        #expect(lifted().isEmpty)
+    }
+
     @Test(
         "a menu stays in the window, whichever corner its label is in",
         arguments: [

@@ -241,7 +241,10 @@ extension LazyList: PrimitiveView {
 
         private func chrome(_ element: ViewNode, at index: Int) -> ListRowChrome {
             var place = place(at: index)
-            let lift = mover.lift(ofRow: index, element)
+            var lift = mover.lift(ofRow: index, element)
+            let isMenuOpen = place.kind == .row ? element.elementTrait(.rowMenuIsOpen, in: self) as? Bool : nil
+            // A row whose context menu is open looks as one that is carried.
+            if isMenuOpen == true { (lift.isLifted, lift.isHeld) = (true, true) }
             if lift.isLifted {
                 // Each row is a card of its own.
                 (place.isFirst, place.isLast) = (true, true)
@@ -266,7 +269,8 @@ extension LazyList: PrimitiveView {
             return ListRowChrome(
                 element: element, kind: view.kind, place: place, isFilled: control != nil,
                 isButton: place.kind == .header && element.elementTrait(.sectionDisclosure, in: self) != nil,
-                link: link, inner: inner, edits: edits, lift: lift, badge: badge,
+                link: link, inner: inner, edits: edits, hasMenu: isMenuOpen != nil, lift: lift,
+                badge: badge,
                 background: element.elementTrait(.rowBackground, in: self) as? AnyView,
                 insets: insets,
                 lineAbove: lineAbove(element, place), lineBelow: lineBelow(element, at: index, place))

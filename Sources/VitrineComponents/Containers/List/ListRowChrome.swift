@@ -37,6 +37,8 @@ nonisolated struct ListRowChrome: View {
     let inner: InnerRowLink?
     /// The edits that the user may make to the row.
     let edits: RowEdits?
+    /// Whether the row has a context menu.
+    let hasMenu: Bool
     let lift: RowLift
     /// The row's badge, unless the row's link or control shows it.
     let badge: Text?
@@ -95,7 +97,7 @@ nonisolated struct ListRowChrome: View {
     }
 
     @MainActor @ViewBuilder private func movable(_ row: some View) -> some View {
-        if edits?.carry != nil {
+        if edits?.carry != nil || hasMenu {
             row.modifier(RowLiftModifier(lift: lift, kind: kind))
         } else {
             row

@@ -9,6 +9,8 @@ extension TraitKey {
     static let rowInsets = TraitKey("rowInsets")
     /// Whether the row is a navigation link.
     static let rowLink = TraitKey("rowLink")
+    /// Whether the row's context menu is open; no value for rows without one.
+    static let rowMenuIsOpen = TraitKey("rowMenuIsOpen")
     static let rowSeparatorAbove = TraitKey("rowSeparatorAbove")
     static let rowSeparatorBelow = TraitKey("rowSeparatorBelow")
     static let rowSeparatorTintAbove = TraitKey("rowSeparatorTintAbove")

@@ -12,13 +12,13 @@ nonisolated enum RowDrag {
     case cancelled
 }
 
-/// The displacement of a row that is dragged or makes way for the dragged one.
+/// The displacement of a row that is dragged or makes way for the dragged one, or whose context menu is open.
 nonisolated struct RowLift: Equatable {
     /// The offset, in points downwards.
     var offset: CGFloat = 0
-    /// Whether the row is dragged or returns from a drag: it is drawn above the others.
+    /// Whether the row is dragged, returns from a drag or shows its context menu: it is drawn above the others.
     var isLifted = false
-    /// Whether the row follows a pointer.
+    /// Whether the row follows a pointer or shows its context menu: it casts a shadow.
     var isHeld = false
 }
 
