@@ -56,6 +56,16 @@ package final class WorkerProcess<Message: Decodable & Sendable>: Sendable {
         try channel.send(message)
     }
 
+    /// Sends a message and returns at once, whether or not the worker reads. One to a worker that has ended is lost.
+    ///
+    /// - Throws: What `MessageChannel.post(_:)` throws.
+    package func post(_ message: some Encodable) throws {
+        try channel.post(message)
+    }
+
+    /// Waits until all that was posted is sent, or the worker has ended or does not read.
+    package func posted() async { await channel.posted() }
+
     /// Waits for the next event, until a time if one is given. After the end it is the end again.
     package func next(until deadline: ContinuousClock.Instant? = nil) -> Event {
         reading.withLock { reading in

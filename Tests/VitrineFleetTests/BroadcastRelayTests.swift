@@ -6,6 +6,7 @@ import Testing
 
 @testable import VitrineBroadcast
 @testable import VitrineFleet
+@testable import VitrineWeb
 
 @Suite("Channels that workers share") struct BroadcastRelayTests {
     private func next(_ count: Int, of messages: AsyncStream<Int>) async -> [Int] {
@@ -77,5 +78,32 @@ import Testing
         for await message in idle { left.append(message.text) }
         #expect(left == (3..<count).map { "\($0)" })
         #expect(try relay.send(BroadcastMessage(0, channel: "room")) == [])
+    }
+
+    @Test("a worker that does not read is sent no more than it reads, which is said once")
+    func backpressure() async throws {
+        let sent = Mutex(0)
+        let lines = Mutex<[String]>([])
+        let (events, worker) = AsyncStream<WorkerConnection.Event>.makeStream()
+        // It never reads.
+        let (reading, reads) = AsyncStream<Void>.makeStream()
+        let fleet = WorkerFleet(
+            count: 1, files: NoFiles(), policy: ResponsePolicy(), log: { line in lines.withLock { $0.append(line) } },
+            launch: { _ in
+                WorkerConnection(
+                    send: { _ in sent.withLock { $0 += 1 } }, sent: { for await _ in reading { break } },
+                    events: { _ in events }, kill: {})
+            })
+        fleet.start()
+        for number in 0..<(BroadcastRelay.buffer + 3) {
+            worker.yield(.message(.broadcast(try BroadcastMessage(number, channel: "room"))))
+        }
+        // It has said all of that by then.
+        worker.yield(.message(.ready))
+        while fleet.problem != nil { await Task.yield() }
+        #expect(sent.withLock { $0 } <= 1)
+        let said = lines.withLock { lines in lines.filter { $0.contains("channel-behind") } }
+        #expect(said.count == 1)
+        reads.finish()
     }
 }

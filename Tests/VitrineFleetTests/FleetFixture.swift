@@ -193,7 +193,7 @@ final class LocalWorkers: Sendable {
             for try await command in far.messages(HostCommand.self) { service.handle(command) }
         }
         return WorkerConnection(
-            send: { try near.send($0) },
+            send: { try near.post($0) }, sent: { await near.posted() },
             events: { atOnce in
                 let messages = near.messages(HostEvent.self, atOnce: atOnce)
                 Task { for try await event in messages { continuation.yield(.message(event)) } }

@@ -109,7 +109,9 @@ import VitrineWorkers
         #expect(pages.takeBystander("\(InterruptedPages.bystanderLimit)"))
     }
 
-    @Test("leave it to the next worker which sessions were lost over another browser's", arguments: ["ann", nil] as [String?])
+    @Test(
+        "leave it to the next worker which sessions were lost over another browser's",
+        arguments: ["ann", nil] as [String?])
     func innocence(cause: String?) async {
         let workers = LocalWorkers()
         let fleet = await workers.fleet(1)

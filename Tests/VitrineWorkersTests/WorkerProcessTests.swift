@@ -71,6 +71,26 @@ struct WorkerProcessTests {
         #expect(end.signal == SIGKILL)
     }
 
+    @Test("a worker that ends in the middle of a message has sent those before, and nothing else")
+    func half() throws {
+        let worker = try Worker(.shell("\(Self.say(7)); printf '\\000\\000\\000\\0047' >&3; exit 5"))
+        #expect(try message(worker) == 7)
+        let end = try end(worker)
+        #expect(end.exitCode == 5)
+        #expect(end.malformed == nil)
+    }
+
+    @Test("a worker that is stopped keeps nobody waiting who posts to it, and can be ended")
+    func stopped() async throws {
+        let worker = try Worker(.shell("\(Self.say(1)); kill -STOP $$"))
+        #expect(try message(worker) == 1)
+        // More than a socket holds.
+        for _ in 0..<16 { try worker.post(String(repeating: "a", count: 64 << 10)) }
+        worker.kill()
+        #expect(try end(worker).signal == SIGKILL)
+        await worker.posted()
+    }
+
     @Test("a worker that closes its channel is ended")
     func closing() throws {
         #expect(try end(try Worker(.shell("exec 3>&-; \(Self.hang)"))).signal == SIGKILL)

@@ -11,18 +11,22 @@ package struct WorkerConnection: Sendable {
         case ended(String, FaultReport?)
     }
 
+    /// Sends a command without waiting for the worker.
     package var send: @Sendable (HostCommand) throws -> Void
+    /// Waits until all commands are sent, or the worker has ended or does not read.
+    package var sent: @Sendable () async -> Void
     /// Begins to receive: messages that the closure has handled, on the thread that receives them, are not in the stream.
     package var events: @Sendable (_ atOnce: @escaping @Sendable (HostEvent) -> Bool) -> AsyncStream<Event>
     /// Ends the worker at once.
     package var kill: @Sendable () -> Void
 
     package init(
-        send: @escaping @Sendable (HostCommand) throws -> Void,
+        send: @escaping @Sendable (HostCommand) throws -> Void, sent: @escaping @Sendable () async -> Void,
         events: @escaping @Sendable (_ atOnce: @escaping @Sendable (HostEvent) -> Bool) -> AsyncStream<Event>,
         kill: @escaping @Sendable () -> Void
     ) {
         self.send = send
+        self.sent = sent
         self.events = events
         self.kill = kill
     }
@@ -30,8 +34,8 @@ package struct WorkerConnection: Sendable {
     /// Connects with the process of a worker.
     package init(_ process: WorkerProcess<HostEvent>) {
         self.init(
-            send: { try process.send($0) }, events: { Self.events(process.events(atOnce: $0)) },
-            kill: { process.kill() })
+            send: { try process.post($0) }, sent: { await process.posted() },
+            events: { Self.events(process.events(atOnce: $0)) }, kill: { process.kill() })
     }
 
     private static func events(_ received: AsyncStream<WorkerProcess<HostEvent>.Event>) -> AsyncStream<Event> {

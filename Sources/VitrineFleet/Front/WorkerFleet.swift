@@ -129,7 +129,13 @@ package final class WorkerFleet: WebHost {
         state.withLock { $0.places[number - 1].host = host }
         let loans = CapsuleLoans(capsules)
         let broadcasts = channels.open(number)
-        let broadcasting = Task.detached { for await message in broadcasts { host.send(.broadcast(message)) } }
+        let broadcasting = Task.detached {
+            for await message in broadcasts {
+                host.send(.broadcast(message))
+                // What more there is waits among the messages, of which a slow worker misses the oldest.
+                await connection.sent()
+            }
+        }
         defer {
             channels.close(number)
             broadcasting.cancel()
