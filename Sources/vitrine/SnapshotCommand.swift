@@ -20,8 +20,8 @@ struct SnapshotCommand: ParsableCommand {
 
             Exit codes: 0 all previews were photographed, or nothing differs; 1 a preview cannot be drawn, or something \
             differs, or (without --against) the project does not build; 2 with --against one of the two does not build, \
-            so that nothing was compared; 64 a command that is not understood; 66 a project or a commit that is not \
-            there or cannot be read.
+            so that nothing was compared, or the program knows no such --matrix; 64 a command that is not understood; 66 \
+            a project or a commit that is not there or cannot be read.
             """)
 
     @OptionGroup var options: ProjectOptions

@@ -502,6 +502,10 @@ class CommandTests(unittest.TestCase):
         compared = self.run_command("snapshot", project / "Views", "--verify", output, "--output", project / "report",
                                     "--scratch-path", SCRATCH)  # fmt: skip
         self.assertEqual(compared.returncode, 0, compared.stdout + compared.stderr)
+        unknown = self.run_command(
+            "snapshot", project / "Views", *options, "--matrix", "colour")  # fmt: skip
+        self.assertEqual(unknown.returncode, 2)
+        self.assertIn("colour", unknown.stderr)
 
     def test_previews_are_compared_with_those_of_a_commit(self) -> None:
         views = """import SwiftUI
