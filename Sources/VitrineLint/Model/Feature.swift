@@ -11,6 +11,7 @@ package struct Feature: Sendable {
     package let viewModels: [ViewModel]
     package let views: [ViewType]
     package let screens: [Screen]
+    let naming: Naming
 
     /// A feature's folder.
     init(name: String, folder: String, files: [SourceFile], _ naming: Naming) {
@@ -30,6 +31,7 @@ package struct Feature: Sendable {
         self.folder = folder
         self.sources = sources
         self.tests = tests
+        self.naming = naming
         viewModels = Self.viewModels(of: sources, tests: tests, naming)
         views = Self.views(of: sources, with: viewModels, naming)
         screens = Self.screens(of: sources, naming)
@@ -39,10 +41,12 @@ package struct Feature: Sendable {
     package var sourceTypes: [TypeDeclaration] { sources.flatMap(\.types) }
     package var testTypes: [TypeDeclaration] { tests.flatMap(\.types) }
     /// The suites of the view models.
-    package var viewModelSuites: [TypeDeclaration] { testTypes.filter { $0.name.hasSuffix("ViewModelTests") } }
+    package var viewModelSuites: [TypeDeclaration] {
+        testTypes.filter { $0.name.hasSuffix("\(naming.viewModel)Tests") }
+    }
     /// What asks a use case, as the feature declares it.
     package var useCaseContracts: [TypeDeclaration] {
-        sourceTypes.filter { $0.kind == .protocol && $0.name.hasSuffix("UseCaseContract") }
+        sourceTypes.filter { $0.kind == .protocol && $0.name.hasSuffix("UseCase\(naming.contract)") }
     }
 
     package func source(at path: String) -> SourceFile? { sources.first { $0.path == "\(folder)/Sources/\(path)" } }

@@ -20,11 +20,12 @@ package struct FeatureHasNoRouter: Rule {
     package init() {}
 
     package func check(_ project: Project) -> [Violation] {
-        project.featureFolders.flatMap(\.sources).flatMap { file -> [Violation] in
-            if file.components(below: "Router") != nil {
-                return [Violation(file.location, "a feature has no Router folder: the router is in Core")]
+        let router = project.naming.router
+        return project.featureFolders.flatMap(\.sources).flatMap { file -> [Violation] in
+            if file.components(below: router) != nil {
+                return [Violation(file.location, "a feature has no \(router) folder: the router is in Core")]
             }
-            return file.types.filter { $0.name.hasSuffix("Router") }.map {
+            return file.types.filter { $0.name.hasSuffix(router) }.map {
                 $0.violation("a feature declares no router: the router is in Core")
             }
         }

@@ -24,7 +24,7 @@ package struct ScreenHasViewAndViewModel: Rule {
             feature.screens.flatMap { screen in
                 [
                     "\(project.naming.views)/\(screen.name)View.swift",
-                    "\(project.naming.viewModels)/\(screen.name)ViewModel.swift",
+                    "\(project.naming.viewModels)/\(screen.name)\(project.naming.viewModel).swift",
                 ].compactMap { path in
                     let isThere = feature.sources.contains { $0.path == "\(screen.folder)/\(path)" }
                     return isThere

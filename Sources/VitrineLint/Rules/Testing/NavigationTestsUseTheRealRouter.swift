@@ -14,16 +14,17 @@ package struct NavigationTestsUseTheRealRouter: Rule {
     package init() {}
 
     package func check(_ project: Project) -> [Violation] {
-        project.suites(of: \.navigates) { _, suite in
-            guard !suite.tests.contains(where: usesRealRouter) else { return nil }
-            return suite.violation("\(suite.name) has no test that makes a Router and expects its path.count")
+        let router = project.naming.router
+        return project.suites(of: \.navigates) { _, suite in
+            guard !suite.tests.contains(where: { uses(router, in: $0) }) else { return nil }
+            return suite.violation("\(suite.name) has no test that makes a \(router) and expects its path.count")
         }
     }
 
-    private func usesRealRouter(_ test: Function) -> Bool {
+    private func uses(_ router: String, in test: Function) -> Bool {
         guard let body = test.body else { return false }
         let makesRouter = body.descendants(FunctionCallExprSyntax.self).contains {
-            $0.calledExpression.is(DeclReferenceExprSyntax.self) && $0.calleeName?.hasSuffix("Router") ?? false
+            $0.calledExpression.is(DeclReferenceExprSyntax.self) && $0.calleeName?.hasSuffix(router) ?? false
         }
         let countsPath = body.descendants(MemberAccessExprSyntax.self).contains {
             $0.compactDescription.hasSuffix(".path.count")

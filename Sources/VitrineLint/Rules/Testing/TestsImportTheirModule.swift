@@ -31,10 +31,11 @@ package struct TestsImportTheirModule: Rule {
     package init() {}
 
     package func check(_ project: Project) -> [Violation] {
-        project.featureFolders.flatMap { feature in
+        let suites = "\(project.naming.viewModel)Tests"
+        return project.featureFolders.flatMap { feature in
             let module = (project.naming.modulePrefix ?? "…") + feature.name
             return feature.tests
-                .filter { file in file.types.contains { $0.name.hasSuffix("ViewModelTests") } }
+                .filter { file in file.types.contains { $0.name.hasSuffix(suites) } }
                 .filter { !imports(feature.name, project.naming.modulePrefix, in: $0) }
                 .map {
                     Violation(

@@ -64,7 +64,7 @@ package struct UseCaseMocksRecordCalls: Rule {
     }
 
     private func check(_ execute: Function, of contract: TypeDeclaration, in feature: Feature) -> [Violation] {
-        let name = "\(contract.name.dropping(suffix: "Contract"))Mock"
+        let name = "\(contract.name.dropping(suffix: feature.naming.contract))Mock"
         guard let mock = feature.testTypes.first(where: { $0.name == name }) else {
             return [contract.violation("\(contract.name) has no mock \(name) among the tests")]
         }

@@ -24,15 +24,16 @@ package struct ViewKnowsNoRouter: Rule {
     package init() {}
 
     package func check(_ project: Project) -> [Violation] {
-        project.features.flatMap(\.sourceTypes).filter(\.isView).flatMap { type in
-            type.node.tokens(viewMode: .sourceAccurate).filter(isRouter).map {
+        let router = project.naming.router.lowercased()
+        return project.features.flatMap(\.sourceTypes).filter(\.isView).flatMap { type in
+            type.node.tokens(viewMode: .sourceAccurate).filter { isNamed($0, router) }.map {
                 Violation(type.text.location(of: $0), "\(type.name) knows \($0.text): its view model should navigate")
             }
         }
     }
 
-    private func isRouter(_ token: TokenSyntax) -> Bool {
+    private func isNamed(_ token: TokenSyntax, _ router: String) -> Bool {
         guard case .identifier(let name) = token.tokenKind else { return false }
-        return name.lowercased().contains("router")
+        return name.lowercased().contains(router)
     }
 }

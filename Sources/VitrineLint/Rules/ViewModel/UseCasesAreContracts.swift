@@ -39,7 +39,8 @@ package struct UseCasesAreContracts: Rule {
     private func implementations(in feature: Feature) -> Set<String> {
         Set(
             feature.sourceTypes.filter { type in
-                [.actor, .class, .struct].contains(type.kind) && type.inherited.contains { $0.hasSuffix("Contract") }
+                [.actor, .class, .struct].contains(type.kind)
+                    && type.inherited.contains { $0.hasSuffix(feature.naming.contract) }
             }.map(\.name)
         )
     }
