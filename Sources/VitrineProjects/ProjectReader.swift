@@ -84,13 +84,13 @@ package enum ProjectReader {
             throw ProjectError("\(contents.path) cannot be read.", remedy: "Name the .xcodeproj itself.")
         }
         let folder = workspace.deletingLastPathComponent()
-        let projects = text.matches(of: /location\s*=\s*"(?:group|container|absolute):([^"]+\.xcodeproj)"/).map {
+        let items = text.matches(of: /location\s*=\s*"(?:group|container|absolute):([^"]+)"/).map {
             folder.item(String($0.1))
         }
         var failure: (any Error)?
-        for project in projects {
+        for project in items where project.pathExtension == "xcodeproj" {
             do {
-                return try XcodeProjectReader.read(project, target: target, configuration)
+                return try XcodeProjectReader.read(project, target: target, configuration, beside: items)
             } catch {
                 failure = failure ?? error
             }

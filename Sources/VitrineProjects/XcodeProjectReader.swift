@@ -6,10 +6,10 @@ import Foundation
 /// Reads Xcode projects: an app's target with the frameworks and packages that it needs, and its tests.
 enum XcodeProjectReader {
     static func read(
-        _ project: URL, target wanted: String?, _ configuration: BuildConfiguration = .debug
+        _ project: URL, target wanted: String?, _ configuration: BuildConfiguration = .debug, beside items: [URL] = []
     ) throws -> SwiftProject {
         let objects = try XcodeObjects(project.appendingPathComponent("project.pbxproj"))
-        var reading = XcodeReading(objects: objects, project: project, configuration: configuration)
+        var reading = XcodeReading(objects: objects, project: project, configuration: configuration, beside: items)
         let apps = objects.root.objects("targets").filter { $0.isApp }
         let names = apps.compactMap { $0["name"] }.joined(separator: ", ")
         guard
@@ -59,12 +59,27 @@ struct XcodeReading {
     var notes: [String] = []
     private var names: [String: String] = [:]
     private var local = PackageCollection()
+    /// Packages that were dragged into the project, or stand beside it in a workspace, and were not read yet: nothing but
+    /// their products' names leads to them.
+    private var neighbours: [URL]
 
-    init(objects: XcodeObjects, project: URL, configuration: BuildConfiguration = .debug) {
+    /// - Parameters:
+    ///   - objects: The objects of the project's file.
+    ///   - project: The `.xcodeproj`.
+    ///   - configuration: Which of its build settings count.
+    ///   - items: What stands beside it in a workspace.
+    init(
+        objects: XcodeObjects, project: URL, configuration: BuildConfiguration = .debug, beside items: [URL] = []
+    ) {
+        let paths = XcodePaths(objects, project: project)
+        let dragged = objects.all("PBXFileReference").filter { $0["path"] != nil }.compactMap { paths.url($0) }
         self.objects = objects
         self.project = project
         self.configuration = configuration
-        paths = XcodePaths(objects, project: project)
+        self.paths = paths
+        neighbours = (dragged + items).filter {
+            FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
+        }
     }
 
     /// Whether a target was read.
@@ -158,6 +173,12 @@ struct XcodeReading {
             guard let path = reference["relativePath"] else { continue }
             let folder = project.deletingLastPathComponent().item(path)
             try local.add(try PackageManifest.dump(folder), at: folder, withTests: true)
+        }
+        while local.products[name] == nil, !neighbours.isEmpty {
+            let folder = neighbours.removeFirst()
+            // One that cannot be read may be of no use here.
+            guard let manifest = try? PackageManifest.dump(folder) else { continue }
+            try local.add(manifest, at: folder, withTests: true)
         }
         if let targets = local.products[name] {
             modules += local.modules.filter { each in !modules.contains { $0.name == each.name } }

@@ -182,6 +182,54 @@ import Testing
         #expect(error?.reason.hasSuffix("Shop.xcworkspace names no Xcode project.") == true)
     }
 
+    /// Packages as Xcode refers to them before version 15, and in workspaces: the product's name says which one is meant.
+    @Test(arguments: [true, false])
+    func `a package that was dragged into a project or stands in its workspace is found by its product`(
+        isDragged: Bool
+    ) throws {
+        let reference = "R = {isa = PBXFileReference; path = Kit; sourceTree = SOURCE_ROOT;};"
+        let fixture = try ProjectFixture([
+            "Notes.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            {
+                objects = {
+                    P = {isa = PBXProject; mainGroup = G; targets = (A); };
+                    G = {isa = PBXGroup; children = (F\(isDragged ? ", R" : "")); sourceTree = "<group>"; };
+                    F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+                    \(isDragged ? reference : "")
+                    A = {isa = PBXNativeTarget; name = Notes; productType = "com.apple.product-type.application";
+                        buildPhases = (X); packageProductDependencies = (K, L); };
+                    X = {isa = PBXSourcesBuildPhase; files = (B); };
+                    B = {isa = PBXBuildFile; fileRef = F; };
+                    K = {isa = XCSwiftPackageProductDependency; productName = KitUI; };
+                    L = {isa = XCSwiftPackageProductDependency; productName = Gone; };
+                };
+                rootObject = P;
+            }
+            """,
+            "App.swift": ProjectFixture.app,
+            "Notes.xcworkspace/contents.xcworkspacedata": """
+            <Workspace><FileRef location = "group:Kit"></FileRef><FileRef location = "group:Broken"></FileRef>
+            <FileRef location = "group:Notes.xcodeproj"></FileRef></Workspace>
+            """,
+            "Kit/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Kit", products: [.library(name: "KitUI", targets: ["KitUI"])], targets: [.target(name: "KitUI")])
+            """,
+            "Kit/Sources/KitUI/Kit.swift": "", "Broken/Package.swift": "nothing",
+        ])
+        let project = try fixture.read(isDragged ? "Notes.xcodeproj" : "Notes.xcworkspace")
+        #expect(project.modules.map(\.name) == ["KitUI", "Notes"])
+        #expect(project.modules.last?.dependencies == ["KitUI"])
+        #expect(project.notes == ["The package of Gone is not found; Notes is built without it."])
+        if !isDragged {
+            let alone = try fixture.read("Notes.xcodeproj")
+            #expect(alone.modules.map(\.name) == ["Notes"])
+        }
+    }
+
     @Test func `a folder's project comes before its package, and of several projects one has to be named`() throws {
         let fixture = try classicFixture()
         try fixture.write("// swift-tools-version: 6.0\nlet package = nothing", at: "Package.swift")
