@@ -41,6 +41,10 @@ extension XcodeObject {
     ]
     var isApp: Bool { Self.appTypes.contains(self["productType"] ?? "") }
     var isUnitTest: Bool { self["productType"] == "com.apple.product-type.bundle.unit-test" }
+    /// The paths in a folder that Xcode keeps in step for which a target is an exception.
+    func exceptions(for target: XcodeObject) -> [String] {
+        objects("exceptions").filter { $0["target"] == target.identifier }.flatMap { $0.list("membershipExceptions") }
+    }
     /// Code that an app is linked with.
     var isLibrary: Bool {
         (self["productType"] ?? "").firstMatch(of: /com\.apple\.product-type\.(framework|library)/) != nil
@@ -147,10 +151,19 @@ struct XcodeReading {
             default: break
             }
         }
+        let own = target.list("fileSystemSynchronizedGroups")
+        // Of a folder that belongs to other targets a target has what its exceptions name.
+        for group in objects.all("PBXFileSystemSynchronizedRootGroup") where !own.contains(group.identifier) {
+            guard let folder = paths.url(group) else { continue }
+            for path in group.exceptions(for: target) {
+                let tree = SourceTree(item: folder.item(path), at: "\(paths.relative(folder))/\(path)")
+                module.sources += tree.sources
+                module.resources += tree.resources
+                unsupported += tree.unsupported
+            }
+        }
         for group in target.objects("fileSystemSynchronizedGroups") {
-            let exceptions = Set(
-                group.objects("exceptions").filter { $0["target"] == target.identifier }
-                    .flatMap { $0.list("membershipExceptions") })
+            let exceptions = Set(group.exceptions(for: target))
             guard let folder = paths.url(group) else { continue }
             let tree = SourceTree(folder) { exceptions.contains($0) }
             let prefix = paths.relative(folder)

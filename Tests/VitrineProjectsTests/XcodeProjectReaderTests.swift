@@ -147,6 +147,39 @@ import Testing
         #expect(app.settings.upcomingFeatures.contains("MemberImportVisibility"))
     }
 
+    /// As the files of a widget that its app shares.
+    @Test func `a target has of another one's synchronized folder what its exceptions name`() throws {
+        let fixture = try ProjectFixture([
+            "Notes.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            {
+                objects = {
+                    P = {isa = PBXProject; mainGroup = G; targets = (A, W); };
+                    G = {isa = PBXGroup; children = (SA, SW); sourceTree = "<group>"; };
+                    SA = {isa = PBXFileSystemSynchronizedRootGroup; path = Notes; sourceTree = "<group>"; };
+                    SW = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; exceptions = (EA, EW);
+                        sourceTree = "<group>"; };
+                    EA = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A;
+                        membershipExceptions = (Colors.xcassets, Model/Shared.swift, Gone.swift); };
+                    EW = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W;
+                        membershipExceptions = (Info.plist); };
+                    A = {isa = PBXNativeTarget; name = Notes; productType = "com.apple.product-type.application";
+                        buildPhases = (X); fileSystemSynchronizedGroups = (SA); };
+                    W = {isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
+                        buildPhases = (X); fileSystemSynchronizedGroups = (SW); };
+                    X = {isa = PBXSourcesBuildPhase; files = (); };
+                };
+                rootObject = P;
+            }
+            """,
+            "Notes/NotesApp.swift": ProjectFixture.app, "Widget/Model/Shared.swift": "", "Widget/Widget.swift": "",
+            "Widget/Info.plist": "<plist/>", "Widget/Colors.xcassets/Contents.json": "{}",
+        ])
+        let app = try #require(try fixture.read().modules.first)
+        #expect(app.sources.map(\.path) == ["Widget/Model/Shared.swift", "Notes/NotesApp.swift"])
+        #expect(app.resources.map(\.path) == ["Widget/Colors.xcassets"])
+    }
+
     @Test func `a workspace stands for the project that it names`() throws {
         let fixture = try classicFixture()
         try fixture.write(
