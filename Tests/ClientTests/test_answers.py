@@ -9,18 +9,20 @@ from static_pages import PageTests
 PAGE = """<!DOCTYPE html><title>Answers</title><link rel="stylesheet" href="/_vitrine/base.css">
 <main id="v0" class="v"></main>"""
 
-# A switch (1) with its knob (2); a group (3) of two choices (4, 6) with marks (5, 7); a button (8).
+# A switch (1) with its knob (2); a group (3) of two choices (4, 6) with marks (5, 7); a button (8); a button that discloses
+# something (9) with its chevron (10); a bar (11) of two tabs (12, 14) with marks (13, 15).
 START = """async () => {
   const { Page } = await import("/_vitrine/page.js");
   const { Answers } = await import("/_vitrine/answers.js");
-  const { ATTRIBUTES } = await import("/_vitrine/protocol.js");
+  const { ATTRIBUTES, TAGS } = await import("/_vitrine/protocol.js");
   const page = window.page = new Page(document.getElementById("v0"));
   window.answers = new Answers(page);
   window.on = (id, isOn) => page.get(id).setAttribute("aria-checked", isOn);
-  const [role, checked] = [ATTRIBUTES.indexOf("role"), ATTRIBUTES.indexOf("aria-checked")];
+  const [role, checked, expanded, current] = ["role", "aria-checked", "aria-expanded", "aria-current"].map((name) => ATTRIBUTES.indexOf(name));
   page.apply([
     [0, 3, 1, "translate:23px;background-color:#00ff00"], [0, 3, 2, "translate:-23px;background-color:#888888"],
     [0, 3, 3, "opacity:1"], [0, 3, 4, "opacity:0"], [0, 1, 5, "opacity:0;"], [0, 2, 6, "opacity:0.3"],
+    [0, 3, 7, "rotate:90deg"],
     [1, 1, [1, 0, 1, 0, [role, checked], [0, 0, 0, 0, []]]],
     [3, 1, 0, 0, 1, [1, 1], 0, 0, 66, 30, 0, 0, 0, "switch", "false", 2, 2, 38, 25, 0, 0, 1],
     [1, 2, [0, 0, 0, 0, [role], [1, 0, 1, 0, [role, checked], [0, 0, 0, 0, []]], [1, 0, 1, 0, [role, checked], [0, 0, 0, 0, []]]]],
@@ -28,6 +30,12 @@ START = """async () => {
       0, 0, 100, 32, 0, 0, 0, "radio", "true", 0, 0, 100, 32, 0, 0, 4,
       100, 0, 100, 32, 0, 0, 0, "radio", "false", 0, 0, 100, 32, 0, 5, 3],
     [1, 3, [1, 0, 1, 0, []]], [3, 3, 0, 0, 1, [8, 1], 0, 100, 100, 40, 0, 0, 6],
+    [1, 4, [1, 0, 1, 0, [expanded], [0, 0, 0, 0, []]]],
+    [3, 4, 0, 0, 1, [9, 1], 0, 150, 200, 40, 0, 0, 0, "false", 180, 10, 20, 20, 0, 0, 7],
+    [1, 5, [TAGS.indexOf("nav"), 0, 0, 0, [], [1, 0, 1, 0, [current], [0, 0, 0, 0, []]], [1, 0, 1, 0, [], [0, 0, 0, 0, []]]]],
+    [3, 5, 0, 0, 1, [11, 1], 0, 200, 200, 50, 0, 0, 0,
+      0, 0, 100, 50, 0, 0, 0, "page", 0, 0, 100, 50, 0, 0, 4,
+      100, 0, 100, 50, 0, 0, 0, 0, 0, 100, 50, 0, 5, 3],
   ]);
 }"""
 
@@ -124,6 +132,19 @@ class AnswersTests(PageTests):
         self.do("answers.handled(1)")
         self.assertEqual(self.end(5, "left"), 0)
         self.assertEqual((self.end(5, "opacity"), self.end(7, "opacity")), ("1", "0"))
+
+    def test_a_chevron_turns_when_its_button_is_tapped_and_back(self):
+        self.do("answers.tapped(page.get(9), 1)")
+        self.assertEqual(self.end(10, "rotate"), "90deg")
+        self.do("answers.handled(1)")
+        self.assertNotEqual(self.end(10, "rotate"), "90deg")
+
+    def test_the_mark_of_a_tab_moves_to_what_was_tapped_and_back(self):
+        self.do("answers.tapped(page.get(14), 1)")
+        self.assertEqual((self.first(15, "left"), self.first(15, "opacity")), (0, "1"))
+        self.assertEqual((self.end(15, "left"), self.end(13, "opacity")), (100, "0"))
+        self.do("answers.handled(1)")
+        self.assertEqual((self.end(13, "opacity"), self.end(15, "opacity")), ("1", "0"))
 
     def test_of_two_choices_in_a_row_the_later_one_is_shown(self):
         self.do("answers.tapped(page.get(6), 1)")

@@ -100,6 +100,17 @@ class Pulls(PageTests):
         self.page.evaluate("document.getElementById('field').focus()")
         self.assertEqual(self.page.evaluate("scrolled()"), "field", "after a field that was reached later")
 
+    def test_the_spinner_grows_with_the_pull(self):
+        look = """(y) => {
+          touch("touchmove", y);
+          const spinner = document.querySelector(".pull");
+          const seen = [...spinner.children].filter((spoke) => getComputedStyle(spoke).opacity === "1");
+          return [getComputedStyle(spinner).scale, seen.length];
+        }"""
+        self.page.evaluate("touch('touchstart', 10)")
+        self.assertEqual(self.page.evaluate(look, 50), ["0.75", 4])
+        self.assertEqual(self.page.evaluate(look, 90), ["1", 8])
+
     def test_a_short_pull_refreshes_nothing_and_leaves_nothing(self):
         self.page.evaluate("draw(40)")
         self.assertEqual(self.page.evaluate("pulled"), 0)
