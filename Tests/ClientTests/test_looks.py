@@ -1,6 +1,6 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""The ring of what has the keyboard's focus, in a page without a server."""
+"""Rings of what has the focus, pressed rows, and the place of what is said of the connection, in a page without a server."""
 
 import io
 import unittest
@@ -111,6 +111,37 @@ class Rows(PageTests):
                 self.page.mouse.down()
                 self.assertEqual(found.evaluate("(element) => getComputedStyle(element).opacity"), opacity)
                 self.page.mouse.up()
+
+
+# A bar with a button at the bottom of the window, a scroller with another one above it, and what is said of the connection.
+CUE = """<!DOCTYPE html><title>Looks</title><link rel="stylesheet" href="/_vitrine/base.css">
+<style nonce="n0nce">button,.k5{position:fixed;left:0;width:400px}
+#v1{bottom:0;height:83px}.k5{bottom:83px;height:200px}.k5>button{bottom:83px;height:200px}</style>
+<div id="v0" class="v k0"><div class="v k5"><button type="button">Row</button></div><button id="v1" type="button">Tab</button></div>
+<div class="cue on" role="status">Reconnecting<button type="button">Try now</button></div>"""
+PLACE = """async () => {
+  const { place } = await import("/_vitrine/looks.js");
+  const cue = document.querySelector(".cue");
+  place(cue);
+  return [cue.style.bottom, cue.getBoundingClientRect().bottom, document.getElementById("v1").getBoundingClientRect().top];
+}"""
+
+
+class Cue(PageTests):
+    html = CUE
+
+    def setUp(self):
+        self.load(viewport={"width": 400, "height": 600})
+
+    def test_what_is_said_of_the_connection_covers_no_control_that_stands_still(self):
+        bottom, end, bar = self.page.evaluate(PLACE)
+        self.assertNotEqual(bottom, "24px")
+        self.assertLess(end, bar)
+        self.assertGreater(end, bar - 20, "rows scroll away below it")
+
+    def test_without_such_a_control_it_is_where_it_was(self):
+        self.page.evaluate("document.getElementById('v1').style.bottom = '-200px'")
+        self.assertEqual(self.page.evaluate(PLACE)[0], "24px")
 
 
 if __name__ == "__main__":
