@@ -115,7 +115,7 @@ class Rows(PageTests):
 
 # A bar with a button at the bottom of the window, a scroller with another one above it, and what is said of the connection.
 CUE = """<!DOCTYPE html><title>Looks</title><link rel="stylesheet" href="/_vitrine/base.css">
-<style nonce="n0nce">button,.k5{position:fixed;left:0;width:400px}
+<style nonce="n0nce">#v0 button,.k5{position:fixed;left:0;width:400px}
 #v1{bottom:0;height:83px}.k5{bottom:83px;height:200px}.k5>button{bottom:83px;height:200px}</style>
 <div id="v0" class="v k0"><div class="v k5"><button type="button">Row</button></div><button id="v1" type="button">Tab</button></div>
 <div class="cue on" role="status">Reconnecting<button type="button">Try now</button></div>"""

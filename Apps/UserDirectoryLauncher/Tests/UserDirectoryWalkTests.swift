@@ -12,12 +12,14 @@ import Testing
 /// The whole app over the embedded API, without a browser.
 @MainActor
 struct UserDirectoryWalkTests {
-    private func withApp(_ faults: [Fault] = [], _ body: (TestHost) async throws -> Void) async throws {
+    private func withApp(
+        _ faults: [Fault] = [], viewport: Viewport = Viewport(), _ body: (TestHost) async throws -> Void
+    ) async throws {
         try await EmbeddedAPIServer.serving(.users, faults: faults) { address in
             ServiceConfiguration.baseURL = address
             let host = TestHost(
                 AppView(UserDirectoryApp()),
-                session: SessionContext(identifier: "walk", textEngine: RecordedTextEngine())
+                session: SessionContext(identifier: "walk", textEngine: RecordedTextEngine()), viewport: viewport
             )
             defer { host.unmount() }
             await host.scene.waitForTasks(limit: .seconds(300))
@@ -37,6 +39,22 @@ struct UserDirectoryWalkTests {
             #expect(host.contains(label: "Nathan@yesenia.net"))
             try host.find(role: .button, label: "Back").tap()
             #expect(host.contains(identifier: "userList.row.3"))
+        }
+    }
+
+    @Test("In a wide window a person is shown beside the list, another one in place of the first")
+    func columns() async throws {
+        try await withApp(viewport: Viewport(width: 1_280, height: 800)) { host in
+            #expect(host.contains(label: "Nobody is chosen"))
+            let row = try host.frame(of: "userList.row.3")
+            try host.find(identifier: "userList.row.3").tap()
+            await host.scene.waitForTasks(limit: .seconds(300))
+            #expect(host.contains(label: "Samantha") && !host.contains(label: "Nobody is chosen"))
+            #expect(try host.frame(of: "userList.row.3") == row)
+            #expect(try host.frame(of: "userDetail.username").minX >= row.maxX)
+            try host.find(identifier: "userList.row.1").tap()
+            await host.scene.waitForTasks(limit: .seconds(300))
+            #expect(host.contains(label: "Bret") && !host.contains(label: "Samantha"))
         }
     }
 
