@@ -76,6 +76,20 @@ import WebTestSupport
         }
     }
 
+    /// The client tells pages, bars and presentations by these words.
+    @Test(
+        arguments: [
+            (.page(stack: 2, depth: 0), "page 2 0"), (.page(stack: 2, depth: 1, source: 7), "page 2 1 7"),
+            (.zoomSource(7), "zoom 7"), (.bar, "bar"), (.back, "back"), (.presentation, "over"), (.dimming, "dim"),
+            (.card, "card"), (.detent(top: 379.5), "detent 379.5"), (.dismissal, "dismissal"),
+        ] as [(LayerMotion, String)])
+    func `what moves says as what it does`(motion: LayerMotion, word: String) {
+        let tree = DisplayTree()
+        let layer = SamplePages.add(.group, to: tree.root, width: 10, height: 10, role: .button, label: "Page")
+        layer.semantics?.motion = motion
+        #expect(page(tree).contains("data-motion=\"\(word)\""))
+    }
+
     @Test func `nothing in a page needs an inline style attribute or script`() {
         for tree in [SamplePages.home(), SamplePages.list(rows: 3).tree] {
             let html = page(tree)

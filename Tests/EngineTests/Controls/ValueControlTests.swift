@@ -216,6 +216,17 @@ struct ValueControlTests {
         #expect(bound.display.description.contains("Hidden"))
     }
 
+    @Test("a disclosure group opens and closes with an animation")
+    func disclosureIsSeen() throws {
+        let scene = mounted(DisclosureGroup("More") { Text("Hidden") })
+        _ = scene.update()
+        for _ in 0..<2 {
+            try scene.tap(label: "More")
+            let moves = scene.update().batch.operations.filter { if case .animate = $0 { true } else { false } }
+            #expect(!moves.isEmpty)
+        }
+    }
+
     @Test("in a list a group is a row, and each view of what it shows another one, further in")
     func disclosedRows() throws {
         let list = List {

@@ -59,6 +59,17 @@ struct ListEditingTests {
         #expect(!host.contains(label: "Remove"))
     }
 
+    @Test("what stands in the rows makes way for the marks of edit mode with an animation, and comes back with one")
+    func editModeIsSeen() throws {
+        let host = TestHost(NavigationStack { Names().toolbar { EditButton() } })
+        _ = host.scene.update()
+        for title in ["Edit", "Done"] {
+            try host.find(role: .button, label: title).tap()
+            let moves = host.scene.update().batch.operations.filter { if case .animate = $0 { true } else { false } }
+            #expect(!moves.isEmpty, "\(title)")
+        }
+    }
+
     @Test("a row whose action is in view is closed when editing ends, and stays so when it begins again")
     func closing() throws {
         let host = TestHost(NavigationStack { Names().toolbar { EditButton() } })
