@@ -91,7 +91,7 @@ struct MaterialTests {
         #expect(backdrop(.identity) == nil)
     }
 
-    @Test("the system's bars, search fields, menus and alerts are of glass", arguments: [false, true])
+    @Test("the system's bars, search fields and alerts are of glass", arguments: [false, true])
     func systemParts(isDark: Bool) {
         let bars = NavigationStack {
             List { Text(verbatim: "Row") }
@@ -111,5 +111,39 @@ struct MaterialTests {
         #expect(layers(tabs, isDark: isDark).contains { $0.effects.backdrop != nil })
         let alert = Text(verbatim: "a").alert("Title", isPresented: .constant(true)) { Button("OK") {} }
         #expect(layers(alert, isDark: isDark).contains { $0.effects.backdrop != nil })
+    }
+
+    @Test("a menu is of glass over what lies behind, a context menu too", arguments: [false, true])
+    func menus(isDark: Bool) throws {
+        let label = Text(verbatim: "Open")
+        let views = [
+            AnyView(Menu("Open") { Button("Act") {} }), AnyView(label.contextMenu { Button("Act") {} }),
+        ]
+        for (view, event) in zip(views, [LayerEvent.tap, .menu]) {
+            let scene = SceneHost(view, session: .fixture(), viewport: Viewport(isDark: isDark))
+            scene.flush()
+            let mask: EventMask = event == .tap ? .tap : .menu
+            let opener = try #require(scene.display.root.all.first { $0.events.contains(mask) })
+            #expect(scene.display.root.all.allSatisfy { $0.effects.backdrop == nil })
+            scene.send(event, to: opener.id)
+            scene.flush()
+            let card = try #require(scene.display.root.all.first { $0.effects.backdrop != nil })
+            #expect(try #require(color(card)?.alpha) < 1)
+        }
+    }
+
+    @Test(
+        "a sheet shows what lies behind at a medium height, and nothing of it at its full one",
+        arguments: [false, true])
+    func sheets(isDark: Bool) throws {
+        func card(_ detent: PresentationDetent) -> [Layer] {
+            let sheet = Text(verbatim: "a").sheet(isPresented: .constant(true)) {
+                Text(verbatim: "b").presentationDetents([detent])
+            }
+            return layers(sheet, isDark: isDark)
+        }
+        let medium = try #require(card(.medium).first { $0.effects.backdrop != nil })
+        #expect(try #require(color(medium)?.alpha) < 1)
+        #expect(card(.large).allSatisfy { $0.effects.backdrop == nil })
     }
 }
