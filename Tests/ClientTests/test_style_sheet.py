@@ -193,6 +193,25 @@ class StyleSheet(unittest.TestCase):
             browser.close()
         self.assertEqual(found, [["form", "", ""], ["", "", ""], ["gradient", "gradient", ""], ["", "", ""]])
 
+    def test_what_scrolls_is_printed_whole_and_what_floats_over_it_is_not(self):
+        with sync_playwright() as playwright:
+            browser = launch(playwright)
+            page = browser.new_page()
+            page.set_content(
+                f"<style>{(CLIENT / 'base.css').read_text()}</style><div id=v0 class=v><nav id=tabs class=v></nav>"
+                "<div id=search class=v role=search></div><div id=around class=v><div id=scroller class='v k5' style='overflow:auto'>"
+                "<div id=list class=v role=list><div id=missing class=v aria-hidden=true></div>"
+                "<div id=row class=v role=listitem></div></div></div></div></div><div id=cue class='cue on'></div>"
+            )
+            look = "(name) => { const { display, overflowY } = getComputedStyle(document.getElementById(name)); return [display !== 'none', overflowY]; }"
+            for media, is_shown, overflow in (("screen", True, "auto"), ("print", False, "visible")):
+                page.emulate_media(media=media)
+                for name in ("tabs", "search", "missing", "cue"):
+                    self.assertEqual(page.evaluate(look, name)[0], is_shown, (media, name))
+                self.assertTrue(page.evaluate(look, "row")[0])
+                self.assertEqual(page.evaluate(look, "scroller"), [True, overflow])
+            browser.close()
+
     def test_no_rule_is_lost_to_a_selector_that_the_browser_does_not_know(self):
         text = re.sub(r"/\*.*?\*/", "", (CLIENT / "base.css").read_text(), flags=re.DOTALL)
         lists = [match.strip() for match in re.findall(r"(?<=[{}])\s*([^{}@]+)\{", text)]
