@@ -193,6 +193,22 @@ class StyleSheet(unittest.TestCase):
             browser.close()
         self.assertEqual(found, [["form", "", ""], ["", "", ""], ["gradient", "gradient", ""], ["", "", ""]])
 
+    def test_the_browser_adds_no_button_of_its_own_to_a_search_field(self):
+        with sync_playwright() as playwright:
+            browser = launch(playwright)
+            page = browser.new_page()
+            page.set_content(
+                f"<style>{(CLIENT / 'base.css').read_text()}</style><input id=t class=v type=search value=abc "
+                "style='left:20px;top:20px;width:200px;height:40px;background:#fff'>"
+            )
+            field = page.locator("#t")
+            field.focus()
+            field.hover()
+            image = Image.open(io.BytesIO(field.screenshot())).convert("RGB")
+            browser.close()
+        # The text is at the other end.
+        self.assertEqual(image.crop((100, 4, 196, 36)).getcolors(), [(96 * 32, (255, 255, 255))])
+
     def test_what_scrolls_is_printed_whole_and_what_floats_over_it_is_not(self):
         with sync_playwright() as playwright:
             browser = launch(playwright)
