@@ -51,6 +51,8 @@ class AnswersTests(AppTestCase):
         """Taps a control: it looks different though no answer has come."""
         shown = shown_by or control
         shown.scroll_into_view_if_needed()
+        # The mouse changes the look already.
+        control.hover()
         before, applied = shown.evaluate(LOOK), self.page.evaluate(APPLIED)
         control.click()
         self.assertNotEqual(shown.evaluate(LOOK), before)
@@ -112,6 +114,14 @@ class AnswersTests(AppTestCase):
         self.assert_answers(row.get_by_role("link"), shown_by=row)
         self.line.release()
         expect(self.page.get_by_role("heading", name="Shapes")).to_be_visible()
+
+    def test_a_picker_in_menu_style_shows_at_once_that_it_was_pressed(self) -> None:
+        self.open_page("Pickers")
+        picker = self.page.get_by_role("button", name="Flavour, ").first
+        row = self.page.get_by_role("listitem").filter(has=picker).first
+        self.assert_answers(picker, shown_by=row)
+        self.line.release()
+        expect(self.page.get_by_role("menu")).to_be_visible()
 
     def test_a_tab_answers_at_once(self) -> None:
         self.open_page("Tabs")
