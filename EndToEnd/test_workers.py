@@ -93,15 +93,24 @@ class WorkersTests(AppTestCase):
         self.assertFalse([line for line in launcher.lines if "worker-ended" in line])
 
 
-class TrapTests(DataFolderTestCase):
-    """The counter, which traps when it is to show three, served by two workers."""
+class LimitTestCase(DataFolderTestCase):
+    """The counter, which goes wrong when it is to show three, served by two workers."""
+
+    told = "An error in the app interrupted this page. What you did last may not have been done."
+    environment: dict[str, str] = {}
+    arguments: tuple[str, ...] = ()
 
     @classmethod
     def make_launcher(cls) -> Launcher:
         return Launcher(
             product="counter",
-            arguments=("--workers", "2"),
-            environment={"COUNTER_ROWS": "10", "COUNTER_LIMIT": "3", "VITRINE_DATA": cls.data.name},
+            arguments=("--workers", "2", *cls.arguments),
+            environment={
+                "COUNTER_ROWS": "10",
+                "COUNTER_LIMIT": "3",
+                "VITRINE_DATA": cls.data.name,
+                **cls.environment,
+            },
         )
 
     def press(self, page: Page, count: int) -> None:
@@ -109,6 +118,30 @@ class TrapTests(DataFolderTestCase):
         for number in range(1, count + 1):
             self.element("counter.addButton", page).click()
             expect(self.element("counter.countLabel", page)).to_have_text(f"Count: {number}")
+
+
+class HangTests(LimitTestCase):
+    """It hangs, for longer than a worker may."""
+
+    environment = {"COUNTER_HANGS": "1"}
+    arguments = ("--watchdog", "3")
+
+    def test_the_page_that_hangs_its_worker_is_told_and_goes_on(self) -> None:
+        # The report, for the developer.
+        self.expect_problem(r"the main actor has not turned")
+        page = self.open("/")
+        self.press(page, 2)
+        self.launcher.wait_for_metric("vitrine_sessions_unkept 0")
+        said = len(self.launcher.lines)
+        self.element("counter.addButton", page).click()
+        self.launcher.wait_for_line("worker-ended", after=said)
+        expect(page.get_by_text(self.told)).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("data-session", "restored")
+        expect(self.element("counter.countLabel", page)).to_have_text("Count: 2")
+
+
+class TrapTests(LimitTestCase):
+    """It traps."""
 
     def test_the_page_that_traps_its_worker_is_told_and_starts_anew_the_second_time(self) -> None:
         # The report, for the developer.
@@ -122,13 +155,12 @@ class TrapTests(DataFolderTestCase):
         said = len(self.launcher.lines)
         self.element("counter.addButton", page).click()
         self.launcher.wait_for_line("worker-ended", after=said)
-        told = "An error in the app interrupted this page. What you did last may not have been done."
-        expect(page.get_by_text(told)).to_be_visible()
+        expect(page.get_by_text(self.told)).to_be_visible()
         expect(page.locator("html")).to_have_attribute("data-session", "restored")
         expect(self.element("counter.countLabel", page)).to_have_text("Count: 2")
         # Nobody else hears of it.
         self.settle(other)
-        expect(other.get_by_text(told)).to_have_count(0)
+        expect(other.get_by_text(self.told)).to_have_count(0)
         expect(self.element("counter.countLabel", other)).to_have_text("Count: 1")
         self.launcher.wait_for_metric("vitrine_sessions_unkept 0")
         self.element("counter.addButton", page).click()

@@ -290,6 +290,36 @@ import Testing
         #expect(await fleet.readyCount == 2)
     }
 
+    @Test("what a worker has taken and not kept another one takes when it has ended, as a further loss")
+    func takenAndLost() async throws {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(2)
+        let (first, second) = (try #require(workers.host(1)?.capsules), try #require(workers.host(2)?.capsules))
+        #expect(await first.put(NamedHost.capsule("a", generation: 0)))
+        #expect(await second.take("a", token: 1)?.losses == 1)
+        #expect(await first.take("a", token: 1) == nil)
+        // It is answered when the worker's end is known.
+        #expect(await fleet.page("/end", cookie: "vitrine-worker=2").status == 503)
+        let taken = await first.take("a", token: 1)
+        #expect(taken?.generation == 2)
+        #expect(taken?.losses == 2)
+    }
+
+    @Test("a browser without a worker gets the one that has the fewest sockets")
+    func fewest() async throws {
+        let fleet = await LocalWorkers().fleet(3)
+        var sockets: [any SocketInbound] = []
+        for worker in [1, 1, 2, 3, 3] {
+            let socket = try #require(await fleet.openSocket(socketRequest(), outbound: Heard()))
+            await socket.receive(hello(worker))
+            sockets.append(socket)
+        }
+        #expect(await fleet.page("/").text == "worker 2 /")
+        await sockets[3].closed()
+        await sockets[4].closed()
+        #expect(await fleet.page("/").text == "worker 3 /")
+    }
+
     @Test("a socket whose worker does not run goes to another one")
     func absentWorker() async {
         let workers = LocalWorkers()

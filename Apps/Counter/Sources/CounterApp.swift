@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// The smallest change that a click can make, on a page of a thousand rows, or of as many as `COUNTER_ROWS` says: what
-/// `make bench` clicks. At the count that `COUNTER_LIMIT` says it traps.
+/// `make bench` clicks. At the count that `COUNTER_LIMIT` says it traps, or hangs where `COUNTER_HANGS` is set.
 @main
 struct CounterApp: App {
     var body: some Scene {
@@ -17,6 +17,7 @@ struct CounterApp: App {
 struct CounterView: View {
     let rows: Int
     private let limit = ProcessInfo.processInfo.environment["COUNTER_LIMIT"].flatMap { Int($0) }
+    private let hangs = ProcessInfo.processInfo.environment["COUNTER_HANGS"] != nil
     @State private var count = 0
 
     var body: some View {
@@ -36,6 +37,7 @@ struct CounterView: View {
 
     private func add() {
         count += 1
+        while hangs, count == limit { sleep(1) }
         precondition(count != limit, "The counter has reached its limit")
     }
 }
