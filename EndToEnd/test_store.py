@@ -144,6 +144,44 @@ class TwoMachinesTestCase(BrowserTestCase):
         """Ends a node at once, as the loss of its machine does."""
         self.nodes.pop(name).kill()
 
+    def lose_the_store(self) -> None:
+        """The store goes and comes back; sessions, newcomers and what is kept afterwards are as ever."""
+        page = self.counted()
+        name = self.node(page.context)
+        self.store.kill()
+        self.press(page, 3)
+        self.nodes[name].wait_for_line("store-down")
+        self.nodes[name].wait_for_metric("vitrine_capsules_waiting 1")
+        # Newcomers come as ever.
+        self.counted()
+        self.press(page, 4)
+        self.store.start()
+        self.nodes[name].wait_for_line("store-up")
+        self.nodes[name].wait_for_metric("vitrine_capsules_waiting 0")
+        self.assertEqual(len([line for line in self.nodes[name].lines if "store-down" in line]), 1)
+        self.press(page, 5)
+        self.wait_until_kept(name)
+        self.kill(name)
+        self.expect_session(page, "restored")
+        self.expect_count(page, 5)
+
+    def deploy_another_build(self) -> None:
+        """One node is another build, and the page's own ends."""
+        page = self.counted()
+        name = self.node(page.context)
+        other = self.other(name)
+        port = self.ports()[NODES.index(other)]
+        self.assertEqual(self.nodes.pop(other).stop(), 0)
+        # The same program with another date is another build.
+        copy = self.folder / self.product
+        shutil.copy(Launcher.binary(self.product), copy)
+        with mock.patch.dict(os.environ, VITRINE_LAUNCHER=str(copy)):
+            self.start(other, port=port)
+        self.assertEqual(self.nodes.pop(name).stop(), 0)
+        self.expect_session(page, "restored")
+        self.expect_count(page, 2)
+        self.nodes[other].wait_for_line("of another build")
+
     def forgive(self) -> None:
         """What the browser said of machines that were gone is no problem of the page's."""
         for problems in self.problems:
@@ -220,24 +258,7 @@ class HAProxyStoreTests(TwoMachinesTestCase):
         self.press(page, 5)
 
     def test_a_store_that_is_down_ends_no_session(self) -> None:
-        page = self.counted()
-        name = self.node(page.context)
-        self.store.kill()
-        self.press(page, 3)
-        self.nodes[name].wait_for_line("store-down")
-        self.nodes[name].wait_for_metric("vitrine_capsules_waiting 1")
-        # Newcomers come as ever.
-        self.counted()
-        self.press(page, 4)
-        self.store.start()
-        self.nodes[name].wait_for_line("store-up")
-        self.nodes[name].wait_for_metric("vitrine_capsules_waiting 0")
-        self.assertEqual(len([line for line in self.nodes[name].lines if "store-down" in line]), 1)
-        self.press(page, 5)
-        self.wait_until_kept(name)
-        self.kill(name)
-        self.expect_session(page, "restored")
-        self.expect_count(page, 5)
+        self.lose_the_store()
 
     def test_a_page_that_comes_elsewhere_while_the_store_is_down_starts_anew(self) -> None:
         page = self.counted()
@@ -257,20 +278,7 @@ class HAProxyStoreTests(TwoMachinesTestCase):
         self.assertNotIn(Store.password, str(found.exception))
 
     def test_another_build_goes_on_with_what_fits(self) -> None:
-        page = self.counted()
-        name = self.node(page.context)
-        other = self.other(name)
-        port = self.ports()[NODES.index(other)]
-        self.assertEqual(self.nodes.pop(other).stop(), 0)
-        # The same program with another date is another build.
-        copy = self.folder / self.product
-        shutil.copy(Launcher.binary(self.product), copy)
-        with mock.patch.dict(os.environ, VITRINE_LAUNCHER=str(copy)):
-            self.start(other, port=port)
-        self.assertEqual(self.nodes.pop(name).stop(), 0)
-        self.expect_session(page, "restored")
-        self.expect_count(page, 2)
-        self.nodes[other].wait_for_line("of another build")
+        self.deploy_another_build()
 
 
 class CaddyStoreTests(TwoMachinesTestCase):
@@ -300,6 +308,12 @@ class CaddyStoreTests(TwoMachinesTestCase):
         self.expect_session(page, "restored")
         self.expect_count(page, 3)
         self.press(page, 4)
+
+    def test_a_store_that_is_down_ends_no_session(self) -> None:
+        self.lose_the_store()
+
+    def test_another_build_goes_on_with_what_fits(self) -> None:
+        self.deploy_another_build()
 
 
 class ChannelStoreTests(TwoMachinesTestCase):
