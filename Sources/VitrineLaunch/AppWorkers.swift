@@ -47,7 +47,7 @@ enum AppWorkers {
         let kept = KeptSessions(data: data, log: log)
         let fleet = WorkerFleet(
             count: count, files: files, policy: configuration.policy, capsules: kept.memory,
-            onDrain: { kept.save() }, log: { log.diagnostic($0) },
+            leaving: options.configuration.limits.workersTime, onDrain: { kept.save() }, log: { log.diagnostic($0) },
             launch: { [launch] number in
                 let connection = WorkerConnection(try WorkerProcess(launch))
                 let start = WorkerStart(

@@ -21,6 +21,8 @@ final class NamedHost: WebHost {
     let drains = Mutex(0)
     /// How often it was asked to forget a visitor, of whom it has as many pages as its number.
     let forgotten = Mutex(0)
+    /// Whether it does not leave when it is told to.
+    let hangs = Mutex(false)
     let refusesToForget = Mutex(false)
     /// What this worker keeps its sessions in.
     let capsules: FrontCapsules
@@ -74,6 +76,11 @@ final class NamedHost: WebHost {
     }
 
     func drain() async {
+        if hangs.withLock({ $0 }) {
+            await withCheckedContinuation { (never: CheckedContinuation<Void, Never>) in
+                Self.abandoned.withLock { $0.append(never) }
+            }
+        }
         _ = await capsules.put(Self.capsule(name, generation: 0))
         drains.withLock { $0 += 1 }
     }

@@ -348,6 +348,25 @@ import Testing
         #expect(answers.first?.hasSuffix(": \(hello(token: token))") == true)
     }
 
+    @Test("a worker that hangs when all leave is ended in time, and what it has kept by then is there with the others'")
+    func hangingDrain() async throws {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(2)
+        let host = try #require(workers.host(1))
+        host.hangs.withLock { $0 = true }
+        #expect(await host.capsules.put(NamedHost.capsule("kept", generation: 0)))
+        async let drained: Void = fleet.drain()
+        while workers.host(2)?.drains.withLock({ $0 }) != 1 { await Task.yield() }
+        #expect(workers.drained.withLock { $0 } == [])
+        workers.goOn.yield()
+        await drained
+        #expect(workers.drained.withLock { $0 } == [2])
+        #expect(Set(workers.capsules.all.map(\.session)) == ["kept", "worker 2"])
+        #expect(workers.pauses.withLock { $0 } == [.seconds(4)])
+        let lines = workers.lines.withLock { $0 }
+        #expect(lines.count == 1 && lines[0].hasPrefix("error [worker-late]: worker 1 "), "\(lines)")
+    }
+
     @Test("what the workers keep when they leave is there when the fleet has drained")
     func draining() async {
         let workers = LocalWorkers()

@@ -60,6 +60,8 @@ import Testing
             #expect(limits.hostDrainTimeout == .seconds(5))
             #expect(limits.drainDeadline == .seconds(8))
             #expect(limits.keepingTime == LiveConfiguration().keepingLimit)
+            // Workers write theirs by then, and the process in front has some time left.
+            #expect(limits.workersTime > limits.keepingTime && limits.workersTime < limits.hostDrainTimeout)
         }
         #expect(longer.hostDrainTimeout == .seconds(60))
         #expect(longer.drainDeadline + longer.abandonTimeout == .seconds(65))

@@ -96,6 +96,13 @@ package final class RemoteHost: Sendable {
         }
     }
 
+    /// Ends a worker whose sessions do not know by now that the process is leaving; returns whether it did.
+    func endUnlessDrained() -> Bool {
+        guard state.withLock({ !$0.isDrained && !$0.hasEnded }) else { return false }
+        kill()
+        return true
+    }
+
     private func ask<Answer: Sendable>(
         _ waiting: WritableKeyPath<State, [Int: CheckedContinuation<Answer, Never>]>, otherwise: Answer,
         _ command: (Int) -> HostCommand

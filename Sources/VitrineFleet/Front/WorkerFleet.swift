@@ -63,6 +63,7 @@ package final class WorkerFleet: WebHost {
     private let detours = Detours()
     private let onDrain: @Sendable () -> Void
     private let log: @Sendable (String) -> Void
+    private let leaving: Duration
     private let pause: @Sendable (Duration) async -> Void
     private let state: Mutex<State>
 
@@ -73,13 +74,15 @@ package final class WorkerFleet: WebHost {
     ///   - files: Answers what needs no session.
     ///   - policy: The headers of the front's own answers.
     ///   - capsules: What workers keep of their sessions.
-    ///   - onDrain: Called when every worker has said all that it has to keep.
+    ///   - leaving: How long workers may take to leave.
+    ///   - onDrain: Called when every worker has said all that it has to keep, or has not in that time.
     ///   - log: Told in a line what becomes of workers.
-    ///   - pause: Waits before a worker is started again.
+    ///   - pause: Waits before a worker is started again, and for those that leave; it ends with its task.
     ///   - launch: Starts a worker.
     package init(
         count: Int, files: any WebHost, policy: ResponsePolicy, capsules: MemoryCapsules = MemoryCapsules(),
-        onDrain: @escaping @Sendable () -> Void = {}, log: @escaping @Sendable (String) -> Void,
+        leaving: Duration = .seconds(4), onDrain: @escaping @Sendable () -> Void = {},
+        log: @escaping @Sendable (String) -> Void,
         pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
         launch: @escaping Launch
     ) {
@@ -87,6 +90,7 @@ package final class WorkerFleet: WebHost {
         self.files = files
         self.policy = policy
         self.capsules = capsules
+        self.leaving = leaving
         self.onDrain = onDrain
         self.log = log
         self.pause = pause
@@ -305,11 +309,22 @@ package final class WorkerFleet: WebHost {
     package func drain() async {
         let hosts = state.withLock { state in
             state.isDraining = true
-            return state.places.compactMap(\.host)
+            return state.places.map(\.host)
+        }
+        // One that hangs must not cost the others' sessions: these are written when all have left.
+        let late = Task { [pause, leaving, log] in
+            await pause(leaving)
+            guard !Task.isCancelled else { return }
+            for (index, host) in hosts.enumerated() where host?.endUnlessDrained() == true {
+                log(
+                    "error [worker-late]: worker \(index + 1) has not left in time and is ended: its sessions go on where "
+                        + "they were kept last")
+            }
         }
         await withTaskGroup { group in
-            for host in hosts { group.addTask { await host.drain() } }
+            for case let host? in hosts { group.addTask { await host.drain() } }
         }
+        late.cancel()
         onDrain()
     }
 
