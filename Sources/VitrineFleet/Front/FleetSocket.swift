@@ -42,7 +42,7 @@ package final class FleetSocket: SocketInbound {
             return outbound.close(code: WireProtocol.Close.unauthorized.rawValue, reason: "")
         }
         guard let host = await host(worker, hello.epoch) else { return outbound.close(code: absence, reason: "") }
-        var request = request
+        var request = self.request
         request.isBystander = interrupted?.takeBystander(hello.epoch) ?? false
         guard let socket = host.open(request, epoch: hello.epoch, outbound: outbound) else {
             return outbound.close(code: absence, reason: "")

@@ -41,7 +41,7 @@ import VitrineWorkers
     init(_ process: WorkerProcess<WorkerEvent>, number: Int, skipping: [String]) {
         self.process = process
         self.number = number
-        host = RemoteHost(send: { try process.send(WorkerCommand.host($0)) }, kill: { process.kill() })
+        host = RemoteHost(send: { try process.post(WorkerCommand.host($0)) }, kill: { process.kill() })
         let events = process.events()
         Task { [weak self] in
             for await event in events {
@@ -55,7 +55,7 @@ import VitrineWorkers
             }
         }
         do {
-            try process.send(WorkerCommand.start(number: number, skipping: skipping))
+            try process.post(WorkerCommand.start(number: number, skipping: skipping))
         } catch {
             // It would wait for ever.
             process.kill()

@@ -67,13 +67,13 @@ import VitrineTesting
 
         init(
             _ store: (any CapsuleStore)?, key: [UInt8] = ContentHash.digest(of: "key".utf8), prefix: String = "",
-            isRemote: Bool = true, attachment: String = ""
+            isRemote: Bool = true, attachment: String = "", build: String = "1"
         ) {
             var configuration = LiveConfiguration()
             configuration.tokenKeys = TokenKeys(current: key)
             configuration.appName = "Desk"
             configuration.tokenPrefix = prefix
-            configuration.capsules = store.map { CapsuleKeeping(store: $0, isRemote: isRemote, build: "1") }
+            configuration.capsules = store.map { CapsuleKeeping(store: $0, isRemote: isRemote, build: build) }
             weak var box: Process?
             registry = LiveRegistry(configuration: configuration, now: { box?.time ?? .zero }) { request in
                 let scene = EngineScene(restoring: request.states) { archive in
@@ -581,6 +581,20 @@ import VitrineTesting
         #expect(other.mode == "restored")
         await other.connect(to: Process(memory))
         #expect(other.wire.closed == WireProtocol.Close.unauthorized.rawValue)
+    }
+
+    @Test("that another build goes on with is named in the log, one of the same build is not", arguments: ["1", "2"])
+    func builds(build: String) async throws {
+        let memory = MemoryCapsules()
+        let first = Process(memory)
+        let browser = try await worked(first)
+        await first.registry.drain()
+        let second = Process(memory, build: build)
+        var lines: [String] = []
+        second.registry.onNote = { if $0.code == .restored { lines.append($0.detail) } }
+        await browser.connect(to: second)
+        try expectWorked(second, browser)
+        #expect(lines.count == (build == "1" ? 0 : 1), "\(lines)")
     }
 
     @Test("that is lost over another browser's page goes on, as often as that happens")
