@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import NIOCore
+import Synchronization
 import Testing
 
 @testable import VitrineBase
 @testable import VitrineServer
+@testable import VitrineWeb
 
 @Suite(.timeLimit(.minutes(5))) struct DrainTests {
     @Test func fiftySocketsAndHalfARequestLeaveInOrder() async throws {
@@ -76,6 +78,28 @@ import Testing
         #expect(ending == .deadline)
     }
 
+    /// The sessions of pages that sleep are written, too.
+    @Test func aHostThatStillWritesIsWaitedForWithoutAnyConnection() async throws {
+        let host = WritingHost()
+        let ending = try await withServer(of: host) { _, _ in }
+        #expect(ending == .drained)
+        #expect(host.hasWritten.withLock { $0 })
+    }
+
+    @Test func aHostThatNeverLeavesDoesNotHoldItUp() async throws {
+        let host = WritingHost(isEndless: true)
+        let ending = try await withServer(
+            of: host,
+            limits: {
+                $0.hostDrainTimeout = .milliseconds(100)
+                $0.drainDeadline = .milliseconds(200)
+            }
+        ) { _, _ in }
+        #expect(ending == .drained)
+        #expect(!host.hasWritten.withLock { $0 })
+        host.goOn()
+    }
+
     @Test func aTakenPortIsSaidWithARemedy() async throws {
         try await withServer { serving in
             let second = LiveServer(host: FakeHost(), configuration: LiveServerConfiguration(port: serving.port))
@@ -113,5 +137,31 @@ import Testing
             while serving.server.connectionCount > 0 { await Task.yield() }
             #expect(serving.server.socketCount == 0)
         }
+    }
+}
+
+/// A host that takes its time to leave.
+private final class WritingHost: WebHost {
+    let hasWritten = Mutex(false)
+    private let waiting = Mutex<CheckedContinuation<Void, Never>?>(nil)
+    private let isEndless: Bool
+
+    init(isEndless: Bool = false) { self.isEndless = isEndless }
+
+    /// Lets one that would never leave do so.
+    func goOn() { waiting.withLock { $0.take() }?.resume() }
+
+    func respond(to request: WebRequest) async -> WebResponse { WebResponse(status: 404) }
+
+    func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)? { nil }
+
+    func drain() async {
+        if isEndless {
+            await withCheckedContinuation { continuation in waiting.withLock { $0 = continuation } }
+        } else {
+            // A server that does not wait has ended by then.
+            for _ in 0..<10_000 { await Task.yield() }
+        }
+        hasWritten.withLock { $0 = true }
     }
 }

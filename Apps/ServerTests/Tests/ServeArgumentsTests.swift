@@ -61,7 +61,7 @@ import Testing
             #expect(limits.drainDeadline == .seconds(8))
             #expect(limits.keepingTime == LiveConfiguration().keepingLimit)
             // Workers write theirs by then, and the process in front has some time left.
-            #expect(limits.workersTime > limits.keepingTime && limits.workersTime < limits.hostDrainTimeout)
+            #expect(limits.workersTime > limits.keepingTime && limits.workersTime < limits.drainDeadline)
         }
         #expect(longer.hostDrainTimeout == .seconds(60))
         #expect(longer.drainDeadline + longer.abandonTimeout == .seconds(65))

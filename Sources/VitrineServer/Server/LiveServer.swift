@@ -83,6 +83,8 @@ package struct LiveServer: Sendable {
         Task.detached { [control] in
             do {
                 try await group.run()
+                // The last connection may end before the host has written its sessions: those of pages that sleep have none.
+                await control.untilHostHasLeft()
                 control.finish(.success(.drained))
             } catch {
                 control.finish(.failure(error))
@@ -118,9 +120,13 @@ package struct LiveServer: Sendable {
     private func drain() {
         let limits = context.limits
         context.registry.startDraining()
-        Task.detached { [context] in
+        control.hostLeaves()
+        Task.detached { [context, control] in
             await withTaskGroup { group in
-                group.addTask { await context.host.drain() }
+                group.addTask {
+                    await context.host.drain()
+                    control.hostHasLeft()
+                }
                 group.addTask { try? await Task.sleep(for: limits.hostDrainTimeout) }
                 await group.next()
                 // A host that takes longer is not waited for; the sockets close under it.
@@ -131,6 +137,7 @@ package struct LiveServer: Sendable {
         Task.detached { [context, control] in
             try? await Task.sleep(for: limits.drainDeadline)
             context.registry.closeAll()
+            control.hostHasLeft()
             // Handlers that only waited for their peer end now, and with the last one the run; what the host holds
             // up is abandoned.
             await context.work.onlyHostIsBusy()

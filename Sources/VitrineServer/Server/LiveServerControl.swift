@@ -11,6 +11,9 @@ final class LiveServerControl: Sendable {
         var isShutDown = false
         var result: Result<LiveServer.Ending, any Error>?
         var waiter: CheckedContinuation<LiveServer.Ending, any Error>?
+        /// Whether the host was told to leave and has not said that it has.
+        var isHostLeaving = false
+        var hostWaiters: [CheckedContinuation<Void, Never>] = []
     }
 
     private let state = Mutex(State())
@@ -29,6 +32,31 @@ final class LiveServerControl: Sendable {
             return state.group
         }
         await group?.triggerGracefulShutdown()
+    }
+
+    /// The host is about to be told to leave.
+    func hostLeaves() { state.withLock { $0.isHostLeaving = true } }
+
+    /// The host has left, or is not waited for any more.
+    func hostHasLeft() {
+        let waiters = state.withLock { state in
+            state.isHostLeaving = false
+            defer { state.hostWaiters = [] }
+            return state.hostWaiters
+        }
+        for waiter in waiters { waiter.resume() }
+    }
+
+    /// Waits while the host leaves.
+    func untilHostHasLeft() async {
+        await withCheckedContinuation { continuation in
+            let isOver = state.withLock { state -> Bool in
+                guard state.isHostLeaving else { return true }
+                state.hostWaiters.append(continuation)
+                return false
+            }
+            if isOver { continuation.resume() }
+        }
     }
 
     func finish(_ result: Result<LiveServer.Ending, any Error>) {

@@ -73,9 +73,8 @@ package struct ServerLimits: Hashable, Sendable {
     /// its files.
     package var keepingTime: Duration { hostDrainTimeout * 3 / 4 }
 
-    /// How long workers may take to leave: what the host may take, but for the time in which the process in front writes what
-    /// they have kept.
-    package var workersTime: Duration { hostDrainTimeout * 7 / 8 }
+    /// How long workers may take to leave: the process in front has the rest of its time to write what they have kept.
+    package var workersTime: Duration { hostDrainTimeout + (drainDeadline - hostDrainTimeout) / 3 }
 
     /// The least time in which a process can leave.
     package static let leastLeavingTime = Duration.seconds(6)
