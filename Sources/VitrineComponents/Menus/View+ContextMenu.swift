@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-@_spi(Engine) public import VitrineCore
+public import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
@@ -98,7 +98,7 @@ private nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {
             .modifier(MenuRequestModifier { if !isEmpty { binding.wrappedValue = true } })
             .modifier(MenuPresenter(isPresented: binding, preview: preview) { items })
             // A list lifts the whole row while the menu is open.
-            .modifier(_ListRowModifier(.rowMenuIsOpen, isEmpty ? nil : isOpen))
+            .modifier(OpenMenuTrait(isOpen: isEmpty ? nil : isOpen))
     }
 }
 
