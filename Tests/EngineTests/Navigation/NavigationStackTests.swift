@@ -104,6 +104,23 @@ struct NavigationStackTests {
         #expect(router.path.isEmpty)
     }
 
+    @Test("opens the sheet that the page of a path presents, so that an app can give a sheet an address")
+    func opensPresentingPage() throws {
+        let scene = SceneHost(
+            NavigationStack {
+                Text("Root body").navigationDestination(for: Place.self) { place in
+                    Text("Place \(place.number)")
+                        .sheet(isPresented: .constant(true)) { Text("Sheet \(place.number)") }
+                }
+            }, session: .routed())
+        scene.flush()
+        let stack = try #require(scene.graph.navigation.primary)
+        #expect(stack.open(path: "/places/9"))
+        scene.flush()
+        #expect(scene.labels == ["Sheet 9"])
+        #expect(stack.historyEntries.map(\.path).last == "/places/9")
+    }
+
     @Test("goes back through its back button")
     func backButton() throws {
         let router = Router()
