@@ -31,7 +31,7 @@ extension View {
     /// It opens on a long press or a click with the secondary button: for all selected rows, if the row is one of them, else
     /// for the row.
     ///
-    /// - Support: partial: none opens on the space below the rows.
+    /// - Support: partial: none opens on the space below the rows, and the row is not lifted.
     /// - Parameters:
     ///   - itemType: The type of the list's selection.
     ///   - menu: A view builder of the commands for some identifiers.
