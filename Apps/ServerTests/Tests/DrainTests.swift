@@ -157,7 +157,9 @@ private final class WritingHost: WebHost {
 
     func drain() async {
         if isEndless {
-            await withCheckedContinuation { continuation in waiting.withLock { $0 = continuation } }
+            await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+                waiting.withLock { $0 = continuation }
+            }
         } else {
             // A server that does not wait has ended by then.
             for _ in 0..<10_000 { await Task.yield() }

@@ -122,7 +122,7 @@ package struct LiveServer: Sendable {
         context.registry.startDraining()
         control.hostLeaves()
         Task.detached { [context, control] in
-            await withTaskGroup { group in
+            await withTaskGroup(of: Void.self) { group in
                 group.addTask {
                     await context.host.drain()
                     control.hostHasLeft()
