@@ -50,7 +50,9 @@ extension LiveRegistry: WebHost {
         // The rest is for the store's last answers.
         let late = await drainAll(by: began + configuration.keepingLimit * 4 / 5)
         await untilKept(allBut: 0, by: began + configuration.keepingLimit)
-        noteUnwritten(late + keeping.count, of: count)
+        // What waits for a store that is down ends with the process.
+        let waiting = configuration.capsules?.store.waitingCount ?? 0
+        noteUnwritten(min(count, late + keeping.count + waiting), of: count)
         await untilNothingIsTaken()
         await onDrain?()
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Synchronization
 import Testing
 import VitrineBase
 
@@ -25,6 +26,22 @@ import VitrineBase
             mostAtOnce = max(mostAtOnce, asked - answered)
             await wait()
             answered += 1
+            return true
+        }
+
+        func take(_ session: String, token: Int) async -> SealedCapsule? { nil }
+        func end(_ session: String, generation: Int) async {}
+        func forget(owner: String) async {}
+    }
+
+    /// A store that is down: what it is given waits in the process.
+    private final class DownStore: CapsuleStore {
+        private let waiting = Mutex(0)
+
+        var waitingCount: Int { waiting.withLock { $0 } }
+
+        func put(_ capsule: SealedCapsule) async -> Bool {
+            waiting.withLock { $0 += 1 }
             return true
         }
 
@@ -144,6 +161,15 @@ import VitrineBase
         #expect(store.answered == 150)
         #expect(store.mostAtOnce > 1 && store.mostAtOnce <= 64)
         #expect(process.notes.isEmpty)
+    }
+
+    @Test("says how many sessions wait for a store that is down")
+    func storeDown() async throws {
+        let process = Process(DownStore(), limit: .seconds(30))
+        try await process.open(2)
+        await process.registry.drain()
+        #expect(process.notes.count == 1)
+        #expect(process.notes.first?.hasPrefix("2 of 2 sessions were not written") == true)
     }
 
     @Test("says nothing where all is written, or nothing is kept")
