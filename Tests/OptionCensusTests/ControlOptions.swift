@@ -174,9 +174,7 @@ private struct Three: View {
             "palette": { controlGroup.controlGroupStyle(.palette) },
         ]
     )
-    .alike(
-        "automatic", "compactMenu", "palette",
-        because: "a group of a menu is a compact row unless it is asked otherwise, and a palette is one of open menus"),
+    .alike("automatic", "compactMenu", because: "a group of a menu is a compact row unless it is asked otherwise"),
     views(
         "DisclosureGroupStyle",
         [

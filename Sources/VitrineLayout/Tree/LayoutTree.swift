@@ -282,6 +282,7 @@ package final class LayoutTree {
     private func dropPlacement(_ node: LayoutNode) {
         var current: LayoutNode? = node
         while let dropped = current {
+            dropped.willForget()
             dropped.isPlaced = false
             current = dropped.parent
         }

@@ -256,10 +256,11 @@ struct ScrollPositionModifierTests {
         #expect(target(layer) == 220)
         model.ids.removeFirst(3)
         scene.flush()
-        #expect(target(layer) == 70)
+        // A lazy layout that does not hold the view any more shows it from its start.
+        #expect(target(layer) == (isLazy ? 50 : 70))
         model.ids.append(100)
         scene.flush()
-        #expect(target(layer) == 70)
+        #expect(target(layer) == (isLazy ? 50 : 70))
         #expect(model.shown == 1)
     }
 

@@ -278,7 +278,7 @@ struct ListRowTests {
     @Test("colours the icon of a label as the app says, or else with the tint")
     func icons() throws {
         func tints(_ view: some View) -> [DisplayColor?] {
-            let scene = SceneHost(List { view }.tint(.green), session: .fixture())
+            let scene = SceneHost(NavigationStack { List { view } }.tint(.green), session: .fixture())
             scene.flush()
             var found: [DisplayColor?] = []
             func walk(_ layer: Layer) {
