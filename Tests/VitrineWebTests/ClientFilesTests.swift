@@ -75,7 +75,7 @@ import Testing
             (["client.js"], 18_688), (["base.css"], 2_624), (ClientFiles.fieldModules, 4_864),
             (ClientFiles.selectionModules, 1_024), (ClientFiles.richModules, 2_560),
             (ClientFiles.controlModules, 1_024), (ClientFiles.drumModules, 2_048), (ClientFiles.modalModules, 10_496),
-            (ClientFiles.motionModules, 2_048), (ClientFiles.answerModules, 5_120), (ClientFiles.pullModules, 2_304),
+            (ClientFiles.motionModules, 2_048), (ClientFiles.answerModules, 5_136), (ClientFiles.pullModules, 2_304),
             (ClientFiles.swipeModules, 2_304), (ClientFiles.gestureModules, 6_144), (ClientFiles.copyModules, 1_024),
             (ClientFiles.carouselModules, 1_536), (ClientFiles.fileModules, 2_048), (ClientFiles.dropModules, 1_536),
             (ClientFiles.embedModules, 3_328), (ClientFiles.canvasModules, 4_608),
