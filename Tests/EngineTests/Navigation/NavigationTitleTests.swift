@@ -206,7 +206,7 @@ struct NavigationTitleTests {
         let act = try host.find(role: .button, label: "Act").frame
         let menu = try host.find(label: "Title menu").frame
         let title = try #require(host.root.all { $0.role == .heading(level: 1) }.first).frame
-        #expect(title.maxX <= menu.minX + 0.5 && menu.maxX <= act.minX + 0.5)
+        #expect(title.maxX <= menu.minX + 0.5 && menu.maxX <= act.minX + 0.5, "\(title), \(menu), \(act)")
     }
 
     @Test("that is bound is renamed by a rename button in the app's menu, large or inline", arguments: [false, true])
