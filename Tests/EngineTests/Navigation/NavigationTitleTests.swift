@@ -182,33 +182,6 @@ struct NavigationTitleTests {
         return [field] + inner
     }
 
-    @Test("beside the leading items is cut off before the trailing ones, with its menu", arguments: [false, true])
-    func longLeadingTitle(isBound: Bool) throws {
-        struct Page: View {
-            let isBound: Bool
-            @State private var name = "A title that is longer than the bar is wide, whatever the device"
-
-            init(isBound: Bool) { self.isBound = isBound }
-
-            var body: some View {
-                NavigationStack {
-                    let page = Text(verbatim: "Body").navigationBarTitleDisplayMode(.inline).toolbarRole(.editor)
-                        .toolbar { ToolbarItem(placement: .primaryAction) { Button("Act") {} } }
-                    if isBound {
-                        page.navigationTitle($name).toolbarTitleMenu { RenameButton() }
-                    } else {
-                        page.navigationTitle(name).toolbarTitleMenu { Button("Other") {} }
-                    }
-                }
-            }
-        }
-        let host = TestHost(Page(isBound: isBound))
-        let act = try host.find(role: .button, label: "Act").frame
-        let menu = try host.find(label: "Title menu").frame
-        let title = try #require(host.root.all { $0.role == .heading(level: 1) }.first).frame
-        #expect(title.maxX <= menu.minX + 0.5 && menu.maxX <= act.minX + 0.5, "\(title), \(menu), \(act)")
-    }
-
     @Test("that is bound is renamed by a rename button in the app's menu, large or inline", arguments: [false, true])
     func renamesFromMenu(isLarge: Bool) throws {
         struct Page: View {
