@@ -91,6 +91,7 @@ package final class WorkerProcess<Message: Decodable & Sendable>: Sendable {
     ///
     /// - Parameter atOnce: Called on that thread with each message: returns `true` for one that it has handled, which is
     ///   not in the stream then. What takes long, or waits for another message, is not for it.
+    /// - Returns: The other messages, and the end.
     package func events(atOnce: @escaping @Sendable (Message) -> Bool = { _ in false }) -> AsyncStream<Event> {
         let (stream, continuation) = AsyncStream<Event>.makeStream()
         continuation.onTermination = { [weak self] _ in self?.kill() }

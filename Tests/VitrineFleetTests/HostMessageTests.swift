@@ -54,7 +54,9 @@ struct HostMessageTests {
 
     @Test(
         "bytes that are no message's binary form are refused",
-        arguments: [[0], [0, 1], [0, 99] + [UInt8](repeating: 0, count: 12), [0, 1] + [UInt8](repeating: 255, count: 12)])
+        arguments: [
+            [0], [0, 1], [0, 99] + [UInt8](repeating: 0, count: 12), [0, 1] + [UInt8](repeating: 255, count: 12),
+        ])
     func malformed(_ body: [UInt8]) {
         var framing = MessageFraming()
         framing.append([0, 0, 0, UInt8(body.count)] + body)

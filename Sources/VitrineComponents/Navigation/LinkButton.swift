@@ -41,7 +41,8 @@ nonisolated struct LinkButton<Label: View>: View {
         )
         .modifier(
             LinkPlace(
-                value: value, selects: selects, isDisabled: isDisabled, followsRow: isEmpty && isInList, isShown: isShown,
+                value: value, selects: selects, isDisabled: isDisabled, followsRow: isEmpty && isInList,
+                isShown: isShown,
                 action: action)
         )
     }

@@ -108,7 +108,8 @@ struct SplitSelectionTests {
         }
     }
 
-    @Test("a link that selects its value is a button, since no address finds what was selected", arguments: [false, true])
+    @Test(
+        "a link that selects its value is a button, since no address finds what was selected", arguments: [false, true])
     func noAddress(isRegular: Bool) {
         let host = host(isLink: true, isRegular: isRegular)
         let rows = host.root.all { ["Ann", "Bob", "Cid"].contains($0.label) && $0.role != .none }

@@ -591,7 +591,9 @@ import VitrineTesting
         await first.registry.drain()
         let second = Process(memory, build: build)
         var lines: [String] = []
-        second.registry.onNote = { if $0.code == .restored, $0.detail.hasPrefix("of another build") { lines.append($0.detail) } }
+        second.registry.onNote = {
+            if $0.code == .restored, $0.detail.hasPrefix("of another build") { lines.append($0.detail) }
+        }
         await browser.connect(to: second)
         try expectWorked(second, browser)
         #expect(lines.count == (build == "1" ? 0 : 1), "\(lines)")

@@ -102,7 +102,9 @@ extension LinkPlace: PrimitiveModifier {
 
         var component: String? {
             // An address does not find the links of a menu again, which is closed then.
-            guard !modifier.selects, graph.unobserved({ EnvironmentValues(scope).menuSession }) == nil else { return nil }
+            guard !modifier.selects, graph.unobserved({ EnvironmentValues(scope).menuSession }) == nil else {
+                return nil
+            }
             guard let value = modifier.value else { return position }
             // A value with a route has only that URL.
             guard graph.session.routes.path(value.base) == nil else { return nil }
