@@ -151,6 +151,12 @@ private final class WritingHost: WebHost {
     /// Lets one that would never leave do so.
     func goOn() { waiting.withLock { $0.take() }?.resume() }
 
+    func asset(_ request: WebRequest) -> WebResponse? { nil }
+
+    func metrics() async -> [Metric] { [] }
+
+    var problem: String? { nil }
+
     func respond(to request: WebRequest) async -> WebResponse { WebResponse(status: 404) }
 
     func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)? { nil }
