@@ -31,7 +31,9 @@ struct SocketUpgrade: Sendable {
             context.opened(from: request.remoteAddress)
             return SocketConnection(request: request, outbound: outbound, channel: messages)
         }
-        await socket.run(host: context.host)
+        await withTaskExecutorPreference(EventLoopExecutor(connection.channel.eventLoop)) {
+            await socket.run(host: context.host)
+        }
     }
 
     private func fields(channel: any Channel, head: HTTPRequestHead) async throws -> HTTPHeaders {
