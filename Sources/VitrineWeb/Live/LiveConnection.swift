@@ -52,13 +52,21 @@
         inbox.append(text)
         getInLine(registry)
         guard inbox.count >= Self.inboxLimit || !registry.scheduler.isContended(beside: flow) else { return }
-        await withCheckedContinuation { waiters.append($0) }
+        await untilHandled()
     }
 
     package func closed() async {
         // What came before the end is handled.
-        if !inbox.isEmpty { await withCheckedContinuation { waiters.append($0) } }
+        await untilHandled()
         finish()
+    }
+
+    /// Returns when nothing waits for this socket's turn. A task that prefers another executor is suspended before it can be
+    /// listed, and a turn may be taken meanwhile.
+    private func untilHandled() async {
+        await withCheckedContinuation { continuation in
+            if inbox.isEmpty { continuation.resume() } else { waiters.append(continuation) }
+        }
     }
 
     /// The maximum number of messages of one socket that wait.
