@@ -100,6 +100,33 @@ import WebTestSupport
         return SettledSocket(await registry.openSocket(request, outbound: wire), of: registry)
     }
 
+    /// The steps of a socket's task run where the test's own executor runs them, as on a connection's event loop.
+    private final class QueueExecutor: TaskExecutor {
+        private let queue = DispatchQueue(label: "socket")
+
+        func enqueue(_ job: consuming ExecutorJob) {
+            let job = UnownedJob(job)
+            queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a socket whose task has an executor of its own goes on when a message was handled`() async throws {
+        let page = await get("/")
+        let wire = Wire()
+        let request = SocketRequest(
+            path: WireProtocol.socketPath, headers: WebHeaders([("Cookie", cookie(page))]), remoteAddress: "10.0.0.1")
+        let inbound = try #require(await registry.openSocket(request, outbound: wire))
+        let messages = [hello(text(page)), "[\"K\"]", "[\"K\"]"]
+        await withTaskExecutorPreference(QueueExecutor()) { await Self.say(messages, to: inbound) }
+        #expect(wire.sent.first?.hasPrefix("[\"W\"") == true)
+    }
+
+    @concurrent private nonisolated static func say(_ messages: [String], to inbound: any SocketInbound) async {
+        for message in messages { await inbound.receive(message) }
+        await inbound.closed()
+    }
+
     @Test func `a page's own scene is adopted by its socket, so nothing is mounted twice`() async throws {
         let page = await get("/", cookie: "vitrine-env=375_667_2_0_0_0_16_0__Europe/Berlin")
         #expect(page.status == 200)

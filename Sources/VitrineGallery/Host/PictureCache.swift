@@ -103,10 +103,13 @@ import VitrineWeb
     }
 
     private func enter() async {
-        if places > 0 {
-            places -= 1
-        } else {
-            await withCheckedContinuation { waiting.append($0) }
+        await withCheckedContinuation { continuation in
+            if places > 0 {
+                places -= 1
+                continuation.resume()
+            } else {
+                waiting.append(continuation)
+            }
         }
     }
 

@@ -73,8 +73,9 @@ import VitrineWorkers
     package var isInUse: Bool { host.load > 0 }
 
     func catalogue() async -> Result<GalleryCatalogue, CatalogueFailure> {
-        if let known { return known }
-        return await withCheckedContinuation { catalogueWaiters.append($0) }
+        await withCheckedContinuation { continuation in
+            if let known { continuation.resume(returning: known) } else { catalogueWaiters.append(continuation) }
+        }
     }
 
     /// Answers like the preview's own server, or says how the worker ended over it.

@@ -213,7 +213,9 @@ package final class BrowserDefaults {
     package func flush() async {
         // Changes reach the writer by way of the main actor, in order.
         await Task { @MainActor in }.value
-        if writing > 0 { await withCheckedContinuation { waiters.append($0) } }
+        await withCheckedContinuation { continuation in
+            if writing > 0 { waiters.append(continuation) } else { continuation.resume() }
+        }
     }
 
     private func read(_ name: String) -> [String: DefaultsValue] {

@@ -72,7 +72,12 @@ extension LiveRegistry {
             if !Task.isCancelled { self?.resumeKeepingWaiter() }
         }
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-            keepingWaiter = (count: count, continuation: continuation)
+            // A task that prefers another executor is suspended before it gets here.
+            if keeping.count > count {
+                keepingWaiter = (count: count, continuation: continuation)
+            } else {
+                continuation.resume()
+            }
         }
         timer.cancel()
     }
@@ -216,7 +221,7 @@ extension LiveRegistry {
     ) async -> Admission {
         // The page has lost its socket meanwhile, and has another one: it gets what the first one was to get.
         if restoring[name.text] != nil {
-            await withCheckedContinuation { restoring[name.text]?.waiters.append($0) }
+            await untilRestored(name.text)
             return admit(hello, visitor: visitor, group: group)
         }
         guard !isDraining else { return .refused(.slow) }
@@ -286,10 +291,15 @@ extension LiveRegistry {
     /// Waits for the store's answers: what they bring is put back.
     func untilNothingIsTaken() async {
         for name in restoring.filter({ $0.value.capsule == nil }).keys {
-            await withCheckedContinuation { continuation in
-                guard restoring[name] != nil else { return continuation.resume() }
-                restoring[name]?.waiters.append(continuation)
-            }
+            await untilRestored(name)
+        }
+    }
+
+    /// Waits until a session of this name is not being restored any more.
+    private func untilRestored(_ name: String) async {
+        await withCheckedContinuation { continuation in
+            guard restoring[name] != nil else { return continuation.resume() }
+            restoring[name]?.waiters.append(continuation)
         }
     }
 
