@@ -29,8 +29,11 @@ struct RealStoreTests {
         line.close()
     }
 
-    private func capsules(_ line: any StoreLine, loan: Duration = .seconds(3_600)) -> StoredCapsules {
+    private func capsules(
+        _ line: any StoreLine, loan: Duration = .seconds(3_600), visitor: CapsuleShares.Limits = CapsuleShares.Limits()
+    ) -> StoredCapsules {
         var limits = StoredCapsules.Limits()
+        limits.visitor = visitor
         limits.loan = loan
         limits.patience = max(loan, .milliseconds(1))
         return StoredCapsules(prefix: "t:", limits: limits, pause: { _ in }, ask: { try await line.ask($0) })
@@ -180,6 +183,38 @@ struct RealStoreTests {
             await node.forget(owner: "ann")
             let found = try await line.ask([RESPCommand("EXISTS", "t:session:s7", "t:session:s8", "t:visitor:ann")])
             #expect(found == [.integer(0)])
+        }
+    }
+
+    @Test("a visitor who has more than is kept of one loses what was kept longest ago, and nobody else loses anything")
+    func shares() async throws {
+        var visitor = CapsuleShares.Limits()
+        visitor.count = 3
+        visitor.bytes = 100
+        try await withServer { [visitor] _, line in
+            let node = capsules(line, visitor: visitor)
+            func sessions() async throws -> [String] {
+                try await line.ask([RESPCommand("KEYS", "t:session:*")]).first?.items?.compactMap(\.text).sorted() ?? []
+            }
+            func names(_ names: String...) -> [String] { names.map { "t:session:\($0)" } }
+            _ = await node.put(capsule("z", 0, owner: "bob", bytes: Data(count: 90)))
+            for name in ["a", "b", "c", "d"] { #expect(await node.put(capsule(name, 0, bytes: Data(count: 10)))) }
+            #expect(try await sessions() == names("b", "c", "d", "z"))
+            // By bytes.
+            #expect(await node.put(capsule("e", 0, bytes: Data(count: 85))))
+            #expect(try await sessions() == names("d", "e", "z"))
+            // A process that leaves puts what was used last first.
+            var last = capsule("f", 0, bytes: Data(count: 10))
+            last.isParting = true
+            #expect(await node.put(last))
+            #expect(try await sessions() == names("d", "e", "z"))
+            var known = capsule("e", 0, bytes: Data(count: 80))
+            known.isParting = true
+            #expect(await node.put(known))
+            #expect(await node.put(last))
+            #expect(try await sessions() == names("d", "e", "f", "z"))
+            let left = try await line.ask([RESPCommand("ZRANGE", "t:visitor:ann", "0", "-1")]).first?.items ?? []
+            #expect(left.compactMap(\.text) == names("d", "e", "f"))
         }
     }
 

@@ -107,7 +107,18 @@ import VitrineWeb
         let question = store.state.withLock { $0.questions[0] }
         #expect(question.first == "EVAL")
         #expect(question[2...5] == ["3", "p:session:a", "p:visitor:ann", "p:forgotten:ann"])
-        #expect(question[6...] == ["3", "1", "ann", "2", "4", "1", "1", "x", "1800000"])
+        #expect(question[6...] == ["3", "1", "ann", "2", "4", "1", "1", "x", "1800000", "200", "8388608", "0"])
+    }
+
+    @Test("a process that leaves says so, and of how much is kept of one visitor")
+    func parting() async {
+        var limits = StoredCapsules.Limits()
+        limits.visitor.count = 5
+        limits.visitor.bytes = 70
+        var last = capsule("a")
+        last.isParting = true
+        #expect(await store.capsules(limits: limits).put(last))
+        #expect(store.state.withLock { $0.questions[0].suffix(3) } == ["5", "70", "1"])
     }
 
     @Test("the answer says whose the session is", arguments: [(0, false), (1, true)])
@@ -313,6 +324,28 @@ import VitrineWeb
         #expect(store.count(CapsuleScripts.forget) == 1)
         await capsules.storeIsBack()
         #expect(store.count(CapsuleScripts.forget) == 1)
+        store.goOn()
+    }
+
+    @Test("of one visitor no more waits than is kept of one, and of others all")
+    func share() async {
+        var limits = StoredCapsules.Limits()
+        limits.visitor.count = 3
+        limits.visitor.bytes = 10
+        let capsules = store.capsules(limits: limits)
+        store.set(isUp: false)
+        _ = await capsules.put(capsule("other", owner: "bob"))
+        for name in ["a", "b", "c", "d"] { _ = await capsules.put(capsule(name)) }
+        _ = await capsules.put(capsule("e", "123456789"))
+        var last = capsule("f")
+        last.isParting = true
+        _ = await capsules.put(last)
+        // A session that is put, or has ended, is no more in the way.
+        await capsules.end("d", generation: 3)
+        _ = await capsules.put(capsule("g"))
+        store.set(isUp: true)
+        await capsules.storeIsBack()
+        #expect(store.put == ["other x", "e 123456789", "g x"].map { "p:session:\($0)" })
         store.goOn()
     }
 

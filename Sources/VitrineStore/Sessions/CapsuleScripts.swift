@@ -11,8 +11,11 @@
 enum CapsuleScripts {
     /// Keeps a capsule: 1, or 0 where another process has the session.
     ///
+    /// Of a visitor who has more sessions or bytes than are kept, those that were kept or taken longest ago go. A process that
+    /// leaves puts its sessions the other way round: none of them takes another one's place.
+    ///
     /// Keys: the session, its visitor's sessions, the visitor's mark. Arguments: `g`, `n`, `o`, `a`, `z`, `f`, `l`, `b`,
-    /// milliseconds to live.
+    /// milliseconds to live, a visitor's sessions, a visitor's bytes, 1 of a process that leaves.
     static let put = """
         local known = tonumber(redis.call('HGET', KEYS[1], 'g') or '-1')
         local generation = tonumber(ARGV[1])
@@ -24,10 +27,23 @@ enum CapsuleScripts {
         if redis.call('EXISTS', KEYS[3]) == 1 then return 1 end
         local time = redis.call('TIME')
         local now = time[1] * 1000 + math.floor(time[2] / 1000)
+        redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now - tonumber(ARGV[9]))
+        redis.call('ZREM', KEYS[2], KEYS[1])
+        local count, bytes = 1, #ARGV[8]
+        local others = {}
+        if ARGV[3] ~= '' then others = redis.call('ZREVRANGE', KEYS[2], 0, -1) end
+        for _, other in ipairs(others) do
+          count = count + 1
+          bytes = bytes + redis.call('HSTRLEN', other, 'b')
+          if count > tonumber(ARGV[10]) or bytes > tonumber(ARGV[11]) then
+            if ARGV[12] == '1' then return 1 end
+            redis.call('DEL', other)
+            redis.call('ZREM', KEYS[2], other)
+          end
+        end
         redis.call('HSET', KEYS[1], 'g', ARGV[1], 'n', ARGV[2], 'o', ARGV[3], 'a', ARGV[4], 'z', ARGV[5],
           'f', ARGV[6], 'l', ARGV[7], 'b', ARGV[8], 'at', now)
         redis.call('PEXPIRE', KEYS[1], ARGV[9])
-        redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now - tonumber(ARGV[9]))
         redis.call('ZADD', KEYS[2], now, KEYS[1])
         redis.call('PEXPIRE', KEYS[2], ARGV[9])
         return 1

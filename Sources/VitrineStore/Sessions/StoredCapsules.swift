@@ -26,6 +26,8 @@ package final class StoredCapsules: CapsuleStore {
         package var patience = Duration.milliseconds(250)
         /// Bytes that wait for a store that is down; of more the oldest are dropped.
         package var waiting = 64 << 20
+        /// What is kept of one visitor, in the store and of what waits for it.
+        package var visitor = CapsuleShares.Limits()
 
         package init() {}
     }
@@ -59,6 +61,7 @@ package final class StoredCapsules: CapsuleStore {
         var last = 0
         var waiting = AgeDictionary<String, Waiting>()
         var bytes = 0
+        var shares: CapsuleShares
         /// Visitors who are to be forgotten when the store is back.
         var forgetting: Set<String> = []
         var writing: [String: Writing] = [:]
@@ -74,7 +77,7 @@ package final class StoredCapsules: CapsuleStore {
     private let limits: Limits
     private let pause: @Sendable (Duration) async -> Void
     private let ask: @Sendable ([RESPCommand]) async throws -> [RESPValue]
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
     /// Creates the capsules of an app.
     ///
@@ -92,6 +95,7 @@ package final class StoredCapsules: CapsuleStore {
         self.limits = limits
         self.pause = pause
         self.ask = ask
+        state = Mutex(State(shares: CapsuleShares(limits.visitor)))
     }
 
     /// The number of capsules that wait for the store.
@@ -204,10 +208,13 @@ package final class StoredCapsules: CapsuleStore {
             if let known = state.waiting[capsule.session], known.number > waiting.number { return }
             if let owner = capsule.owner, state.forgetting.contains(owner) { return }
             remove(capsule.session, from: &state)
+            if capsule.isParting == true, !state.shares.hasRoom(for: capsule.bytes.count, of: capsule.owner) { return }
             state.waiting.append(waiting, for: capsule.session)
             state.bytes += capsule.bytes.count
-            while state.bytes > limits.waiting, let oldest = state.waiting.popFirst() {
-                state.bytes -= oldest.capsule.bytes.count
+            state.shares.append(capsule.session, bytes: capsule.bytes.count, of: capsule.owner)
+            while let oldest = state.shares.excess(of: capsule.owner) { remove(oldest, from: &state) }
+            while state.bytes > limits.waiting, let oldest = state.waiting.first {
+                remove(oldest.capsule.session, from: &state)
             }
         }
         retry()
@@ -240,6 +247,7 @@ package final class StoredCapsules: CapsuleStore {
     private func remove(_ session: String, from state: inout State) {
         guard let known = state.waiting.remove(session) else { return }
         state.bytes -= known.capsule.bytes.count
+        state.shares.remove(session, of: known.capsule.owner)
     }
 
     // MARK: - What is said
@@ -252,7 +260,11 @@ package final class StoredCapsules: CapsuleStore {
         ]
         var arguments: [[UInt8]] = texts.map { Array($0.utf8) }
         arguments.append([UInt8](capsule.bytes))
-        arguments.append(Array(limits.age.inMilliseconds.utf8))
+        let last: [String] = [
+            limits.age.inMilliseconds, "\(limits.visitor.count)", "\(limits.visitor.bytes)",
+            capsule.isParting == true ? "1" : "0",
+        ]
+        arguments += last.map { Array($0.utf8) }
         let keys = [sessionKey(capsule.session), ownerKey(owner), markKey(owner)]
         let answer = try await ask([RESPCommand(script: CapsuleScripts.put, keys: keys, arguments: arguments)]).first
         // A store that is full or only reads has kept nothing, and may do so later.

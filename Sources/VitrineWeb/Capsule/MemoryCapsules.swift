@@ -4,10 +4,10 @@
 import Synchronization
 import VitrineBase
 
-/// Capsules in memory, up to a number of bytes and an age.
+/// Capsules in memory, up to a number of bytes, an age and a share for each visitor.
 ///
 /// Invariants: each session has one capsule at most; where there is room for no more, those that were put longest ago go
-/// first, but of processes that leave what was put first stays. What was taken is remembered for as long as a capsule would be, so that its former owner is refused. All
+/// first, of the visitor whose share is used up or of all, but of processes that leave what was put first stays. What was taken is remembered for as long as a capsule would be, so that its former owner is refused. All
 /// members may be used on any thread, and each is one step.
 package final class MemoryCapsules: CapsuleStore {
     package struct Limits: Sendable {
@@ -15,6 +15,8 @@ package final class MemoryCapsules: CapsuleStore {
         package var total = 64 << 20
         /// Bytes of one; a larger one is not kept.
         package var each = 256 << 10
+        /// What is kept of one visitor.
+        package var visitor = CapsuleShares.Limits()
         /// How long a capsule is kept, as long as a session without a socket is.
         package var age = SessionLimits().resume
         /// A session that was kept so long ago is no more the one that ends its processes.
@@ -24,14 +26,20 @@ package final class MemoryCapsules: CapsuleStore {
     }
 
     private struct Entry {
+        var session: String
+        var owner: String?
         var generation: Int
+        /// `nil` for a session that was taken.
         var capsule: SealedCapsule?
         var expires: Duration
+
+        var bytes: Int { capsule?.bytes.count ?? 0 }
     }
 
     private struct State {
         var entries = AgeDictionary<String, Entry>()
         var bytes = 0
+        var shares: CapsuleShares
         /// How many capsules of processes that leave found no room.
         var turnedAway = 0
         /// Visitors of whom nothing is kept any more, with the time until which a process may still try.
@@ -40,7 +48,7 @@ package final class MemoryCapsules: CapsuleStore {
 
     private let limits: Limits
     private let now: @Sendable () -> Duration
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
     /// Creates a store without capsules.
     ///
@@ -50,6 +58,7 @@ package final class MemoryCapsules: CapsuleStore {
     package init(limits: Limits = Limits(), now: @escaping @Sendable () -> Duration = LiveRegistry.processTime) {
         self.limits = limits
         self.now = now
+        state = Mutex(State(shares: CapsuleShares(limits.visitor)))
     }
 
     package var count: Int { all.count }
@@ -77,16 +86,13 @@ package final class MemoryCapsules: CapsuleStore {
             remove(capsule.session, from: &state)
             if let owner = capsule.owner, state.forgotten[owner] != nil { return true }
             guard capsule.bytes.count <= limits.each else { return true }
-            if capsule.isParting == true { makeRoom(for: capsule, in: &state) }
-            if capsule.isParting == true, state.bytes + capsule.bytes.count > limits.total {
+            if capsule.isParting == true, !makeRoom(for: capsule, in: &state) {
                 state.turnedAway += 1
                 return true
             }
-            append(
-                Entry(generation: capsule.generation, capsule: capsule, expires: now() + limits.age), capsule, &state)
-            while state.bytes > limits.total, let oldest = state.entries.popFirst() {
-                state.bytes -= oldest.capsule?.bytes.count ?? 0
-            }
+            append(capsule, isTaken: false, to: &state)
+            while let oldest = state.shares.excess(of: capsule.owner) { remove(oldest, from: &state) }
+            while state.bytes > limits.total, removeOldest(from: &state) {}
             return true
         }
     }
@@ -101,8 +107,7 @@ package final class MemoryCapsules: CapsuleStore {
             if now() - (entry.expires - limits.age) > limits.recovery { capsule.losses = 0 }
             if !capsule.isFinal { capsule.losses += 1 }
             capsule.isParting = nil
-            append(
-                Entry(generation: capsule.generation, capsule: nil, expires: now() + limits.age), capsule, &state)
+            append(capsule, isTaken: true, to: &state)
             return capsule
         }
     }
@@ -125,33 +130,45 @@ package final class MemoryCapsules: CapsuleStore {
         }
     }
 
-    /// Drops capsules of before, the oldest first, until one of a process that leaves has room.
-    private func makeRoom(for capsule: SealedCapsule, in state: inout State) {
-        while state.bytes + capsule.bytes.count > limits.total, let oldest = state.entries.first,
-            oldest.capsule?.isParting != true
-        {
-            _ = state.entries.popFirst()
-            state.bytes -= oldest.capsule?.bytes.count ?? 0
+    /// Drops capsules of before, the oldest first, until one of a process that leaves has room; returns whether it has. What
+    /// the visitor has already was put by such processes before, or used since: it stays.
+    private func makeRoom(for capsule: SealedCapsule, in state: inout State) -> Bool {
+        let size = capsule.bytes.count
+        guard state.shares.hasRoom(for: size, of: capsule.owner) else { return false }
+        while state.bytes + size > limits.total, let oldest = state.entries.first, oldest.capsule?.isParting != true {
+            removeOldest(from: &state)
         }
+        return state.bytes + size <= limits.total
     }
 
-    private func append(_ entry: Entry, _ capsule: SealedCapsule, _ state: inout State) {
-        state.entries.append(entry, for: capsule.session)
-        state.bytes += entry.capsule?.bytes.count ?? 0
+    /// Appends a session with its capsule, or with the mark that it was taken.
+    private func append(_ capsule: SealedCapsule, isTaken: Bool, to state: inout State) {
+        let entry = Entry(
+            session: capsule.session, owner: capsule.owner, generation: capsule.generation,
+            capsule: isTaken ? nil : capsule, expires: now() + limits.age)
+        state.entries.append(entry, for: entry.session)
+        state.bytes += entry.bytes
+        state.shares.append(entry.session, bytes: entry.bytes, of: entry.owner)
     }
 
     private func remove(_ session: String, from state: inout State) {
         guard let entry = state.entries.remove(session) else { return }
-        state.bytes -= entry.capsule?.bytes.count ?? 0
+        state.bytes -= entry.bytes
+        state.shares.remove(session, of: entry.owner)
+    }
+
+    /// Removes the session that was put or taken longest ago; returns `false` where there is none.
+    @discardableResult
+    private func removeOldest(from state: inout State) -> Bool {
+        guard let oldest = state.entries.first else { return false }
+        remove(oldest.session, from: &state)
+        return true
     }
 
     /// Removes expired entries, from the oldest on: all have the same lifetime.
     private func expire(_ state: inout State) {
         let now = now()
-        while let first = state.entries.first, first.expires < now {
-            _ = state.entries.popFirst()
-            state.bytes -= first.capsule?.bytes.count ?? 0
-        }
+        while let first = state.entries.first, first.expires < now { removeOldest(from: &state) }
         while let first = state.forgotten.first, first < now { _ = state.forgotten.popFirst() }
     }
 }

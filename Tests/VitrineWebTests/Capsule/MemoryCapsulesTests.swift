@@ -17,8 +17,11 @@ import Testing
 
     private let clock = Clock()
 
-    private func memory(total: Int = 1 << 20, each: Int = 1 << 16) -> MemoryCapsules {
+    private func memory(
+        total: Int = 1 << 20, each: Int = 1 << 16, visitor: CapsuleShares.Limits = CapsuleShares.Limits()
+    ) -> MemoryCapsules {
         var limits = MemoryCapsules.Limits()
+        limits.visitor = visitor
         limits.total = total
         limits.each = each
         limits.age = .seconds(60)
@@ -123,6 +126,74 @@ import Testing
         memory.put(capsule("c", bytes: 61))
         #expect(memory.all.map(\.session) == ["b"])
         #expect(memory.bytes == 50)
+    }
+
+    /// Three sessions and 100 bytes of one visitor.
+    private var share: CapsuleShares.Limits {
+        var limits = CapsuleShares.Limits()
+        limits.count = 3
+        limits.bytes = 100
+        return limits
+    }
+
+    private func capsule(_ session: String, of owner: String, bytes: Int = 10, isParting: Bool = false) -> SealedCapsule
+    {
+        var capsule = capsule(session, bytes: bytes)
+        capsule.owner = owner
+        if isParting { capsule.isParting = true }
+        return capsule
+    }
+
+    @Test("a visitor who has more than is kept of one loses what was put longest ago, and nobody else loses anything")
+    func visitors() {
+        let memory = memory(visitor: share)
+        memory.put(capsule("other", of: "bob", bytes: 90))
+        memory.put(capsule("nobody's"))
+        for name in ["a", "b", "c", "a", "d"] { memory.put(capsule(name, of: "ann")) }
+        #expect(memory.all.map(\.session) == ["other", "nobody's", "c", "a", "d"])
+        memory.put(capsule("e", of: "ann", bytes: 85))
+        #expect(memory.all.map(\.session) == ["other", "nobody's", "d", "e"])
+        // What was taken counts as a session without bytes, and is not owned twice.
+        #expect(memory.take("e", token: 3) != nil)
+        memory.put(capsule("f", of: "ann", bytes: 85))
+        #expect(memory.all.map(\.session) == ["other", "nobody's", "d", "f"])
+        #expect(memory.put(capsule("e", of: "ann")) == false)
+        memory.put(capsule("g", of: "ann", bytes: 1))
+        #expect(memory.all.map(\.session) == ["other", "nobody's", "f", "g"])
+        // What has ended or expired is no more in the way.
+        memory.end("f", generation: 0)
+        memory.put(capsule("h", of: "ann", bytes: 90))
+        #expect(memory.all.map(\.session) == ["other", "nobody's", "g", "h"])
+        clock.move(.seconds(61))
+        for name in ["i", "j", "k"] { memory.put(capsule(name, of: "ann", bytes: 30)) }
+        #expect(memory.all.map(\.session) == ["i", "j", "k"])
+        #expect(memory.bytes == 90)
+    }
+
+    @Test("of processes that leave, a visitor's sessions that are put first stay, and the others are counted")
+    func partingOfOneVisitor() {
+        let memory = memory(visitor: share)
+        for name in ["a", "b", "c", "d", "a"] { memory.put(capsule(name, of: "ann", isParting: true)) }
+        memory.put(capsule("e", of: "bob", isParting: true))
+        #expect(memory.all.map(\.session) == ["b", "c", "a", "e"])
+        #expect(memory.turnedAwayCount == 1)
+        memory.put(capsule("b", of: "ann", bytes: 81, isParting: true))
+        #expect(memory.turnedAwayCount == 2)
+    }
+
+    @Test("a folder into which several runs have written brings no more of a visitor than is kept of one")
+    func folderOfOneVisitor() {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let folder = CapsuleFolder(url) { 0 }
+        for run in 1...3 {
+            let memory = memory(visitor: share)
+            for name in ["a", "b"] { memory.put(capsule("\(name)\(run)", of: "ann")) }
+            #expect(folder.save(memory) == nil)
+        }
+        let next = memory(visitor: share)
+        #expect(folder.move(into: next).isEmpty)
+        #expect(next.count == 3)
     }
 
     @Test("in random scenarios of several owners nobody owns a session twice")
