@@ -140,6 +140,23 @@ class HangTests(LimitTestCase):
         expect(self.element("counter.countLabel", page)).to_have_text("Count: 2")
 
 
+class StopTests(LimitTestCase):
+    """Its workers are stopped, for longer than they may be."""
+
+    arguments = ("--watchdog", "3")
+
+    def test_pages_of_workers_that_are_stopped_go_on_elsewhere_although_nobody_does_anything(self) -> None:
+        page = self.open("/")
+        self.press(page, 2)
+        self.launcher.wait_for_metric("vitrine_sessions_unkept 0")
+        said = len(self.launcher.lines)
+        for worker in self.launcher.children():
+            os.kill(worker, signal.SIGSTOP)
+        self.launcher.wait_for_line("worker-silent", after=said)
+        expect(page.locator("html")).to_have_attribute("data-session", "restored")
+        expect(self.element("counter.countLabel", page)).to_have_text("Count: 2")
+
+
 class TrapTests(LimitTestCase):
     """It traps."""
 

@@ -56,7 +56,22 @@ enum AppWorkers {
                 return connection
             })
         fleet.start()
+        if let limit = options.watchdog { watch(fleet, limit: limit) }
         return fleet
+    }
+
+    /// Begins to ask workers whether they run, on a thread of its own.
+    ///
+    /// - Parameters:
+    ///   - fleet: The workers.
+    ///   - limit: How long one may not answer.
+    private nonisolated static func watch(_ fleet: WorkerFleet, limit: Duration) {
+        Thread.detachNewThread {
+            while true {
+                Thread.sleep(forTimeInterval: WorkerFleet.beatInterval / .seconds(1))
+                fleet.beat(limit: limit)
+            }
+        }
     }
 
     /// Works for the server that started this process, until that ends.
@@ -89,6 +104,11 @@ enum AppWorkers {
         let services = Mutex<HostService?>(nil)
         // What comes for a socket goes to its session at once: another queue before that would make every event later.
         let commands = channel.messages(HostCommand.self, onClose: { endProcess(0) }) { command in
+            // Before there is a service as well: an app may take long to start.
+            if case .beat = command {
+                answerBeat(over: channel)
+                return true
+            }
             guard command.isOfSocket, let service = services.withLock({ $0 }) else { return false }
             service.handle(command)
             return true
@@ -120,6 +140,14 @@ enum AppWorkers {
         _ commands: AsyncThrowingStream<HostCommand, any Error>, to service: HostService
     ) async throws {
         for try await command in commands { service.handle(command) }
+    }
+
+    private nonisolated static func answerBeat(over channel: MessageChannel) {
+        do {
+            try channel.send(HostEvent.beat)
+        } catch {
+            write("error [worker]: not sent: \(error)")
+        }
     }
 
     /// Leaves it to the process in front to end this one.

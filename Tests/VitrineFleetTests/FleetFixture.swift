@@ -24,6 +24,8 @@ final class NamedHost: WebHost {
     /// Whether it does not leave when it is told to.
     let hangs = Mutex(false)
     let refusesToForget = Mutex(false)
+    /// Whether its process is stopped: it reads nothing.
+    let isStopped = Mutex(false)
     /// What this worker keeps its sessions in.
     let capsules: FrontCapsules
     /// The channels of the worker's process.
@@ -129,6 +131,8 @@ final class LocalWorkers: Sendable {
     let started = Mutex<[Started]>([])
     let lines = Mutex<[String]>([])
     let pauses = Mutex<[Duration]>([])
+    /// The time by which workers answer beats.
+    let time = Mutex(Duration.zero)
     let capsules = MemoryCapsules()
     /// What a worker that ends leaves.
     let fault = Mutex<FaultReport?>(nil)
@@ -179,7 +183,8 @@ final class LocalWorkers: Sendable {
                 self.pauses.withLock { $0.append(time) }
                 onPause()
                 for await _ in self.going { break }
-            }
+            },
+            now: { self.time.withLock { $0 } }
         ) { number in try self.connection(number, count) }
     }
 
@@ -197,7 +202,9 @@ final class LocalWorkers: Sendable {
             let service = HostService(
                 host, capsules: host.capsules, channels: host.channels, report: { _ in }, send: { try far.send($0) })
             service.begin()
-            for try await command in far.messages(HostCommand.self) { service.handle(command) }
+            for try await command in far.messages(HostCommand.self) where !host.isStopped.withLock({ $0 }) {
+                service.handle(command)
+            }
         }
         return WorkerConnection(
             send: { try near.post($0) }, sent: { await near.posted() },

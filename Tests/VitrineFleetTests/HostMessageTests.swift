@@ -24,13 +24,14 @@ struct HostMessageTests {
         texts.map { .text(socket: 7, $0) } + [
             .start(WorkerStart(number: 1, count: 2, visitorKey: [1], tokenKey: [2])), .request(Int.max, request),
             .open(socket: 3, request), .closed(socket: 3), .metrics(4), .kept(5, true), .capsule(6, capsule),
-            .capsule(6, nil), .drain,
+            .capsule(6, nil), .beat, .drain,
         ]
     private static let events: [HostEvent] =
         texts.map { .text(socket: 7, $0) } + [
             .ready, .response(1, response), .taken(socket: 0), .taken(socket: Int.max),
             .close(socket: 2, code: 4401, reason: "ü"), .metrics(3, [Metric(.gauge, "a", "A.", 1)]), .keep(1, capsule),
-            .take(2, session: "one", token: 3), .forget(session: "one", generation: 2), .forgetOwner("me"), .drained,
+            .take(2, session: "one", token: 3), .forget(session: "one", generation: 2), .forgetOwner("me"), .beat,
+            .drained,
         ]
 
     @Test("every message arrives as it was sent")

@@ -32,6 +32,57 @@ import VitrineWorkers
         #expect(await host.respond(to: request) == nil)
     }
 
+    @Test("a worker that does not answer for longer than the limit is ended, once; one that answers late is not")
+    func beats() {
+        let time = Mutex(Duration.zero)
+        let commands = Mutex<[HostCommand]>([])
+        let ends = Mutex(0)
+        let host = RemoteHost(
+            send: { command in commands.withLock { $0.append(command) } }, now: { time.withLock { $0 } },
+            kill: { ends.withLock { $0 += 1 } })
+        let limit = Duration.seconds(5)
+        /// Asks once after so many seconds.
+        func beat(after seconds: Int) -> Bool {
+            time.withLock { $0 += .seconds(seconds) }
+            return host.beat(limit: limit)
+        }
+        // One that starts may take longer.
+        #expect(!beat(after: 0))
+        #expect(!beat(after: 60))
+        #expect(host.handle(.beat))
+        #expect(host.stall == .zero)
+        // A few seconds are nothing, and it is not asked again meanwhile.
+        for seconds in [1, 4, 1] { #expect(!beat(after: seconds)) }
+        #expect(commands.withLock { $0 } == [.beat, .beat])
+        #expect(host.handle(.beat))
+        #expect(!beat(after: 100))
+        #expect(commands.withLock { $0.count } == 3)
+        // What stood still with it says nothing of it.
+        time.withLock { $0 += .seconds(100) }
+        host.forgive()
+        #expect(!beat(after: 5))
+        #expect(ends.withLock { $0 } == 0)
+        #expect(beat(after: 1))
+        #expect(!beat(after: 1))
+        #expect(ends.withLock { $0 } == 1)
+        #expect(commands.withLock { $0.count } == 3)
+    }
+
+    @Test("a worker that never answers is ended, too, and one that has ended is not ended again")
+    func silentFromTheStart() {
+        let time = Mutex(Duration.zero)
+        let ends = Mutex(0)
+        let silent = RemoteHost(
+            send: { _ in }, now: { time.withLock { $0 } }, kill: { ends.withLock { $0 += 1 } })
+        let gone = RemoteHost(send: { _ in }, now: { time.withLock { $0 } }, kill: { ends.withLock { $0 += 1 } })
+        for host in [silent, gone] { #expect(!host.beat(limit: .seconds(5))) }
+        gone.ended()
+        time.withLock { $0 += .seconds(61) }
+        #expect(silent.beat(limit: .seconds(5)))
+        #expect(!gone.beat(limit: .seconds(5)))
+        #expect(ends.withLock { $0 } == 1)
+    }
+
     @Test("what a worker says of sockets and questions that there are not is nothing")
     func strayEvents() async {
         let commands = Mutex<[HostCommand]>([])

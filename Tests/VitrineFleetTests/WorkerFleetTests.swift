@@ -179,6 +179,61 @@ import Testing
         #expect(await slow.next(2).last == .text("worker 1: hold"))
     }
 
+    @Test("a worker that is stopped is found although nobody says anything, and another one takes its place")
+    func stopped() async {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(2)
+        /// Asks all workers; then a second goes by.
+        func beat() {
+            fleet.beat(limit: .seconds(30))
+            workers.time.withLock { $0 += WorkerFleet.beatInterval }
+        }
+        /// Waits until all workers have answered but one.
+        func untilAnswered(but number: Int? = nil) async {
+            while fleet.stalls.indices.contains(where: { $0 + 1 != number && fleet.stalls[$0] > .zero }) {
+                await Task.yield()
+            }
+        }
+        let (lost, kept) = (Heard(), Heard())
+        let lostSocket = await fleet.openSocket(socketRequest(), outbound: lost)
+        let keptSocket = await fleet.openSocket(socketRequest(), outbound: kept)
+        await lostSocket?.receive(hello(1))
+        await keptSocket?.receive(hello(2))
+        beat()
+        await untilAnswered()
+        workers.host(1)?.isStopped.withLock { $0 = true }
+        for _ in 0..<31 {
+            beat()
+            await untilAnswered(but: 1)
+        }
+        #expect(workers.started.withLock { $0.count } == 2)
+        beat()
+        #expect(await lost.next(2).last == .closed(1012))
+        while workers.started.withLock({ $0.count }) < 3 { await Task.yield() }
+        while await fleet.readyCount < 2 { await Task.yield() }
+        await keptSocket?.receive("on")
+        #expect(await kept.next(2).last == .text("worker 2: on"))
+        #expect(await fleet.page("/", cookie: "vitrine-worker=1").text == "worker 1 /")
+        #expect(workers.lines.withLock { $0.count { $0.contains("worker-silent") } } == 1)
+    }
+
+    @Test("where the process that listens stood still as well, no worker is ended for that")
+    func stoodStill() async {
+        let workers = LocalWorkers()
+        let fleet = await workers.fleet(1)
+        fleet.beat(limit: .seconds(30))
+        workers.time.withLock { $0 += WorkerFleet.beatInterval }
+        while fleet.stalls != [.zero] { await Task.yield() }
+        workers.host(1)?.isStopped.withLock { $0 = true }
+        fleet.beat(limit: .seconds(30))
+        for _ in 0..<3 {
+            workers.time.withLock { $0 += .seconds(1_000) }
+            fleet.beat(limit: .seconds(30))
+        }
+        #expect(workers.lines.withLock { $0 } == [])
+        #expect(fleet.stalls == [.zero])
+    }
+
     @Test("a worker that ends interrupts its own pages only, and another one takes its place")
     func restart() async {
         let workers = LocalWorkers()

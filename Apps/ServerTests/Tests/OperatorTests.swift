@@ -125,7 +125,7 @@ import Testing
 
     @Test func aMainActorThatHangsIsSaid() async throws {
         let clock = VirtualClock()
-        let pulse = MainActorPulse(now: { clock.now })
+        let pulse = Pulse(now: { clock.now })
         let health = ServerHealth(pulse: pulse, stallLimit: .seconds(5))
         try await withServer(operators: .automatic, health: health) { serving in
             let client = try await serving.connect()
@@ -155,7 +155,7 @@ import Testing
 
     @Test func aProcessThatWasStoppedIsNotTakenForHanging() {
         let clock = VirtualClock()
-        let pulse = MainActorPulse(now: { clock.now })
+        let pulse = Pulse(now: { clock.now })
         #expect(pulse.send())
         clock.advance(by: .seconds(100))
         pulse.forgive()

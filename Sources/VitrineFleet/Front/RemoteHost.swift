@@ -24,6 +24,8 @@ package final class RemoteHost: Sendable {
         var sockets: [Int: Socket] = [:]
         var isDrained = false
         var hasEnded = false
+        /// Whether it was ended because it did not answer.
+        var isGivenUp = false
 
         mutating func number() -> Int {
             defer { next += 1 }
@@ -33,15 +35,21 @@ package final class RemoteHost: Sendable {
 
     private let post: @Sendable (HostCommand) throws -> Void
     private let kill: @Sendable () -> Void
+    private let pulse: Pulse
     private let state = Mutex(State())
 
     /// Creates the host of a worker.
     ///
     /// - Parameters:
     ///   - send: Sends a command to the worker.
+    ///   - now: The time.
     ///   - kill: Ends the worker at once; `ended(closing:)` has to be called then as well.
-    package init(send: @escaping @Sendable (HostCommand) throws -> Void, kill: @escaping @Sendable () -> Void) {
+    package init(
+        send: @escaping @Sendable (HostCommand) throws -> Void,
+        now: @escaping @Sendable () -> Duration = LiveRegistry.processTime, kill: @escaping @Sendable () -> Void
+    ) {
         post = send
+        pulse = Pulse(now: now)
         self.kill = kill
     }
 
@@ -70,6 +78,33 @@ package final class RemoteHost: Sendable {
 
     /// Whether a page of the worker is open.
     package var hasSockets: Bool { state.withLock { !$0.sockets.isEmpty } }
+
+    // MARK: - Beats
+
+    /// How long the worker has not answered a beat.
+    var stall: Duration { pulse.stall }
+
+    /// A process that has not answered yet may be starting, on a machine that has much to do.
+    static let startLimit = Duration.seconds(60)
+
+    /// Asks the worker whether it runs, unless it has not answered yet; returns whether it was ended now, because it has not
+    /// for longer than a limit.
+    func beat(limit: Duration) -> Bool {
+        let patience = pulse.hasTurned ? limit : max(limit, Self.startLimit)
+        guard pulse.stall <= patience else {
+            let isFirst = state.withLock { state in
+                defer { state.isGivenUp = true }
+                return !state.isGivenUp && !state.hasEnded
+            }
+            if isFirst { kill() }
+            return isFirst
+        }
+        if pulse.send() { send(.beat) }
+        return false
+    }
+
+    /// Begins to count anew how long the worker has not answered: this process stood still, too.
+    func forgive() { pulse.forgive() }
 
     // MARK: - Questions
 
@@ -179,6 +214,7 @@ package final class RemoteHost: Sendable {
             }
             outbound?.close(code: code, reason: reason)
             handled?.resume()
+        case .beat: pulse.answer()
         case .drained:
             let draining = state.withLock { state in
                 state.isDrained = true

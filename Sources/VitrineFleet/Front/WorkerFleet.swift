@@ -33,6 +33,8 @@ package final class WorkerFleet: WebHost {
         var places: [Place]
         var restarts = 0
         var isDraining = false
+        /// When workers were asked last whether they run.
+        var lastBeat: Duration?
         /// Whoever waits for a worker that is ready, by number.
         var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
         var nextWaiter = 0
@@ -65,6 +67,7 @@ package final class WorkerFleet: WebHost {
     private let log: @Sendable (String) -> Void
     private let leaving: Duration
     private let pause: @Sendable (Duration) async -> Void
+    private let now: @Sendable () -> Duration
     private let state: Mutex<State>
 
     /// Creates the workers' host; `start()` starts them.
@@ -78,12 +81,14 @@ package final class WorkerFleet: WebHost {
     ///   - onDrain: Called when every worker has said all that it has to keep, or has not in that time.
     ///   - log: Told in a line what becomes of workers.
     ///   - pause: Waits before a worker is started again, and for those that leave; it ends with its task.
+    ///   - now: The time by which workers answer beats.
     ///   - launch: Starts a worker.
     package init(
         count: Int, files: any WebHost, policy: ResponsePolicy, capsules: MemoryCapsules = MemoryCapsules(),
         leaving: Duration = .seconds(4), onDrain: @escaping @Sendable () -> Void = {},
         log: @escaping @Sendable (String) -> Void,
         pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
+        now: @escaping @Sendable () -> Duration = LiveRegistry.processTime,
         launch: @escaping Launch
     ) {
         self.launch = launch
@@ -94,6 +99,7 @@ package final class WorkerFleet: WebHost {
         self.onDrain = onDrain
         self.log = log
         self.pause = pause
+        self.now = now
         cookie = WorkerCookie(basePath: policy.basePath)
         state = Mutex(State(places: Array(repeating: Place(), count: count)))
     }
@@ -129,7 +135,7 @@ package final class WorkerFleet: WebHost {
         } catch {
             return "\(error)"
         }
-        let host = RemoteHost(send: connection.send, kill: connection.kill)
+        let host = RemoteHost(send: connection.send, now: now, kill: connection.kill)
         state.withLock { $0.places[number - 1].host = host }
         let loans = CapsuleLoans(capsules)
         let broadcasts = channels.open(number)
@@ -175,6 +181,35 @@ package final class WorkerFleet: WebHost {
         host.ended()
         return reason
     }
+
+    /// How often workers are asked whether they run.
+    package static let beatInterval = Duration.seconds(1)
+
+    /// Asks each worker whether it runs, and ends those that have not answered for longer than a limit: they are replaced, and
+    /// their sessions go on elsewhere. Called once in `beatInterval`.
+    ///
+    /// A process that is stopped is found this way. It answers from the thread that receives, so that a busy main actor is no
+    /// reason to end it: one that hangs the worker's own watch ends, with a report that says where.
+    package func beat(limit: Duration) {
+        let time = now()
+        let (hosts, stoodStill) = state.withLock { state in
+            let last = state.lastBeat ?? time
+            state.lastBeat = time
+            return (state.places.map(\.host), time - last > Self.beatInterval + .seconds(2))
+        }
+        for (index, host) in hosts.enumerated() {
+            guard let host else { continue }
+            // This process was stopped, too, or the machine slept.
+            if stoodStill { host.forgive() }
+            guard host.beat(limit: limit) else { continue }
+            log(
+                "error [worker-silent]: worker \(index + 1) has answered nothing for longer than \(limit.components.seconds) "
+                    + "seconds, as a process that is stopped, and is ended")
+        }
+    }
+
+    /// How long each worker has not answered a beat.
+    var stalls: [Duration] { state.withLock { state in state.places.map { $0.host?.stall ?? .zero } } }
 
     /// Hands a message of an app's channel to all workers, and says when one of them begins to be too slow for that.
     private func broadcast(_ message: BroadcastMessage) {

@@ -20,6 +20,8 @@ package enum HostCommand: Codable, Hashable, Sendable {
     case capsule(Int, SealedCapsule?)
     /// A message of one of the app's channels, from whichever worker.
     case broadcast(BroadcastMessage)
+    /// Is answered at once by the thread that receives it, whatever the app does: a process that is stopped does not.
+    case beat
     /// The process is leaving: sessions are told.
     case drain
 
@@ -27,7 +29,7 @@ package enum HostCommand: Codable, Hashable, Sendable {
     package var isOfSocket: Bool {
         switch self {
         case .open, .text, .closed: true
-        case .start, .request, .metrics, .kept, .capsule, .broadcast, .drain: false
+        case .start, .request, .metrics, .kept, .capsule, .broadcast, .beat, .drain: false
         }
     }
 }
@@ -50,6 +52,8 @@ package enum HostEvent: Codable, Hashable, Sendable {
     case forgetOwner(String)
     /// A message for the receivers of all workers, this one's among them.
     case broadcast(BroadcastMessage)
+    /// The worker's process runs.
+    case beat
     /// Every session was told that the process is leaving, and what has to be kept is written.
     case drained
 }

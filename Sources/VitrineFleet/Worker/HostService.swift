@@ -64,6 +64,7 @@ package final class HostService: Sendable {
         case .kept(let number, let isKept): capsules?.kept(number, isKept: isKept)
         case .capsule(let number, let capsule): capsules?.taken(number, capsule)
         case .broadcast(let message): channels?.deliver(message)
+        case .beat: send(.beat)
         case .metrics(let number): Task { [self] in send(.metrics(number, await host.metrics())) }
         case .drain:
             Task { [self] in

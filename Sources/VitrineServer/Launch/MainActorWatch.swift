@@ -9,7 +9,7 @@ import VitrineWeb
 ///
 /// A thread of its own, because a process may hang with all threads of its pools.
 final class MainActorWatch: Sendable {
-    private let pulse: MainActorPulse
+    private let pulse: Pulse
     private let limit: Duration?
     /// Four times a second: a hundredth of a percent of a processor.
     private static let interval = Duration.milliseconds(250)
@@ -19,7 +19,7 @@ final class MainActorWatch: Sendable {
     /// - Parameters:
     ///   - pulse: The beats that the main actor answers.
     ///   - limit: The time without an answer after which the process is ended; `nil` never ends it.
-    init(pulse: MainActorPulse, limit: Duration?) {
+    init(pulse: Pulse, limit: Duration?) {
         self.pulse = pulse
         self.limit = limit
     }

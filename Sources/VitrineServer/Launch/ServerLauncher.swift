@@ -25,7 +25,7 @@ package enum ServerLauncher {
         host: any WebHost, options: ServeOptions, refusals: RefusalLog = RefusalLog(log: ServerLog())
     ) -> Never {
         if let warning = options.warning { write(warning, to: .standardError) }
-        let health = ServerHealth(pulse: MainActorPulse(), stallLimit: options.stallLimit)
+        let health = ServerHealth(pulse: Pulse(), stallLimit: options.stallLimit)
         let recorded = ServerMetrics()
         recorded.bootstrap()
         let server = LiveServer(
@@ -65,7 +65,7 @@ package enum ServerLauncher {
     ///
     /// - Parameter limit: How long it may not turn; `nil` for ever.
     package static func watchMainActor(limit: Duration?) {
-        MainActorWatch(pulse: MainActorPulse(), limit: limit).start()
+        MainActorWatch(pulse: Pulse(), limit: limit).start()
     }
 
     /// Returns an address that can be opened: the wildcards are not one.

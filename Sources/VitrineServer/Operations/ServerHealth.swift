@@ -1,12 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import VitrineWeb
+package import VitrineWeb
 
 /// What `/healthz` and `/readyz` answer.
 package struct ServerHealth: Sendable {
     /// Without one the main actor is not watched: it counts as turning.
-    package var pulse: MainActorPulse?
+    package var pulse: Pulse?
     /// How long the main actor may take to turn.
     package var stallLimit: Duration
 
@@ -15,7 +15,7 @@ package struct ServerHealth: Sendable {
     /// - Parameters:
     ///   - pulse: Measures how long the main actor has not turned; `nil` for a main actor that is not watched.
     ///   - stallLimit: How long the main actor may take to turn.
-    package init(pulse: MainActorPulse? = nil, stallLimit: Duration = .seconds(5)) {
+    package init(pulse: Pulse? = nil, stallLimit: Duration = .seconds(5)) {
         self.pulse = pulse
         self.stallLimit = stallLimit
     }

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Synchronization
-import VitrineWeb
 
-/// Whether the main actor turns, as seen from outside of it.
+/// Whether something turns, as seen from outside of it: the main actor, or another process.
 ///
-/// A watcher sends a beat from time to time, which the main actor answers; the age of the oldest unanswered beat is the
-/// time that the main actor has been busy. Safe to use from any thread.
-package final class MainActorPulse: Sendable {
+/// A watcher sends a beat from time to time, which the watched answers; the age of the oldest unanswered beat is the
+/// time that it has not turned. Safe to use from any thread.
+package final class Pulse: Sendable {
     private struct State {
         /// When the beat was sent that has no answer yet.
         var sent: Duration?
@@ -32,17 +31,17 @@ package final class MainActorPulse: Sendable {
         }
     }
 
-    /// Records that the main actor has run.
+    /// Records that the watched has run.
     package func answer() {
         state.withLock { $0 = State(sent: nil, hasTurned: true) }
     }
 
-    /// Begins to count anew: the whole process stood still, not the main actor alone.
+    /// Begins to count anew: the watcher stood still, too.
     package func forgive() {
         state.withLock { if $0.sent != nil { $0.sent = now() } }
     }
 
-    /// Whether the main actor has ever answered.
+    /// Whether the watched has ever answered.
     package var hasTurned: Bool { state.withLock { $0.hasTurned } }
 
     /// How long the oldest beat has waited; zero while none does.
