@@ -15,13 +15,7 @@ package final class HostService: Sendable {
     private let capsules: FrontCapsules?
     private let channels: BroadcastHub?
     private let report: @Sendable (String) -> Void
-    /// What happens to each open socket, in order.
-    private let sockets = Mutex<[Int: AsyncStream<SocketEvent>.Continuation]>([:])
-
-    private enum SocketEvent {
-        case text(String)
-        case closed
-    }
+    private let sockets = Mutex<[Int: ServedSocket]>([:])
 
     /// Creates the service of a host.
     ///
@@ -72,8 +66,8 @@ package final class HostService: Sendable {
                 send(.drained)
             }
         case .open(let socket, let request): open(socket, request)
-        case .text(let socket, let text): sockets.withLock { $0[socket] }?.yield(.text(text))
-        case .closed(let socket): sockets.withLock { $0[socket] }?.yield(.closed)
+        case .text(let socket, let text): sockets.withLock { $0[socket] }?.receive(.text(text))
+        case .closed(let socket): sockets.withLock { $0[socket] }?.receive(.closed)
         }
     }
 
@@ -97,24 +91,12 @@ package final class HostService: Sendable {
     // MARK: - Sockets
 
     private func open(_ number: Int, _ request: RequestRecord) {
-        let (events, continuation) = AsyncStream<SocketEvent>.makeStream()
-        sockets.withLock { $0[number] = continuation }
         let outbound = RemoteOutbound { [weak self] in self?.send($0(number)) }
-        Task { [self] in
-            defer { sockets.withLock { _ = $0.removeValue(forKey: number) } }
-            guard let inbound = await host.openSocket(request.socketRequest, outbound: outbound) else {
-                return outbound.close(code: WireProtocol.Close.unauthorized.rawValue, reason: "")
-            }
-            for await event in events {
-                switch event {
-                case .text(let text):
-                    await inbound.receive(text)
-                    send(.taken(socket: number))
-                case .closed:
-                    return await inbound.closed()
-                }
-            }
-        }
+        let socket = ServedSocket(
+            host: host, outbound: outbound, taken: { [weak self] in self?.send(.taken(socket: number)) },
+            ended: { [weak self] in self?.sockets.withLock { _ = $0.removeValue(forKey: number) } })
+        sockets.withLock { $0[number] = socket }
+        socket.receive(.open(request.socketRequest))
     }
 
     /// The way out of a socket that the front holds.
