@@ -165,6 +165,40 @@ class TwoMachinesTestCase(BrowserTestCase):
         self.expect_session(page, "restored")
         self.expect_count(page, 5)
 
+    def leave(self, name: str) -> None:
+        """The balancer sends nobody to a node any more, and ends the lines to it."""
+        self.proxy.order(f"disable server vitrine/{name}", f"shutdown sessions server vitrine/{name}")
+
+    def come_back(self, name: str) -> None:
+        """The balancer may send pages to a node again."""
+        self.proxy.order(f"enable server vitrine/{name}")
+
+    def cut_off_a_machine(self) -> None:
+        """A machine loses its lines to the store and to the balancer, and gets them back when its session is another's."""
+        page = self.counted()
+        name = self.node(page.context)
+        other = self.other(name)
+        self.wait_until_kept(name)
+        self.lines[name].cut()
+        # The session goes on there, and the store does not hear of it.
+        self.press(page, 3)
+        self.nodes[name].wait_for_line("store-down")
+        self.leave(name)
+        self.expect_session(page, "restored")
+        self.expect_count(page, 2)
+        for count in (3, 4):
+            self.press(page, count)
+        self.wait_until_kept(other)
+        self.lines[name].mend()
+        self.nodes[name].wait_for_line("store-up")
+        self.come_back(name)
+        # Lost twice within a minute it would start anew, as one that ends its processes.
+        self.assertEqual(self.nodes.pop(other).stop(), 0)
+        # There the session stands at three, and is another's.
+        self.nodes[name].wait_for_metric("vitrine_sessions_taken_total 1")
+        self.expect_count(page, 4)
+        self.press(page, 5)
+
     def deploy_another_build(self) -> None:
         """One node is another build, and the page's own ends."""
         page = self.counted()
@@ -224,38 +258,12 @@ class HAProxyStoreTests(TwoMachinesTestCase):
             self.leave(name)
             self.nodes[self.other(name)].wait_for_metric("vitrine_sessions_taken_total 1")
             self.press(page, count)
-            self.proxy.order(f"enable server vitrine/{name}")
+            self.come_back(name)
             self.assertEqual(self.node(page.context), self.other(name))
             self.wait_until_kept(self.other(name))
 
-    def leave(self, name: str) -> None:
-        """The balancer sends nobody to a node any more, and ends the lines to it."""
-        self.proxy.order(f"disable server vitrine/{name}", f"shutdown sessions server vitrine/{name}")
-
     def test_a_machine_that_is_cut_off_takes_nothing_back(self) -> None:
-        page = self.counted()
-        name = self.node(page.context)
-        other = self.other(name)
-        self.wait_until_kept(name)
-        self.lines[name].cut()
-        # The session goes on there, and the store does not hear of it.
-        self.press(page, 3)
-        self.nodes[name].wait_for_line("store-down")
-        self.leave(name)
-        self.expect_session(page, "restored")
-        self.expect_count(page, 2)
-        for count in (3, 4):
-            self.press(page, count)
-        self.wait_until_kept(other)
-        self.lines[name].mend()
-        self.nodes[name].wait_for_line("store-up")
-        self.proxy.order(f"enable server vitrine/{name}")
-        # Lost twice within a minute it would start anew, as one that ends its processes.
-        self.assertEqual(self.nodes.pop(other).stop(), 0)
-        # There the session stands at three, and is another's.
-        self.nodes[name].wait_for_metric("vitrine_sessions_taken_total 1")
-        self.expect_count(page, 4)
-        self.press(page, 5)
+        self.cut_off_a_machine()
 
     def test_a_store_that_is_down_ends_no_session(self) -> None:
         self.lose_the_store()
@@ -281,17 +289,21 @@ class HAProxyStoreTests(TwoMachinesTestCase):
         self.deploy_another_build()
 
 
-class CaddyStoreTests(TwoMachinesTestCase):
-    """The counter behind Caddy, whose cookie does not say which machine it means."""
-
-    def make_proxy(self) -> Proxy:
-        return TwoNodesCaddy(self.folder, self.reserved_port(), self.https, self.ports())
+class OnePageBehindCaddy:
+    """How to find out where a page is behind Caddy, whose cookie does not say which machine it means."""
 
     def node(self, context: BrowserContext) -> str:
         """The node that has the only page."""
         found = [name for name, node in self.nodes.items() if "vitrine_sessions 1" in node.metrics().splitlines()]
         self.assertEqual(len(found), 1)
         return found[0]
+
+
+class CaddyStoreTests(OnePageBehindCaddy, TwoMachinesTestCase):
+    """The counter behind Caddy."""
+
+    def make_proxy(self) -> Proxy:
+        return TwoNodesCaddy(self.folder, self.reserved_port(), self.https, self.ports())
 
     def test_a_page_goes_on_when_its_machine_is_killed(self) -> None:
         page = self.counted()
@@ -314,6 +326,26 @@ class CaddyStoreTests(TwoMachinesTestCase):
 
     def test_another_build_goes_on_with_what_fits(self) -> None:
         self.deploy_another_build()
+
+
+class CaddySplitTests(OnePageBehindCaddy, TwoMachinesTestCase):
+    """The counter behind Caddy, whose lines to the machines can be cut."""
+
+    def make_proxy(self) -> Proxy:
+        self.ways = {name: DelayProxy(self.nodes[name].base_url, 0) for name in NODES}
+        for way in self.ways.values():
+            self.addCleanup(way.stop)
+        first, second = (int(self.ways[name].base_url.rsplit(":", 1)[1]) for name in NODES)
+        return TwoNodesCaddy(self.folder, self.reserved_port(), self.https, (first, second))
+
+    def leave(self, name: str) -> None:
+        self.ways[name].cut()
+
+    def come_back(self, name: str) -> None:
+        self.ways[name].mend()
+
+    def test_a_machine_that_is_cut_off_takes_nothing_back(self) -> None:
+        self.cut_off_a_machine()
 
 
 class ChannelStoreTests(TwoMachinesTestCase):
