@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import shutil
 import tempfile
 import unittest
@@ -18,7 +19,7 @@ from unittest import mock
 from harness import chat
 from harness.cases import BrowserTestCase
 from harness.delay import DelayProxy
-from harness.launcher import Launcher, LauncherError
+from harness.launcher import STOP_CEILING, Launcher, LauncherError
 from harness.proxies import Proxy, ReservedPort, TwoNodesCaddy, TwoNodesHAProxy
 from harness.stores import Store
 from playwright.sync_api import BrowserContext, Page, expect
@@ -35,6 +36,7 @@ class TwoMachinesTestCase(BrowserTestCase):
     browser_arguments = ("--host-resolver-rules=MAP *.example 127.0.0.1",)
     product = "counter"
     environment = {"COUNTER_ROWS": "100"}
+    arguments: tuple[str, ...] = ()
 
     proxy: Proxy
 
@@ -83,7 +85,7 @@ class TwoMachinesTestCase(BrowserTestCase):
         self.nodes[name] = Launcher(
             product=self.product,
             port=port,
-            arguments=("--origin", f"https://app.example:{self.https}", "--trust-proxy", "127.0.0.1/32"),
+            arguments=("--origin", f"https://app.example:{self.https}", "--trust-proxy", "127.0.0.1/32", *self.arguments),
             environment={
                 **self.environment,
                 "VITRINE_DATA": str(data),
@@ -287,6 +289,28 @@ class HAProxyStoreTests(TwoMachinesTestCase):
 
     def test_another_build_goes_on_with_what_fits(self) -> None:
         self.deploy_another_build()
+
+
+class WorkersStoreTests(TwoMachinesTestCase):
+    """The counter with two workers on each machine, which speak to the store themselves."""
+
+    arguments = ("--workers", "2")
+
+    def test_a_process_in_front_that_is_killed_takes_its_workers_along_and_no_session(self) -> None:
+        page = self.counted()
+        name = self.node(page.context)
+        self.wait_until_kept(name)
+        workers = [os.pidfd_open(pid) for pid in self.nodes[name].children()]
+        for worker in workers:
+            self.addCleanup(os.close, worker)
+        self.assertEqual(len(workers), 2)
+        self.kill(name)
+        for worker in workers:
+            # Readable once the process has ended.
+            self.assertTrue(select.select([worker], [], [], STOP_CEILING)[0], "a worker outlived its server")
+        self.expect_session(page, "restored")
+        self.expect_count(page, 2)
+        self.press(page, 3)
 
 
 class OnePageBehindCaddy:
