@@ -3,6 +3,7 @@
 
 public import Foundation
 import VitrineBase
+import VitrineComponents
 public import VitrineCore
 package import VitrineDisplay
 package import VitrineLayout
@@ -166,6 +167,7 @@ public final class TestHost {
         }
         collect(display.root)
         exiting.forEach(display.exitEnded)
+        scene.graph.presentations.endExits()
         _ = scene.update()
         display.acknowledge(batch: display.sequence)
     }

@@ -49,6 +49,29 @@ package final class PresentationHub: SceneService {
         graph.window.overlays = shown.map(\.layoutNode) + lifted.map(\.layoutNode)
     }
 
+    // MARK: - What leaves
+
+    /// Weak, because a presenter may end before what it has presented has left the window.
+    private struct Leaving {
+        weak var presenter: Presenter?
+    }
+
+    /// The presenters that wait for an exit.
+    private var leaving: [Leaving] = []
+
+    func waits(_ presenter: Presenter) {
+        leaving.append(Leaving(presenter: presenter))
+    }
+
+    func waitsNoMore(_ presenter: Presenter) {
+        leaving.removeAll { $0.presenter == nil || $0.presenter === presenter }
+    }
+
+    /// Ends all waits for presentations that are on their way out of the window, as if they had left it.
+    package func endExits() {
+        for entry in leaving { entry.presenter?.endExit() }
+    }
+
     // MARK: - What is behind
 
     /// The upper edges of the cards behind which the window recedes, by their presentations.
@@ -85,7 +108,8 @@ protocol PresentationRequest: AnyObject {
     var presented: PresentedNode? { get }
 }
 
-/// Shows one presentation at a time over its views; further requests wait until it has been dismissed.
+/// Shows one presentation at a time over its views; further requests wait until it has been dismissed and has left the
+/// window.
 @MainActor
 package final class Presenter {
     /// Weak, because a request is a node that holds its presenter.
@@ -122,15 +146,71 @@ package final class Presenter {
     func add(_ request: any PresentationRequest) {
         guard !requests.contains(where: { $0.request === request }) else { return }
         requests.append(Entry(request: request))
-        if isShown, requests.count == 1 { request.mount() }
+        if requests.count == 1 { showNext() }
     }
 
-    /// The next request follows after the notifications of the one that is removed.
-    func remove(_ request: any PresentationRequest, in graph: ViewGraph) {
+    /// Removes a request.
+    ///
+    /// What waits for its end follows when what it has shown has left the window, and then the next request, as on iOS.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - graph: The scene's graph.
+    ///   - exitTime: The seconds in which what the request has shown leaves the window; 0 for at once.
+    ///   - ended: A closure that runs when it has left.
+    func remove(
+        _ request: any PresentationRequest, in graph: ViewGraph, exitTime: Double = 0, ended: (() -> Void)? = nil
+    ) {
         guard let index = requests.firstIndex(where: { $0.request === request }) else { return }
         requests.remove(at: index)
-        if isShown, index == 0, !requests.isEmpty {
-            graph.enqueueAction { [weak self] in self?.requests.first?.request?.mount() }
+        if exitTime > 0 { beginExit(exitTime, in: graph) }
+        if let ended {
+            if isLeaving { waiting.append(ended) } else { graph.enqueueAction(ended) }
         }
+        if isShown, index == 0, !isLeaving, !requests.isEmpty {
+            graph.enqueueAction { [weak self] in self?.showNext() }
+        }
+    }
+
+    private func showNext() {
+        if isShown, !isLeaving { requests.first?.request?.mount() }
+    }
+
+    // MARK: - What leaves
+
+    /// Whether what was shown last is on its way out of the window: nothing is presented meanwhile.
+    private var isLeaving = false
+    /// What waits until it has left, in order.
+    private var waiting: [() -> Void] = []
+    /// The time that its way takes.
+    private var exit: TaskHandle?
+
+    /// Runs a closure when what was shown last has left the window: at once if nothing leaves.
+    func afterExit(_ action: @escaping () -> Void) {
+        if isLeaving { waiting.append(action) } else { action() }
+    }
+
+    /// Surfaces run the animation of an exit and do not report its end, so the session waits for as long as it takes.
+    private func beginExit(_ seconds: Double, in graph: ViewGraph) {
+        isLeaving = true
+        graph.presentations.waits(self)
+        // A task belongs to no node: it begins when none is being updated.
+        graph.enqueueAction { [weak self] in
+            guard let self, isLeaving, let graph = self.graph else { return }
+            exit = graph.session.activity.wait(seconds) { [weak self] in self?.endExit() }
+        }
+    }
+
+    /// Ends the wait for what is on its way out of the window, as if it had left.
+    func endExit() {
+        guard isLeaving, let graph else { return }
+        isLeaving = false
+        exit?.cancel()
+        exit = nil
+        graph.presentations.waitsNoMore(self)
+        let actions = waiting
+        waiting = []
+        for action in actions { graph.enqueueAction(action) }
+        graph.enqueueAction { [weak self] in self?.showNext() }
     }
 }

@@ -146,6 +146,8 @@ extension PresentationModifier: PrimitiveModifier {
                 key: graph.navigation.makeKey(), title: { [weak self] in self?.presented?.title },
                 dismiss: { [weak self] in self?.presented?.leaveByPerson() },
                 present: { [weak self] in
+                    // The browser is already where Forward leads.
+                    self?.presenter.endExit()
                     present(identity)
                     self?.invalidate()
                 })
@@ -162,9 +164,12 @@ extension PresentationModifier: PrimitiveModifier {
 
         private func end() {
             wanted = nil
+            let time = presented?.exitTime ?? 0
+            // What has not been shown has not been dismissed either.
+            var ended: (() -> Void)?
+            if presented != nil { ended = modifier.onDismiss }
             withdraw()
-            if let onDismiss = modifier.onDismiss { graph.enqueueAction(onDismiss) }
-            presenter.remove(self, in: graph)
+            presenter.remove(self, in: graph, exitTime: time, ended: ended)
         }
 
         private func withdraw() {

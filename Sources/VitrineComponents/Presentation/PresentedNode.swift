@@ -117,6 +117,16 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
     }
     package override func willDie() { graph.preferences.remove(self) }
 
+    // MARK: - Exit
+
+    /// The seconds in which it leaves the window, as in `modals.js`; 0 where nothing moves or no surface has it.
+    ///
+    /// Menus give way to what their commands present.
+    var exitTime: Double {
+        guard item.layer.isSent, !graph.session.isStill, modifier.kind.role != .menu else { return 0 }
+        return presentsPage ? 0.35 : 0.2
+    }
+
     // MARK: - Surface
 
     private func makeSurface() -> AnyView {

@@ -145,7 +145,11 @@ final class ControllerPresenter {
     func dismissOwn(completion: (() -> Void)?) -> Bool {
         guard let node = presenter?.node else { return false }
         node.dismissal.dismiss()
-        if let completion { node.graph.enqueueAction(completion) }
+        guard let completion else { return true }
+        // The app's state decides in the next pass whether the presentation leaves.
+        node.graph.enqueueAction { [weak outer = presenter?.outer] in
+            if let outer { outer.afterExit(completion) } else { completion() }
+        }
         return true
     }
 

@@ -112,7 +112,7 @@ package final class Layer {
     /// The round of updates in which the layer was created.
     let birth: UInt32
     /// Whether the surface has this layer (a create for it was batched, and no remove).
-    var isSent = false
+    package internal(set) var isSent = false
     /// The number of exiting children.
     var exitingCount = 0
     /// The last known index of this layer among its siblings; checked before use.

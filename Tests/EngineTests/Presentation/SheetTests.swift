@@ -252,6 +252,128 @@ struct SheetTests {
         #expect(scene.labels == ["Base"])
     }
 
+    // MARK: - On the way out of the window
+
+    /// A scene that a surface shows.
+    private func shown(_ view: some View, reducesMotion: Bool = false) -> SceneHost {
+        let scene = SceneHost(view, session: .fixture(), viewport: Viewport(reducesMotion: reducesMotion))
+        _ = scene.update()
+        return scene
+    }
+
+    @Test("onDismiss comes when the sheet has left the window")
+    func tellsAfterExit() async {
+        let model = SheetModel()
+        model.isShown = true
+        for isAwaited in [false, true] {
+            let scene = shown(SheetApp(model: model))
+            #expect(scene.labels == ["Inside", "Close"])
+            model.isShown = false
+            _ = scene.update()
+            #expect(scene.labels == ["Base", "Open"])
+            #expect(model.log.isEmpty)
+            if isAwaited {
+                while scene.graph.session.activity.runningTasks > 0 { await Task.yield() }
+            } else {
+                scene.graph.presentations.endExits()
+            }
+            _ = scene.update()
+            #expect(model.log == ["dismissed"])
+            #expect(scene.labels == ["Base", "Open"])
+            model.log = []
+            model.isShown = true
+        }
+    }
+
+    @Test("onDismiss comes at once where nothing moves")
+    func tellsAtOnceWhereStill() {
+        let model = SheetModel()
+        model.isShown = true
+        let scene = shown(SheetApp(model: model), reducesMotion: true)
+        model.isShown = false
+        _ = scene.update()
+        #expect(model.log == ["dismissed"])
+        #expect(scene.graph.session.activity.runningTasks == 0)
+    }
+
+    @Test("the sheet of another item comes when the first one has left, and the same sheet as well")
+    func nextItemAfterExit() {
+        let model = SheetModel()
+        model.item = SheetItem(id: 1, name: "One")
+        let scene = shown(ItemApp(model: model))
+        model.item = SheetItem(id: 2, name: "Two")
+        _ = scene.update()
+        #expect(scene.labels == ["Base"])
+        #expect(model.log == ["appears"])
+        scene.graph.presentations.endExits()
+        _ = scene.update()
+        #expect(scene.labels == ["Two"])
+        #expect(model.log == ["appears", "dismissed", "appears"])
+        model.item = nil
+        _ = scene.update()
+        model.item = SheetItem(id: 2, name: "Two again")
+        _ = scene.update()
+        #expect(scene.labels == ["Base"])
+        scene.graph.presentations.endExits()
+        _ = scene.update()
+        #expect(scene.labels == ["Two again"])
+    }
+
+    @Test("a sheet that waited comes when the one before has left, and what is withdrawn meanwhile is never shown")
+    func waitingAfterExit() {
+        let model = SheetModel()
+        model.isShown = true
+        let scene = shown(TwoSheets(model: model))
+        model.isLocked = true
+        _ = scene.update()
+        model.isShown = false
+        _ = scene.update()
+        #expect(scene.labels == ["Base"])
+        scene.graph.presentations.endExits()
+        _ = scene.update()
+        #expect(scene.labels == ["Second"])
+        (model.isLocked, model.isShown) = (false, true)
+        _ = scene.update()
+        model.isShown = false
+        _ = scene.update()
+        scene.graph.presentations.endExits()
+        _ = scene.update()
+        #expect(scene.labels == ["Base"])
+    }
+
+    @Test("a request that is withdrawn before it is shown is not told of a dismissal")
+    func withdrawnRequest() {
+        let model = SheetModel()
+        let scene = shown(
+            Text("Base")
+                .alert("Question", isPresented: .constant(true)) { Button("Yes") {} }
+                .sheet(item: Bindable(model).item, onDismiss: { model.log.append("dismissed") }) { Text($0.name) })
+        model.item = SheetItem(id: 1, name: "One")
+        _ = scene.update()
+        model.item = nil
+        _ = scene.update()
+        #expect(model.log.isEmpty)
+    }
+
+    @Test("Forward shows a sheet again at once, though it is still leaving")
+    func forwardDuringExit() throws {
+        let model = SheetModel()
+        let scene = shown(ItemApp(model: model))
+        let navigation = scene.graph.navigation
+        let page = try #require(navigation.entries.last)
+        model.item = SheetItem(id: 1, name: "One")
+        _ = scene.update()
+        let sheet = try #require(navigation.entries.last)
+        #expect(navigation.show(key: page.key))
+        _ = scene.update()
+        #expect(model.item == nil && model.log == ["appears"])
+        #expect(navigation.show(key: sheet.key))
+        _ = scene.update()
+        #expect(scene.labels == ["One"])
+        #expect(navigation.entries.last?.key == sheet.key)
+        #expect(model.log.contains("dismissed"))
+    }
+
     @Test("a sheet of a sheet stands over it and leaves with it")
     func nests() throws {
         let model = SheetModel()
