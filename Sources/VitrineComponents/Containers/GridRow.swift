@@ -42,6 +42,10 @@ struct GridRowTrait {
 extension GridRow: PrimitiveView where Content: View {
     package nonisolated static var arity: Arity { staticArity(of: Content.self) }
 
+    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool {
+        staticTraits(of: Content.self, inBody: inBody)
+    }
+
     @MainActor package static func makeNode(_ view: GridRow<Content>, _ context: NodeContext) -> ViewNode {
         Node(view, context)
     }

@@ -40,6 +40,10 @@ nonisolated public struct ScrollViewProxy: @unchecked Sendable {
 extension ScrollViewReader: PrimitiveView {
     package nonisolated static var arity: Arity { staticArity(of: Content.self) }
 
+    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool {
+        staticTraits(of: Content.self, inBody: inBody)
+    }
+
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
         Node(view, context)
     }

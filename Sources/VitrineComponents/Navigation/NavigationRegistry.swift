@@ -209,7 +209,10 @@ package final class NavigationRegistry: SceneService {
         let visible = primary
         let ordered = (visible.map { [$0] } ?? []) + stacks.filter { $0 !== visible }
         let known = places.compactMap(\.place)
-        let stack = ordered.first { $0.open(path: path) }
+        var stack = ordered.first { $0.open(path: path) }
+        if stack == nil, path != scene.path, !known.contains(where: { $0.path == path }) {
+            stack = stackOfUnshownPage(opening: path)
+        }
         if let stack { uncover(stack) }
         guard
             let place = stack?.standing
@@ -219,6 +222,33 @@ package final class NavigationRegistry: SceneService {
         dismiss(after: 0)
         place.reveal()
         return true
+    }
+}
+
+// MARK: - Pages that have not been shown
+
+extension NavigationRegistry {
+    /// Makes the pages of tab views that have not been shown yet, until one has a stack that opens a path; `nil` if none
+    /// has.
+    ///
+    /// Of a path that leads through pages of tab views, only those are made; any other may be that of a value which some
+    /// stack has a destination for.
+    private func stackOfUnshownPage(opening path: String) -> (any NavigationStacking)? {
+        while let place = nextUnshownPlace(for: path), let load = place.load {
+            let known = alive
+            graph.runAction { load() }
+            // A page that is gone does not take it away itself.
+            place.load = nil
+            let made = alive.filter { stack in stack.presentation == nil && !known.contains { $0 === stack } }
+            if let stack = made.first(where: { $0.open(path: path) }) { return stack }
+        }
+        return nil
+    }
+
+    private func nextUnshownPlace(for path: String) -> HistoryPlace? {
+        let all = places.compactMap(\.place)
+        let onTheWay = all.filter { $0.path != scene.path && path.hasPrefix($0.path + "/") }
+        return (onTheWay.isEmpty ? all : onTheWay).first { $0.load != nil }
     }
 }
 

@@ -47,7 +47,7 @@ package class ViewFactory<V: View>: NodeFactory {
 /// A factory of an element whose list modifiers have been applied already.
 final class PlainFactory<V: View>: ViewFactory<V> {
     override func make(_ context: NodeContext) -> ViewNode {
-        withUnsafePointer(to: view) { ViewType.of(V.self).make(UnsafeRawPointer($0), context) }
+        withUnsafePointer(to: view) { context.makeOrDefer(at: UnsafeRawPointer($0), ViewType.of(V.self)) }
     }
 }
 

@@ -26,6 +26,8 @@ package final class ViewGraph {
     package let rootScope: EnvironmentScope
     /// The values of `@SceneStorage` properties.
     let sceneStorage = DefaultsStore()
+    /// Where the views that are made now wait to be shown; `nil` for views that are made at once.
+    var deferral: Deferral?
     /// What secure fields hold.
     package let secrets = SecretTexts()
     /// The objects that other modules store for the scene.

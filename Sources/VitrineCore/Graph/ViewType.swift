@@ -14,9 +14,13 @@ package final class ViewType {
     /// Set for good once a body of this type has read an observable object.
     var observes = false
     let plan: DynamicPropertyPlan?
+    /// Whether a view of the type may have traits, as far as the type tells.
+    private(set) lazy var mayHaveTraits: Bool = findTraits()
+    private let findTraits: () -> Bool
 
     private static var known: [ObjectIdentifier: ViewType] = [:]
     private static var inProgress: Set<ObjectIdentifier> = []
+    private static var traitsInProgress: Set<ObjectIdentifier> = []
 
     package static func of<V: View>(_ type: V.Type) -> ViewType {
         if let found = known[ObjectIdentifier(type)] { return found }
@@ -39,11 +43,20 @@ package final class ViewType {
         return arity(of: V.Body.self)
     }
 
+    /// Returns whether a view of a type may have traits, without endless recursion for a type that contains itself.
+    static func mayHaveTraits<V: View>(of type: V.Type, inBody: Bool) -> Bool {
+        if let primitive = type as? any PrimitiveView.Type { return primitive.mayHaveTraits(inBody: inBody) }
+        guard traitsInProgress.insert(ObjectIdentifier(type)).inserted else { return false }
+        defer { traitsInProgress.remove(ObjectIdentifier(type)) }
+        return mayHaveTraits(of: V.Body.self, inBody: true)
+    }
+
     private init<P: PrimitiveView>(primitive type: P.Type) {
         name = ViewType.shortName(type)
         arity = P.arity
         comparison = FieldComparison(of: type)
         plan = nil
+        findTraits = { P.mayHaveTraits(inBody: false) }
         make = { P.makeNode($0.assumingMemoryBound(to: P.self).pointee, $1) }
         keep = { PlainFactory($0.assumingMemoryBound(to: P.self).pointee) }
     }
@@ -53,6 +66,7 @@ package final class ViewType {
         arity = ViewType.arity(of: V.self)
         comparison = FieldComparison(of: type)
         plan = DynamicPropertyPlan(of: type)
+        findTraits = { ViewType.mayHaveTraits(of: V.self, inBody: false) }
         make = { CompositeNode<V>($0.assumingMemoryBound(to: V.self).pointee, $1) }
         keep = { PlainFactory($0.assumingMemoryBound(to: V.self).pointee) }
     }
@@ -70,7 +84,7 @@ extension NodeContext {
     }
 
     package func make(at view: UnsafeRawPointer, _ type: ViewType) -> ViewNode {
-        guard let wrappers, type.arity.isOne else { return type.make(view, self) }
+        guard let wrappers, type.arity.isOne else { return makeOrDefer(at: view, type) }
         return wrappers.wrap(in: with(wrappers: nil), type.keep(view))
     }
 

@@ -23,6 +23,10 @@ package nonisolated struct RemadeView<Content: View, Value: Equatable>: View {
 extension RemadeView: PrimitiveView {
     package nonisolated static var arity: Arity { staticArity(of: Content.self) }
 
+    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool {
+        staticTraits(of: Content.self, inBody: inBody)
+    }
+
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
 
     private final class Node: TransparentNode<RemadeView<Content, Value>> {

@@ -28,6 +28,10 @@ extension Group: View where Content: View {
 extension Group: PrimitiveView where Content: View {
     package nonisolated static var arity: Arity { staticArity(of: Content.self) }
 
+    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool {
+        staticTraits(of: Content.self, inBody: inBody)
+    }
+
     @MainActor package static func makeNode(_ view: Group<Content>, _ context: NodeContext) -> ViewNode {
         // A group has no node of its own: its content is placed directly in the container.
         ViewType.of(Content.self).makeNode(view.content, context)

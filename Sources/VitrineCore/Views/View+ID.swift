@@ -31,6 +31,10 @@ extension View {
 extension IDView: PrimitiveView where Content: View {
     package nonisolated static var arity: Arity { staticArity(of: Content.self) }
 
+    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool {
+        staticTraits(of: Content.self, inBody: inBody)
+    }
+
     @MainActor package static func makeNode(_ view: IDView<Content, ID>, _ context: NodeContext) -> ViewNode {
         Node(view, context)
     }

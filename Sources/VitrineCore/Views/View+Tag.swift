@@ -43,6 +43,8 @@ extension View {
     }
 }
 
+extension TagModifier: TraitModifier {}
+
 extension TagModifier: PrimitiveModifier {
     @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
         Node(modifier, context)

@@ -93,6 +93,12 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         return staticArity(of: Modifier.Body.self)
     }
 
+    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool {
+        if Modifier.self is any TraitModifier.Type { return true }
+        if staticTraits(of: Content.self, inBody: inBody) { return true }
+        return primitiveModifier(for: Modifier.self) == nil && staticTraits(of: Modifier.Body.self, inBody: true)
+    }
+
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
         if let primitive = primitiveModifier(for: Modifier.self) {
             func open<M: PrimitiveModifier>(_: M.Type) -> ViewNode {
@@ -111,6 +117,14 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 package nonisolated func staticArity<V: View>(of type: V.Type) -> Arity {
     let type = UncheckedSendable(type)
     return MainActor.assumeIsolated { ViewType.arity(of: type.value) }
+}
+
+/// Returns whether a view type may have traits, from a nonisolated context.
+///
+/// Only types are looked at; no code of the view runs. The caller must be on the main actor's thread.
+package nonisolated func staticTraits<V: View>(of type: V.Type, inBody: Bool) -> Bool {
+    let type = UncheckedSendable(type)
+    return MainActor.assumeIsolated { ViewType.mayHaveTraits(of: type.value, inBody: inBody) }
 }
 
 /// The placeholder for the modified view that a modifier's body receives.

@@ -224,6 +224,26 @@ struct NavigationHistoryTests {
         #expect(!scene.open("/~.4") && !scene.open("/~two"))
     }
 
+    @Test("an address opens a page of a tab that has not been shown, whichever tab is")
+    func unshownTabs() throws {
+        let codec = LocalAddresses()
+        let visited = mounted(TabApp(), codec)
+        try visited.press("Push one")
+        let inFirst = visited.paths[1]
+        try visited.press("Second")
+        try visited.press("Push two")
+        let inSecond = visited.paths[1]
+        let scene = mounted(TabApp(), codec)
+        #expect(scene.open(inSecond))
+        #expect(scene.paths == visited.paths && scene.has("Number 2"))
+        #expect(scene.open("/~.3"))
+        #expect(scene.has("Plain page"))
+        let other = mounted(TabApp(selection: "three"), codec)
+        #expect(other.open(inFirst))
+        #expect(other.has("Number 1"))
+        #expect(other.paths.last == inFirst)
+    }
+
     @Test("the address of a tab says the case of an enumeration, and nothing of other tags")
     func tabAddresses() throws {
         let scene = mounted(TaggedTabs())
@@ -390,7 +410,7 @@ private struct StackApp: View {
 }
 
 private struct TabApp: View {
-    @State private var selection = "one"
+    @State var selection = "one"
 
     var body: some View {
         TabView(selection: $selection) {

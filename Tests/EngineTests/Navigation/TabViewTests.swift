@@ -111,6 +111,151 @@ struct TabViewTests {
         #expect(scene.has("count 1"))
     }
 
+    // MARK: - When pages are made
+
+    /// What gives a page its item and its tag.
+    private enum Making: CaseIterable {
+        case tab, section, badge, item, tagInside, itemInBody, modifiedOutside, erased, branch, element
+    }
+
+    private struct MadeTabs: View {
+        let making: Making
+        let log: TabLog
+        @State private var tab = 0
+
+        var body: some View {
+            switch making {
+            case .tab:
+                TabView(selection: $tab) {
+                    Tab("One", systemImage: "star", value: 0) { page("one") }
+                    Tab("Two", systemImage: "bell", value: 1) { page("two") }
+                }
+            case .section:
+                TabView(selection: $tab) {
+                    Tab("One", systemImage: "star", value: 0) { page("one") }
+                    TabSection("More") { Tab("Two", systemImage: "bell", value: 1) { page("two") } }
+                }
+            case .badge:
+                TabView(selection: $tab) {
+                    Tab("One", systemImage: "star", value: 0) { page("one") }
+                    Tab("Two", systemImage: "bell", value: 1) { page("two") }.badge(3)
+                }
+            case .item:
+                TabView(selection: $tab) {
+                    page("one").tabItem { Text("One") }.tag(0)
+                    page("two").tabItem { Text("Two") }.tag(1)
+                }
+            case .tagInside:
+                TabView(selection: $tab) {
+                    page("one").tag(0).tabItem { Text("One") }
+                    page("two").padding().tag(1).tabItem { Text("Two") }
+                }
+            case .itemInBody:
+                TabView(selection: $tab) {
+                    PageWithItem(page: page("one"), title: "One", tag: 0)
+                    PageWithItem(page: page("two"), title: "Two", tag: 1)
+                }
+            case .modifiedOutside:
+                TabView(selection: $tab) {
+                    page("one").tabItem { Text("One") }.tag(0).padding().environment(\.lineLimit, 1)
+                    page("two").tabItem { Text("Two") }.tag(1).padding().environment(\.lineLimit, 1)
+                }
+            case .erased:
+                TabView(selection: $tab) {
+                    AnyView(page("one").tabItem { Text("One") }.tag(0))
+                    AnyView(page("two").tabItem { Text("Two") }).tag(1)
+                }
+            case .branch:
+                TabView(selection: $tab) {
+                    if tab < 2 { page("one").tabItem { Text("One") }.tag(0) }
+                    Group { page("two").tabItem { Text("Two") } }.tag(1)
+                }
+            case .element:
+                TabView(selection: $tab) {
+                    ForEach(["One", "Two"], id: \.self) { name in
+                        page(name.lowercased()).tabItem { Text(name) }.tag(name == "One" ? 0 : 1)
+                    }
+                }
+            }
+        }
+
+        private func page(_ name: String) -> MadePage { MadePage(name: name, log: log) }
+    }
+
+    private struct PageWithItem: View {
+        let page: MadePage
+        let title: String
+        let tag: Int
+
+        var body: some View { page.tabItem { Text(title) }.tag(tag) }
+    }
+
+    private struct MadePage: View {
+        let name: String
+        let log: TabLog
+        @State private var count = 0
+
+        var body: some View {
+            log.entries.append(name)
+            return Button("\(name) \(count)") { count += 1 }
+        }
+    }
+
+    @Test("a page's views are made when it is first chosen, and stay", arguments: Making.allCases)
+    private func madeWhenChosen(_ making: Making) throws {
+        let log = TabLog()
+        let scene = mounted(MadeTabs(making: making, log: log))
+        // The name of an item may end with its badge.
+        func chooseItem(_ title: String) throws {
+            let item = try #require(
+                scene.display.elements().all { $0.role == .button && $0.label.hasPrefix(title) }.first)
+            #expect(scene.send(.tap, to: item.layerID) == .handled)
+            scene.flush()
+        }
+        #expect(scene.has("one 0") && !log.entries.contains("two"))
+        try chooseItem("Two")
+        #expect(scene.has("two 0") && !scene.has("one 0"))
+        #expect(log.entries.contains("two"))
+        try scene.choose("two 0")
+        try chooseItem("One")
+        #expect(scene.has("one 0"))
+        try chooseItem("Two")
+        #expect(scene.has("two 1"))
+    }
+
+    private struct Writing: View {
+        let log: TabLog
+        @State private var number = 0
+
+        var body: some View {
+            TabView {
+                Button("Write \(number)") { number += 1 }.tabItem { Text("One") }
+                Numbered(number: number, log: log).tabItem { Text("Two \(number)") }
+            }
+        }
+    }
+
+    private struct Numbered: View {
+        let number: Int
+        let log: TabLog
+
+        var body: some View {
+            log.entries.append("\(number)")
+            return Text("Number \(number)")
+        }
+    }
+
+    @Test("a page that is made later has the values that were written meanwhile, and its item follows them at once")
+    func writtenBeforeChosen() throws {
+        let log = TabLog()
+        let scene = mounted(Writing(log: log))
+        try scene.choose("Write 0")
+        try scene.choose("Write 1")
+        #expect(log.entries.isEmpty)
+        try scene.choose("Two 2")
+        #expect(log.entries == ["2"] && scene.has("Number 2"))
+    }
+
     @Test("pages of a ForEach are pages")
     func pagesOfForEach() throws {
         let scene = mounted(

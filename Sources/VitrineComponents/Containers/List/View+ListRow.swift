@@ -78,6 +78,8 @@ extension View {
     }
 }
 
+extension _ListRowModifier: TraitModifier {}
+
 extension _ListRowModifier: PrimitiveModifier {
     @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
         Node(modifier, context)

@@ -62,6 +62,10 @@ extension GroupElementsOfContent: TakingApart {
 extension GroupElementsOfContent: PrimitiveView {
     package nonisolated static var arity: Arity { staticArity(of: Content.self) }
 
+    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool {
+        staticTraits(of: Content.self, inBody: inBody)
+    }
+
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
         TakenApartNode(view, context)
     }
@@ -75,6 +79,10 @@ extension GroupSectionsOfContent: TakingApart {
 
 extension GroupSectionsOfContent: PrimitiveView {
     package nonisolated static var arity: Arity { staticArity(of: Content.self) }
+
+    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool {
+        staticTraits(of: Content.self, inBody: inBody)
+    }
 
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
         TakenApartNode(view, context)

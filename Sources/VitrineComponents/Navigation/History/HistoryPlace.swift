@@ -16,6 +16,8 @@ package final class HistoryPlace {
     package var component: String?
     /// Selects this place among its siblings.
     package var select: (@MainActor () -> Void)?
+    /// Makes the views of a page that has not been shown yet; `nil` once they exist.
+    package var load: (@MainActor () -> Void)?
 
     package init(key: Int, outer: HistoryPlace? = nil, group: AppearanceGroup? = nil) {
         self.key = key

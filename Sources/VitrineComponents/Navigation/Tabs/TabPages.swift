@@ -25,7 +25,7 @@ nonisolated struct TabPages<Content: View>: View {
 extension TabPages: PrimitiveView {
     @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
 
-    /// Every page has a node; only the selected one is in the layout.
+    /// Every page has a node; only the selected one is in the layout, and its views are made when it is first selected.
     private final class Node: TypedNode<TabPages<Content>>, PreferenceReading, KeyboardCovered {
         private var look = BarTraits()
         private let layout: SafeAreaInsetNode
@@ -86,6 +86,7 @@ extension TabPages: PrimitiveView {
             let pages = pages
             let selected = selectedIndex(among: pages)
             for (index, page) in pages.enumerated() {
+                if index == selected { page.page.load() }
                 page.page.group.isShown = index == selected
                 let tag = page.tag
                 // The first page has the path of the tab view; a tag without a path component is represented by its
@@ -203,10 +204,14 @@ extension TabPages: PrimitiveView {
 }
 
 /// A page of a tab view, whose `onAppear` runs when it is first selected.
+///
+/// As on iOS, its views are made then, except for those that a tab's item and tag are given to, and stay while other
+/// pages are selected. Pages that are swiped lie beside each other, and are made at once.
 package final class TabPageNode: ViewNode, PreferenceBarrier {
     let group: AppearanceGroup
     let standing: HistoryPlace
     private let frame: FlexFrameNode
+    private let deferral = Deferral()
     private var content: ViewNode!
     private var slot = UnarySlot()
 
@@ -226,7 +231,20 @@ package final class TabPageNode: ViewNode, PreferenceBarrier {
         scope.setObject(group, of: AppearanceGroup.self)
         scope.setObject(standing, of: HistoryPlace.self)
         graph.navigation.add(standing)
-        content = factory.make(context.content(of: self, scope: scope))
+        content = graph.deferring(to: isSwiped ? nil : deferral) {
+            factory.make(context.content(of: self, scope: scope))
+        }
+        if deferral.isWaiting {
+            standing.load = { [weak self] in self?.load() }
+        }
+        syncList()
+    }
+
+    /// Makes the views of the page, unless they exist.
+    func load() {
+        guard standing.load != nil else { return }
+        standing.load = nil
+        deferral.load()
         syncList()
     }
 

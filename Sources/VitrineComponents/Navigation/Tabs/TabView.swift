@@ -6,7 +6,8 @@ import Foundation
 
 /// A view that shows one of several pages, chosen in a bar.
 ///
-/// Pages keep their state while another one is shown; their `onAppear` runs when they are first chosen.
+/// The views of a page are made when it is first chosen, which is when their `onAppear` runs; they keep their state while
+/// another page is shown.
 nonisolated public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
@@ -110,6 +111,8 @@ extension View {
         modifier(TabItemModifier(item: label()))
     }
 }
+
+extension TabItemModifier: TraitModifier {}
 
 extension TabItemModifier: PrimitiveModifier {
     @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
