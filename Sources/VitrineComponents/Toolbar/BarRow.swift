@@ -57,7 +57,9 @@ nonisolated struct BarRow: Layout {
         let trailing = subviews[2].sizeThatFits(.unspecified).width
         let end = bounds.width - (trailing == 0 ? 0 : trailing + spacing)
         let room = isBeside ? side(of: bounds.width) : end
-        let first = reserved > 0 ? ProposedViewSize(width: room, height: Self.height) : .unspecified
+        // A title among the leading items is cut off before the trailing ones.
+        let isNarrow = reserved > 0 || subviews[0].sizeThatFits(.unspecified).width > room
+        let first = isNarrow ? ProposedViewSize(width: max(room, 0), height: Self.height) : .unspecified
         let leading = subviews[0].sizeThatFits(first).width
         let start = leading == 0 ? 0 : leading + spacing
         let isBelow = !fitsBetween(subviews, in: bounds.width)

@@ -182,6 +182,44 @@ struct NavigationTitleTests {
         return [field] + inner
     }
 
+    @Test(
+        "beside the leading items is cut off before the trailing ones, with its menu", arguments: [false, true],
+        [false, true])
+    func longLeadingTitle(isBound: Bool, hasMenu: Bool) throws {
+        struct Page: View {
+            let isBound: Bool
+            let hasMenu: Bool
+            @State private var name = "A title that is longer than the bar is wide, whatever the device"
+
+            init(isBound: Bool, hasMenu: Bool) {
+                self.isBound = isBound
+                self.hasMenu = hasMenu
+            }
+
+            var body: some View {
+                NavigationStack {
+                    let page = Text(verbatim: "Body").navigationBarTitleDisplayMode(.inline).toolbarRole(.editor)
+                        .toolbar {
+                            ToolbarItem(placement: .topBarLeading) { Button("Lead") {} }
+                            ToolbarItem(placement: .primaryAction) { Button("Act") {} }
+                            if hasMenu { ToolbarTitleMenu { RenameButton() } }
+                        }
+                    if isBound { page.navigationTitle($name) } else { page.navigationTitle(name) }
+                }
+            }
+        }
+        // The session of `TestHost` itself measures texts that are as wide as their characters, whatever is offered.
+        let host = TestHost(Page(isBound: isBound, hasMenu: hasMenu), session: .fixture())
+        let act = try host.find(role: .button, label: "Act").frame
+        let lead = try host.find(role: .button, label: "Lead").frame
+        let title = try #require(host.root.all { $0.role == .heading(level: 1) }.first).frame
+        #expect(title.minX >= lead.maxX - 0.5 && title.width > 100)
+        #expect(title.maxX <= act.minX + 0.5, "\(title), \(act)")
+        guard hasMenu else { return }
+        let menu = try host.find(label: "Title menu").frame
+        #expect(title.maxX <= menu.minX + 0.5 && menu.maxX <= act.minX + 0.5, "\(title), \(menu), \(act)")
+    }
+
     @Test("that is bound is renamed by a rename button in the app's menu, large or inline", arguments: [false, true])
     func renamesFromMenu(isLarge: Bool) throws {
         struct Page: View {
