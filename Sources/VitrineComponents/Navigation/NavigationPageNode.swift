@@ -292,11 +292,13 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         let new = found?.item
         let reach = isTitleLarge ? titleHeight : 0
         // A search field below the title stays in place whatever changes below it, and so does another bar. A scroll
-        // view with padding at its sides would move the title sideways.
+        // view with padding at its sides would move the title sideways, and one of which readers hear nothing inside
+        // would keep it from them.
         let bars = found?.bars ?? []
         // The content is seen under the bars up to the window's edge.
         let under = found.map { max($0.length - reach, 0) + layout.safeAreaInsets.top } ?? 0
-        let isTitleInside = slot(.drawer).isEmpty && bars.isEmpty && found?.isWide ?? true
+        let isHeard = new.map { isRead($0.layer) } ?? true
+        let isTitleInside = slot(.drawer).isEmpty && bars.isEmpty && isHeard && found?.isWide ?? true
         scrollers.move(bars, new.map { PageScrollers.BarMotion(scroller: $0.layer.id, height: reach) })
         guard
             followed != new?.layer.id || new.map({ $0.scroll.reach != reach || $0.insetTop != under }) ?? false
@@ -315,6 +317,16 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         graph.layout.changes.restructured.append(layout)
         graph.announce()
         updateBar()
+    }
+
+    /// Whether readers hear what is in a layer of the page.
+    private func isRead(_ layer: Layer) -> Bool {
+        var around: Layer? = layer
+        while let current = around, current !== item.layer {
+            if current.semantics?.readsNothingInside == true { return false }
+            around = current.parent
+        }
+        return true
     }
 
     private var isTitleLarge: Bool { traits.title != nil && !traits.hidesTitle && prefersLargeTitle && !isLow }

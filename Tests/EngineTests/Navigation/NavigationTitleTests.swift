@@ -24,6 +24,21 @@ struct NavigationTitleTests {
         #expect(abs(distance) < 0.5)
     }
 
+    @Test(
+        "is read, large, above a list or scroll view of which readers hear nothing inside", arguments: [false, true],
+        [false, true])
+    func aboveUnreadContent(isList: Bool, isHidden: Bool) {
+        let rows = ForEach(0..<50, id: \.self) { Text(verbatim: "Row \($0)") }
+        let content = isList ? AnyView(List { rows }) : AnyView(ScrollView { rows.frame(maxWidth: .infinity) })
+        let unread =
+            isHidden
+            ? AnyView(content.accessibilityHidden(true))
+            : AnyView(content.accessibilityElement(children: .ignore).accessibilityLabel("All"))
+        let host = TestHost(NavigationStack { unread.navigationTitle("Inbox") })
+        #expect(host.root.all { $0.role == .heading(level: 1) }.map(\.label) == ["Inbox"])
+        #expect(!host.contains(label: "Row 1"))
+    }
+
     /// A page whose body does not read its title.
     private struct Renamed: View {
         @SceneStorage("title") private var stored = "Stored"
