@@ -34,14 +34,14 @@ package final class Deferral {
 /// The place of a view that is made later: until then an element that is empty.
 ///
 /// It stays around the view once that is made, so that the paths of states do not depend on when that happened.
-final class DeferredNode: ViewNode {
+package final class DeferredNode: ViewNode {
     private let context: UncheckedSendable<NodeContext>
     private let empty: EmptyLayoutNode
     /// The latest value of the view; `nil` once its node is made.
     private var factory: NodeFactory?
     private var content: ViewNode?
 
-    init(_ factory: NodeFactory, _ deferral: Deferral, _ context: NodeContext) {
+    package init(_ factory: NodeFactory, _ deferral: Deferral, _ context: NodeContext) {
         self.context = UncheckedSendable(context)
         self.factory = factory
         empty = EmptyLayoutNode(tree: context.graph.layout)
@@ -58,17 +58,17 @@ final class DeferredNode: ViewNode {
         listDidChange(ListChange(removed: 0..<1, inserted: made.elementCount))
     }
 
-    override var name: String { "Deferred" }
-    override var elementCount: Int { content?.elementCount ?? 1 }
-    override func element(at index: Int) -> ViewNode { content?.element(at: index) ?? self }
-    override func forEachElement(_ body: (ViewNode) -> Void) {
+    package override var name: String { "Deferred" }
+    package override var elementCount: Int { content?.elementCount ?? 1 }
+    package override func element(at index: Int) -> ViewNode { content?.element(at: index) ?? self }
+    package override func forEachElement(_ body: (ViewNode) -> Void) {
         if let content { content.forEachElement(body) } else { body(self) }
     }
-    override var layoutNode: LayoutNode { content?.layoutNode ?? empty }
-    override func trait(_ key: TraitKey) -> Any? { content?.trait(key) }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    package override var layoutNode: LayoutNode { content?.layoutNode ?? empty }
+    package override func trait(_ key: TraitKey) -> Any? { content?.trait(key) }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 
-    override func update(from pointer: UnsafeRawPointer) {
+    package override func update(from pointer: UnsafeRawPointer) {
         if let content { content.update(from: pointer) } else { factory?.set(from: pointer) }
     }
 }
