@@ -228,11 +228,11 @@ struct NavigationTitleTests {
         let act = try host.find(role: .button, label: "Act").frame
         let lead = try host.find(role: .button, label: "Lead").frame
         let title = try #require(host.root.all { $0.role == .heading(level: 1) }.first).frame
-        #expect(title.minX >= lead.maxX - 0.5 && title.width > 100)
-        #expect(title.maxX <= act.minX + 0.5, "\(title), \(act)")
+        #expect(title.x >= lead.x + lead.width - 0.5 && title.width > 100)
+        #expect(title.x + title.width <= act.x + 0.5, "\(title), \(act)")
         guard hasMenu else { return }
         let menu = try host.find(label: "Title menu").frame
-        #expect(title.maxX <= menu.minX + 0.5 && menu.maxX <= act.minX + 0.5, "\(title), \(menu), \(act)")
+        #expect(title.x + title.width <= menu.x + 0.5 && menu.x + menu.width <= act.x + 0.5, "\(title), \(menu), \(act)")
     }
 
     @Test("that is bound is renamed by a rename button in the app's menu, large or inline", arguments: [false, true])
