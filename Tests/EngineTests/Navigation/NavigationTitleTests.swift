@@ -227,12 +227,13 @@ struct NavigationTitleTests {
         let host = TestHost(Page(isBound: isBound, hasMenu: hasMenu), session: .fixture())
         let act = try host.find(role: .button, label: "Act").frame
         let lead = try host.find(role: .button, label: "Lead").frame
-        let title = try #require(host.root.all { $0.role == .heading(level: 1) }.first).frame
-        #expect(title.x >= lead.x + lead.width - 0.5 && title.width > 100)
-        #expect(title.x + title.width <= act.x + 0.5, "\(title), \(act)")
+        let heading = try #require(host.root.all { $0.role == .heading(level: 1) }.first).frame
+        let title = CGRect(x: heading.x, y: heading.y, width: heading.width, height: heading.height)
+        #expect(title.minX >= lead.maxX - 0.5 && title.width > 100)
+        #expect(title.maxX <= act.minX + 0.5, "\(title), \(act)")
         guard hasMenu else { return }
         let menu = try host.find(label: "Title menu").frame
-        #expect(title.x + title.width <= menu.x + 0.5 && menu.x + menu.width <= act.x + 0.5, "\(title), \(menu), \(act)")
+        #expect(title.maxX <= menu.minX + 0.5 && menu.maxX <= act.minX + 0.5, "\(title), \(menu), \(act)")
     }
 
     @Test("that is bound is renamed by a rename button in the app's menu, large or inline", arguments: [false, true])
