@@ -110,8 +110,7 @@ import WebTestSupport
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `a socket whose task has an executor of its own goes on when a message was handled`() async throws {
+    @Test func `a socket whose task has an executor of its own goes on when a message was handled`() async throws {
         let page = await get("/")
         let wire = Wire()
         let request = SocketRequest(

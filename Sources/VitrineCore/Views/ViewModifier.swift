@@ -135,6 +135,9 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 }
 
 extension _ViewModifier_Content: PrimitiveView {
+    /// The modified view may, which only the modifier around knows: it answers for its body.
+    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool { !inBody }
+
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
         ModifierContentNode<Modifier>(context)
     }

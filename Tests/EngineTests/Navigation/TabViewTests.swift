@@ -115,7 +115,7 @@ struct TabViewTests {
 
     /// What gives a page its item and its tag.
     private enum Making: CaseIterable {
-        case tab, section, badge, item, tagInside, itemInBody, modifiedOutside, erased, branch, element
+        case tab, section, badge, item, tagInside, itemInBody, modifiedOutside, badgedOutside, branchOutside, erased, branch, element
     }
 
     private struct MadeTabs: View {
@@ -160,6 +160,16 @@ struct TabViewTests {
                     page("one").tabItem { Text("One") }.tag(0).padding().environment(\.lineLimit, 1)
                     page("two").tabItem { Text("Two") }.tag(1).padding().environment(\.lineLimit, 1)
                 }
+            case .badgedOutside:
+                TabView(selection: $tab) {
+                    page("one").tabItem { Text("One") }.badge(2).tag(0)
+                    page("two").tabItem { Text("Two") }.badge(Text("new")).tag(1)
+                }
+            case .branchOutside:
+                TabView(selection: $tab) {
+                    page("one").tabItem { Text("One") }.tag(0).modifier(Branching(isTinted: tab < 2))
+                    page("two").tabItem { Text("Two") }.tag(1).modifier(Branching(isTinted: tab < 2))
+                }
             case .erased:
                 TabView(selection: $tab) {
                     AnyView(page("one").tabItem { Text("One") }.tag(0))
@@ -180,6 +190,14 @@ struct TabViewTests {
         }
 
         private func page(_ name: String) -> MadePage { MadePage(name: name, log: log) }
+    }
+
+    private struct Branching: ViewModifier {
+        let isTinted: Bool
+
+        func body(content: Content) -> some View {
+            if isTinted { content.tint(.red) } else { content }
+        }
     }
 
     private struct PageWithItem: View {
