@@ -53,7 +53,6 @@ struct TabBar: View {
     /// Told the width, in points, with margins.
     let onWidth: @MainActor (CGFloat) -> Void
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.systemLocale) private var systemLocale
     @Environment(\.windowTopInset) private var topInset
     @Environment(\.windowBottomInset) private var bottomInset
     @Environment(\.tabAccessory) private var accessory
@@ -87,12 +86,7 @@ struct TabBar: View {
     private var bar: some View {
         row
             .environment(\.colorScheme, look.colorScheme ?? colorScheme)
-            .modifier(
-                SemanticsModifier { [name = SystemWord.tabBar.string(systemLocale)] semantics in
-                    semantics.role = .navigation
-                    semantics.label = name
-                }
-            )
+            .modifier(TabsSemantics())
             // Items become narrower if they do not fit.
             .padding(.horizontal, Self.margin)
             .padding(.top, isAtTop ? (topInset == 0 ? 10 : 0) : 2)

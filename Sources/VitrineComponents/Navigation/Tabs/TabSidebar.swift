@@ -14,7 +14,6 @@ struct TabSidebar: View {
     let items: [TabBar.Item]
     let hide: (@MainActor () -> Void)?
     @Environment(\.tabSidebar) private var parts
-    @Environment(\.systemLocale) private var systemLocale
     @Environment(\.windowTopInset) private var topInset
 
     private static let rowHeight: CGFloat = 44
@@ -59,12 +58,7 @@ struct TabSidebar: View {
             }
             if let bottomBar = parts.bottomBar { bottomBar }
         }
-        .modifier(
-            SemanticsModifier { [name = SystemWord.tabBar.string(systemLocale)] semantics in
-                semantics.role = .navigation
-                semantics.label = name
-            }
-        )
+        .modifier(TabsSemantics())
         .padding(.horizontal, Self.margin)
         .padding(.top, topInset == 0 ? 10 : 0)
         .frame(width: SplitWidth.sidebar)
