@@ -66,6 +66,7 @@ struct SelectionMenuTests {
         let steps: [(String, Int, String)] = [
             ("Banana", command, "Apple, Banana, Cherry"), ("Apple", command, "Banana, Cherry"),
             ("Apple", shift, "Apple, Banana, Cherry"), ("Apple", shift, "Apple, Banana, Cherry"),
+            ("Apple", shift | command, "Apple, Banana, Cherry"),
         ]
         for (name, keys, chosen) in steps {
             try click(name, keys, in: host)

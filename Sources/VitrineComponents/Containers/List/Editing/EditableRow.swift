@@ -104,9 +104,14 @@ struct EditableRow<Content: View>: View {
         }
         var onClick: (@MainActor (MouseClick) -> Void)?
         if isForMouse, selection.isMultiple || primaryAction != nil {
-            onClick = { click($0, selection, primaryAction) }
+            onClick = { mouse in
+                click(mouse, selection) {
+                    selection.choose()
+                    if mouse.isSecond { primaryAction?([selection.tag]) }
+                }
+            }
         } else if !isInTable, !isEditing, !hasCoarsePointer, selection.isMultiple {
-            onClick = { gather($0, selection, action) }
+            onClick = { mouse in click(mouse, selection, otherwise: action) }
         }
         var surface = ButtonSurface(
             action: action, pressedOpacity: nil,
@@ -124,50 +129,29 @@ struct EditableRow<Content: View>: View {
 }
 
 extension EditableRow {
-    /// What arrow keys do to the row that they lead to: they select it alone, with the shift key beside others. Of the
-    /// rows of a list only those that exist are known, so that one is added there, and in a table the whole stretch.
+    /// What arrow keys do to the row that they lead to: they select it alone, with the shift key beside others.
     @MainActor private func onArrows(_ selection: RowSelection) -> (@MainActor (Bool) -> Void)? {
         guard !isEditing, selection.isChosenByTap || isForMouse, !selection.opensInPlace else { return nil }
-        let isOrdered = isInTable
         return { extends in
-            if !extends || !selection.isMultiple {
-                selection.choose()
-            } else if isOrdered {
-                selection.extend()
-            } else if !selection.isSelected {
-                selection.toggle()
-            }
+            if extends, selection.isMultiple { selection.extend() } else { selection.choose() }
         }
     }
 
-    /// Selects the row as a mouse does: alone, with the command key beside others, with the shift key all up to it. A
-    /// second click is the primary action.
+    /// Selects the row beside others where a click is made with the shift key or the command key.
+    ///
+    /// - Parameters:
+    ///   - click: The click.
+    ///   - selection: The row's part of the selection.
+    ///   - otherwise: Runs for a click without these keys.
     @MainActor private func click(
-        _ click: MouseClick, _ selection: RowSelection, _ primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
+        _ click: MouseClick, _ selection: RowSelection, otherwise: @MainActor () -> Void
     ) {
         if click.extends {
             selection.extend()
         } else if click.toggles, selection.isMultiple {
             selection.toggle()
         } else {
-            selection.choose()
-            if click.isSecond { primaryAction?([selection.tag]) }
-        }
-    }
-}
-
-extension EditableRow {
-    /// Adds the row of a list to those that are selected, or takes it out of them, where the command key is held; the
-    /// shift key adds it. All else is a tap.
-    @MainActor private func gather(
-        _ click: MouseClick, _ selection: RowSelection, _ action: @MainActor () -> Void
-    ) {
-        if click.toggles {
-            selection.toggle()
-        } else if click.extends {
-            if !selection.isSelected { selection.toggle() }
-        } else {
-            action()
+            otherwise()
         }
     }
 }

@@ -41,7 +41,7 @@ nonisolated struct RowSelection {
     var toggle: @MainActor () -> Void
     /// Selects the row alone.
     var choose: @MainActor () -> Void
-    /// Selects the rows from the one that was chosen last to this one.
+    /// Selects the rows from the one that was chosen last to this one, or adds the row where rows have no order.
     var extend: @MainActor () -> Void
 }
 
@@ -59,7 +59,8 @@ nonisolated package struct ListSelection {
     private(set) var choose: (AnyHashable) -> Void
     /// Makes values all that is selected, where several can be.
     let replace: ([AnyHashable]) -> Void
-    /// Selects from the last choice to a value, where rows have an order.
+    /// Selects from the last choice to a value where rows have an order; adds the value elsewhere, as in a list, of whose
+    /// rows only those that exist are known.
     private(set) var extend: (AnyHashable) -> Void
     /// Makes nothing selected.
     let clear: () -> Void
@@ -95,7 +96,10 @@ nonisolated package struct ListSelection {
             if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
         }
         choose = { tag in if let value = tag.base as? V { selection.wrappedValue = [value] } }
-        extend = choose
+        extend = { tag in
+            guard let value = tag.base as? V, !selection.wrappedValue.contains(value) else { return }
+            selection.wrappedValue.insert(value)
+        }
         replace = { tags in selection.wrappedValue = Set(tags.compactMap { $0.base as? V }) }
         clear = { selection.wrappedValue = [] }
         current = Set(selection.wrappedValue.map { AnyHashable.unwrapped($0) })
