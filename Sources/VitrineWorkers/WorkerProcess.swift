@@ -88,20 +88,25 @@ package final class WorkerProcess<Message: Decodable & Sendable>: Sendable {
 
     /// The events of the worker, waited for on a thread of their own; the last one is its end. Whoever lets the stream
     /// go ends the worker.
+    package func events() -> AsyncStream<Event> {
+        events { event -> Event? in event }
+    }
+
+    /// What a closure makes of the events of the worker, which are waited for on a thread of their own. Whoever lets the
+    /// stream go ends the worker.
     ///
-    /// - Parameter atOnce: Called on that thread with each message: returns `true` for one that it has handled, which is
-    ///   not in the stream then. What takes long, or waits for another message, is not for it.
-    /// - Returns: The other messages, and the end.
-    package func events(atOnce: @escaping @Sendable (Message) -> Bool = { _ in false }) -> AsyncStream<Event> {
-        let (stream, continuation) = AsyncStream<Event>.makeStream()
+    /// - Parameter transform: Called on that thread with each event, the end being the last one: returns what is in the stream
+    ///   for it, or `nil` for nothing. What takes long, or waits for another message, is not for it.
+    /// - Returns: The values.
+    package func events<Value: Sendable>(_ transform: @escaping @Sendable (Event) -> Value?) -> AsyncStream<Value> {
+        let (stream, continuation) = AsyncStream<Value>.makeStream()
         continuation.onTermination = { [weak self] _ in self?.kill() }
         Thread.detachNewThread { [self] in
             var hasEnded = false
             while !hasEnded {
                 let event = next()
                 if case .ended = event { hasEnded = true }
-                if case .message(let message) = event, atOnce(message) { continue }
-                continuation.yield(event)
+                if let value = transform(event) { continuation.yield(value) }
             }
             continuation.finish()
         }

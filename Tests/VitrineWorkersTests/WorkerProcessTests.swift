@@ -167,6 +167,22 @@ struct WorkerProcessTests {
         #expect(ends.map(\.exitCode) == [7])
     }
 
+    @Test("a stream has what a closure makes of the events, and nothing of those for which it returns nil")
+    func mappedEvents() async throws {
+        let worker = try Worker(.shell("\(Self.say(1)); \(Self.say(2)); \(Self.say(3)); exit 7"))
+        let words = worker.events { event -> String? in
+            switch event {
+            case .message(2): return nil
+            case .message(let message): return "message \(message)"
+            case .ended(let end): return end.reason
+            case .timedOut: return "no time was given"
+            }
+        }
+        var received: [String] = []
+        for await word in words { received.append(word) }
+        #expect(received == ["message 1", "message 3", "The process ended with exit code 7."])
+    }
+
     @Test("a worker that is killed while its events are waited for ends them")
     func killed() async throws {
         let worker = try Worker(.shell("\(Self.say(1)); \(Self.hang)"))

@@ -35,22 +35,14 @@ package struct WorkerConnection: Sendable {
     package init(_ process: WorkerProcess<HostEvent>) {
         self.init(
             send: { try process.post($0) }, sent: { await process.posted() },
-            events: { Self.events(process.events(atOnce: $0)) }, kill: { process.kill() })
-    }
-
-    private static func events(_ received: AsyncStream<WorkerProcess<HostEvent>.Event>) -> AsyncStream<Event> {
-        let (events, continuation) = AsyncStream<Event>.makeStream()
-        Task.detached {
-            for await event in received {
-                switch event {
-                case .message(let message): continuation.yield(.message(message))
-                case .ended(let end):
-                    continuation.yield(.ended(end.reason, FaultReport(errorOutput: end.errorOutput)))
-                case .timedOut: continue
+            events: { atOnce in
+                process.events { event -> Event? in
+                    switch event {
+                    case .message(let message): return atOnce(message) ? nil : .message(message)
+                    case .ended(let end): return .ended(end.reason, FaultReport(errorOutput: end.errorOutput))
+                    case .timedOut: return nil
+                    }
                 }
-            }
-            continuation.finish()
-        }
-        return events
+            }, kill: { process.kill() })
     }
 }
