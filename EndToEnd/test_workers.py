@@ -119,6 +119,16 @@ class LimitTestCase(DataFolderTestCase):
             self.element("counter.addButton", page).click()
             expect(self.element("counter.countLabel", page)).to_have_text(f"Count: {number}")
 
+    def go_wrong(self, page: Page) -> None:
+        """Presses the button of a page that shows two: its worker ends, it is told, and another worker goes on with it."""
+        self.launcher.wait_for_metric("vitrine_sessions_unkept 0")
+        said = len(self.launcher.lines)
+        self.element("counter.addButton", page).click()
+        self.launcher.wait_for_line("worker-ended", after=said)
+        expect(page.get_by_text(self.told)).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("data-session", "restored")
+        expect(self.element("counter.countLabel", page)).to_have_text("Count: 2")
+
 
 class HangTests(LimitTestCase):
     """It hangs, for longer than a worker may."""
@@ -131,13 +141,7 @@ class HangTests(LimitTestCase):
         self.expect_problem(r"the main actor has not turned")
         page = self.open("/")
         self.press(page, 2)
-        self.launcher.wait_for_metric("vitrine_sessions_unkept 0")
-        said = len(self.launcher.lines)
-        self.element("counter.addButton", page).click()
-        self.launcher.wait_for_line("worker-ended", after=said)
-        expect(page.get_by_text(self.told)).to_be_visible()
-        expect(page.locator("html")).to_have_attribute("data-session", "restored")
-        expect(self.element("counter.countLabel", page)).to_have_text("Count: 2")
+        self.go_wrong(page)
 
 
 class StopTests(LimitTestCase):
@@ -168,13 +172,7 @@ class TrapTests(LimitTestCase):
         self.open("/", other)
         self.press(page, 2)
         self.press(other, 1)
-        self.launcher.wait_for_metric("vitrine_sessions_unkept 0")
-        said = len(self.launcher.lines)
-        self.element("counter.addButton", page).click()
-        self.launcher.wait_for_line("worker-ended", after=said)
-        expect(page.get_by_text(self.told)).to_be_visible()
-        expect(page.locator("html")).to_have_attribute("data-session", "restored")
-        expect(self.element("counter.countLabel", page)).to_have_text("Count: 2")
+        self.go_wrong(page)
         # Nobody else hears of it.
         self.settle(other)
         expect(other.get_by_text(self.told)).to_have_count(0)
