@@ -11,13 +11,13 @@ does: some minutes. Prints JSON lines as `make bench` does: medians, but for wha
 from __future__ import annotations
 
 import argparse
-import json
 import os
-import statistics
 import subprocess
 import tempfile
 import time
 from pathlib import Path
+
+from harness.medians import report_medians
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -134,28 +134,21 @@ def main() -> None:
     parser.add_argument("--first", action="store_true", help="compile the engine anew, too")
     parser.add_argument("--output", type=Path)
     options = parser.parse_args()
-    results: list[tuple[str, list[float]]] = []
+    results: dict[str, list[float]] = {}
     with tempfile.TemporaryDirectory(prefix="vitrine-bench-") as folder:
         place = Path(folder).resolve()
         bench = Bench(options.command, place)
         shared = ["--scratch-path", ROOT / ".build"]
         small, two, five = (write(place / name, files) for name, files in (("Small", 9), ("Two", 200), ("Five", 500)))
         if options.first:
-            results.append(("run.engine", [bench.seconds("run", small, "--no-serve", "--scratch-path", place / "build")]))
-        results.append(("run.first", [bench.seconds("run", small, "--no-serve", *shared)]))
+            results["run.engine"] = [bench.seconds("run", small, "--no-serve", "--scratch-path", place / "build")]
+        results["run.first"] = [bench.seconds("run", small, "--no-serve", *shared)]
         rounds = range(options.rounds)
-        results.append(("run.again", [bench.seconds("run", small, "--no-serve", *shared) for _ in rounds]))
-        results.append(("check.200", [bench.seconds("check", two, *shared) for _ in rounds]))
+        results["run.again"] = [bench.seconds("run", small, "--no-serve", *shared) for _ in rounds]
+        results["check.200"] = [bench.seconds("check", two, *shared) for _ in rounds]
         # Its finding is not what is measured.
-        results.append(("lint.500", [bench.seconds("lint", five, codes=(0, 1)) for _ in rounds]))
-    lines = [
-        json.dumps({"name": f"command.{name}", "value": round(1000 * statistics.median(times)), "unit": "ms", "of": len(times)})
-        for name, times in results
-    ]
-    lines.append(json.dumps({"name": "command.load", "value": round(os.getloadavg()[0], 1), "unit": "processes"}))
-    print("\n".join(lines))
-    if options.output:
-        options.output.write_text("\n".join(lines) + "\n")
+        results["lint.500"] = [bench.seconds("lint", five, codes=(0, 1)) for _ in rounds]
+    report_medians("command", results, options.output)
 
 
 if __name__ == "__main__":

@@ -12,18 +12,17 @@ the browser's.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import re
 import shutil
 import signal
-import statistics
 import subprocess
 import tempfile
 import time
 from pathlib import Path
 
 from harness.browser import launch
+from harness.medians import report_medians
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -121,14 +120,9 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="vitrine-bench-") as folder:
         results = measure(options.command, options.edits, Path(folder).resolve())
-    lines = []
-    for name in ("edit", "compiler", "linker", "start", "rest"):
-        value = round(1000 * statistics.median(result[name] for result in results))
-        lines.append(json.dumps({"name": f"development.{name}.p50", "value": value, "unit": "ms", "of": len(results)}))
-    lines.append(json.dumps({"name": "development.load", "value": round(os.getloadavg()[0], 1), "unit": "processes"}))
-    print("\n".join(lines))
-    if options.output:
-        options.output.write_text("\n".join(lines) + "\n")
+    names = ("edit", "compiler", "linker", "start", "rest")
+    times = {f"{name}.p50": [result[name] for result in results] for name in names}
+    report_medians("development", times, options.output)
 
 
 if __name__ == "__main__":

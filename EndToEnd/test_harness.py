@@ -4,7 +4,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.server
+import io
+import json
 import os
 import stat
 import sys
@@ -17,6 +20,7 @@ from unittest import mock
 from harness import axe, hits
 from harness.cases import BrowserTestCase
 from harness.launcher import Launcher, LauncherError
+from harness.medians import report_medians
 from harness.page_model import DISMISS, TAP, PageModel
 from harness.slowness import Slowness
 from playwright.sync_api import expect
@@ -220,6 +224,25 @@ class LauncherTests(unittest.TestCase):
         with mock.patch.dict(os.environ, {"VITRINE_LAUNCHER": "/nowhere"}):
             with self.assertRaisesRegex(LauncherError, "make test-browser"):
                 Launcher()
+
+
+class MediansTests(unittest.TestCase):
+    def test_medians_are_printed_and_written_in_milliseconds(self) -> None:
+        printed = io.StringIO()
+        with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stdout(printed):
+            file = Path(folder) / "results.jsonl"
+            with mock.patch.object(os, "getloadavg", return_value=(0.25, 1, 2)):
+                report_medians("command", {"check": [0.3, 0.1, 0.2], "run": [1.5]}, file)
+            written = file.read_text(encoding="utf-8")
+        self.assertEqual(
+            [json.loads(line) for line in written.splitlines()],
+            [
+                {"name": "command.check", "value": 200, "unit": "ms", "of": 3},
+                {"name": "command.run", "value": 1500, "unit": "ms", "of": 1},
+                {"name": "command.load", "value": 0.2, "unit": "processes"},
+            ],
+        )
+        self.assertEqual(printed.getvalue(), written)
 
 
 class SlownessTests(unittest.TestCase):
