@@ -5,7 +5,7 @@ public import Foundation
 import Synchronization
 import VitrineCore
 
-/// What an audio player tells.
+/// The methods that an audio player calls on its delegate.
 public protocol AVAudioPlayerDelegate: AnyObject {
     /// The sound has been played to its end.
     ///
@@ -133,7 +133,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         delegate?.audioPlayerDidFinishPlaying(self, successfully: true)
     }
 
-    /// Who is told what happens.
+    /// The object that is told what happens.
     open var delegate: (any AVAudioPlayerDelegate)? {
         get { settings.withLock { $0.delegate?.delegate } }
         set { settings.withLock { $0.delegate = WeakDelegate(delegate: newValue) } }

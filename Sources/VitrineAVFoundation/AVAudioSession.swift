@@ -3,11 +3,11 @@
 
 public import Foundation
 
-/// How the app's sound stands beside that of others: browsers decide that themselves.
+/// The relation of the app's sound to that of other apps: browsers decide that themselves.
 ///
 /// - Support: partial: every setting is kept and has no effect.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-    /// What sound is for.
+    /// The purpose of the app's sound.
     public struct Category: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -31,7 +31,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
 
-    /// What sound is like.
+    /// The kind of content that is played or recorded.
     public struct Mode: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -73,7 +73,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
     }
 
-    /// What happens to others afterwards.
+    /// Options for the sessions of other apps when a session begins or ends.
     public struct SetActiveOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -87,7 +87,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
-    /// Who else may share a route.
+    /// The apps with which a route may be shared.
     public enum RouteSharingPolicy: UInt, Sendable {
         /// Nothing special.
         case `default` = 0
@@ -121,7 +121,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let shouldResume = InterruptionOptions(rawValue: 1)
     }
 
-    /// Why sound goes another way.
+    /// The reasons for a change of the route.
     public enum RouteChangeReason: UInt, Sendable {
         /// Nobody knows.
         case unknown = 0

@@ -33,7 +33,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         case playing = 2
     }
 
-    /// What is done at the end of an item.
+    /// The action of a player at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable {
         /// The next item is played, where there is one.
         case advance = 0
@@ -160,7 +160,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         get { state.withLock { $0.isMuted } }
         set { change { $0.isMuted = newValue } }
     }
-    /// What is done at the end of an item.
+    /// The action of a player at the end of an item.
     open var actionAtItemEnd: ActionAtItemEnd {
         get { state.withLock { $0.actionAtItemEnd } }
         set { state.withLock { $0.actionAtItemEnd = newValue } }
@@ -193,7 +193,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
     // MARK: - Items
 
-    /// What is played; `nil` for nothing.
+    /// The item that is played; `nil` for none.
     open var currentItem: AVPlayerItem? { state.withLock { $0.item } }
 
     /// Plays another item, or nothing.

@@ -27,7 +27,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     public static let failedToPlayToEndTimeNotification = Notification.Name(
         "AVPlayerItemFailedToPlayToEndTimeNotification")
 
-    /// What is played.
+    /// The asset that is played.
     public let asset: AVAsset
     private let known = Mutex(Known())
 

@@ -10,7 +10,7 @@ public typealias CMTimeValue = Int64
 
 /// A time in a video or sound, as a fraction of whole numbers.
 public struct CMTime: Hashable, Sendable {
-    /// What a time is.
+    /// Properties of a time, such as whether it is a number.
     public struct Flags: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt32
@@ -36,7 +36,7 @@ public struct CMTime: Hashable, Sendable {
     public var value: CMTimeValue
     /// The units in a second.
     public var timescale: CMTimeScale
-    /// What the time is.
+    /// The properties of the time.
     public var flags: Flags
     /// Tells timelines apart.
     public var epoch: Int64

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// - Support: partial: there is no Apple Account, and nobody is authorized.
 public final class ASAuthorization: NSObject {
-    /// What a user may let the app know.
+    /// Information about a user that an app may request.
     public struct Scope: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -23,7 +23,7 @@ public final class ASAuthorization: NSObject {
         public static let email = Scope(rawValue: "email")
     }
 
-    /// What is asked for.
+    /// The operations that a request can ask for.
     public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -33,7 +33,7 @@ public final class ASAuthorization: NSObject {
         /// - Parameter rawValue: The name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// What fits.
+        /// The operation that the provider chooses.
         public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
         /// To sign in.
         public static let operationLogin = OpenIDOperation(rawValue: "login")
@@ -43,9 +43,9 @@ public final class ASAuthorization: NSObject {
         public static let operationLogout = OpenIDOperation(rawValue: "logout")
     }
 
-    /// Who has answered.
+    /// The provider that has answered the request.
     public let provider: any ASAuthorizationProvider
-    /// What was answered.
+    /// The credential that the provider has returned.
     public let credential: any ASAuthorizationCredential
 
     init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
@@ -55,15 +55,15 @@ public final class ASAuthorization: NSObject {
     }
 }
 
-/// Who answers requests of authorization.
+/// A provider that answers requests of authorization.
 public protocol ASAuthorizationProvider: AnyObject {}
 
-/// What was answered.
+/// A credential that a provider returns.
 public protocol ASAuthorizationCredential: AnyObject {}
 
 /// A request of authorization.
 open class ASAuthorizationRequest: NSObject {
-    /// Who is to answer.
+    /// The provider that is to answer the request.
     public let provider: any ASAuthorizationProvider
 
     init(provider: any ASAuthorizationProvider) {
@@ -74,13 +74,13 @@ open class ASAuthorizationRequest: NSObject {
 
 /// A request for who the user is.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
-    /// What the user may let the app know.
+    /// The information about the user that is requested.
     open var requestedScopes: [ASAuthorization.Scope]?
-    /// What the answer has to repeat.
+    /// A value that the answer has to repeat.
     open var state: String?
-    /// What the token of the answer has to repeat.
+    /// A value that the identity token of the answer has to repeat.
     open var nonce: String?
-    /// What is asked for.
+    /// The operations that a request can ask for.
     open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 

@@ -10,7 +10,7 @@ import VitrineCore
 /// - Support: partial: without Apple's mark; what the app does when it is pressed fails.
 @MainActor @preconcurrency
 open class ASAuthorizationAppleIDButton: UIControl {
-    /// What the button says.
+    /// The titles that a button can have.
     public enum ButtonType: Int, Sendable {
         /// "Sign in with Apple".
         case signIn = 0
@@ -19,7 +19,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
         /// "Sign up with Apple".
         case signUp = 2
 
-        /// What it says by itself.
+        /// The title of a button that is given none.
         public static var `default`: ButtonType { .signIn }
 
         var label: SignInWithAppleButton.Label {
@@ -31,7 +31,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
         }
     }
 
-    /// How the button looks.
+    /// The colours that a button can have.
     public enum Style: Int, Sendable {
         /// Black on white.
         case white = 0

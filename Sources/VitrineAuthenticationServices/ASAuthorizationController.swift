@@ -8,7 +8,7 @@ import VitrineCore
 /// The window over which the user is asked.
 public typealias ASPresentationAnchor = UIWindow
 
-/// Who is told what becomes of requests.
+/// The methods by which a controller reports the outcome of requests.
 @MainActor @preconcurrency
 public protocol ASAuthorizationControllerDelegate: AnyObject {
     /// A request was answered, which does not happen.
@@ -36,7 +36,7 @@ extension ASAuthorizationControllerDelegate {
     public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 
-/// Who says over which window the user is asked.
+/// The methods by which a controller asks over which window the user is asked.
 @MainActor @preconcurrency
 public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
     /// The window; not asked for.
@@ -46,16 +46,16 @@ public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// What performs requests of authorization, all of which fail.
+/// A controller that performs requests of authorization, all of which fail.
 ///
 /// - Support: partial: there is no Apple Account; the delegate is told so, in words.
 @MainActor @preconcurrency
 open class ASAuthorizationController: NSObject {
     /// The requests.
     public let authorizationRequests: [ASAuthorizationRequest]
-    /// Who is told what becomes of them.
+    /// The object that is told the outcome of the requests.
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
-    /// Who says over which window the user is asked; not asked.
+    /// The object that would be asked over which window the user is asked; it is not asked.
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
     /// Creates a controller.

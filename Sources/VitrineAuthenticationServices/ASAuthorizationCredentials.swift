@@ -13,7 +13,7 @@ public enum ASUserDetectionStatus: Int, Sendable {
     case likelyReal = 2
 }
 
-/// What Apple answers of a user, of which there is nobody.
+/// A credential of an Apple Account; there is never one.
 public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
     /// The user.
     public let user: String
@@ -21,13 +21,13 @@ public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCr
     public let fullName: PersonNameComponents?
     /// The user's address for mails, told once.
     public let email: String?
-    /// What was asked to be repeated.
+    /// The `state` of the request.
     public let state: String?
-    /// What the user lets the app know.
+    /// The information that the user shares with the app.
     public let authorizedScopes: [ASAuthorization.Scope]
-    /// What the app's server asks Apple with.
+    /// A code that the app's server exchanges with Apple for tokens.
     public let authorizationCode: Data?
-    /// Who the user is, signed.
+    /// A signed token that identifies the user.
     public let identityToken: Data?
     /// Whether the user seems to be a person.
     public let realUserStatus: ASUserDetectionStatus

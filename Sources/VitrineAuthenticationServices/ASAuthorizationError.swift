@@ -36,9 +36,9 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
     public static var errorDomain: String { ASAuthorizationErrorDomain }
     /// The number of the kind.
     public var errorCode: Int { code.rawValue }
-    /// What errors of Foundation say of it.
+    /// The values that an `NSError` has beside its code.
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-    /// What happened, in English.
+    /// A description of the error, in English.
     public var errorDescription: String? {
         switch code {
         case .unknown: "Authorization failed."

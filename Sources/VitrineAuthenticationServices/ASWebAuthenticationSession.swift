@@ -5,7 +5,7 @@ public import Foundation
 public import VitrineComponents
 import VitrineCore
 
-/// Who says over which window the page is shown.
+/// The methods by which a session asks over which window the page is shown.
 @MainActor @preconcurrency
 public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
     /// The window; not asked for.
@@ -23,7 +23,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
 /// - Support: partial: `start()` is `false`, and the completion gets an error, in words.
 @MainActor @preconcurrency
 open class ASWebAuthenticationSession: NSObject {
-    /// What is called with the answer of the site.
+    /// A closure that receives the answer of the site.
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
     /// The addresses that are answers.
@@ -65,11 +65,11 @@ open class ASWebAuthenticationSession: NSObject {
         }
     }
 
-    /// Who says over which window the page is shown; not asked.
+    /// The object that would be asked over which window the page is shown; it is not asked.
     open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
     /// Whether the page knows nothing of earlier ones; without effect.
     open var prefersEphemeralWebBrowserSession = false
-    /// What the page is asked with; without effect.
+    /// Additional header fields of the request for the page; without effect.
     open var additionalHeaderFields: [String: String]?
 
     private let completionHandler: CompletionHandler

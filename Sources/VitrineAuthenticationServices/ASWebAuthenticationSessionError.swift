@@ -30,9 +30,9 @@ public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Ha
     public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
     /// The number of the kind.
     public var errorCode: Int { code.rawValue }
-    /// What errors of Foundation say of it.
+    /// The values that an `NSError` has beside its code.
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-    /// What happened, in English.
+    /// A description of the error, in English.
     public var errorDescription: String? {
         switch code {
         case .canceledLogin: "Signing in was canceled."

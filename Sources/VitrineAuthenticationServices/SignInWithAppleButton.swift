@@ -11,7 +11,7 @@ public import VitrineCore
 ///
 /// - Support: partial: there is no Apple Account; its completion gets `ASAuthorizationError.notHandled`.
 nonisolated public struct SignInWithAppleButton: View {
-    /// What the button says.
+    /// The titles that a button can have.
     public struct Label: Hashable, Sendable {
         let text: String
 
@@ -23,7 +23,7 @@ nonisolated public struct SignInWithAppleButton: View {
         public static let signUp = Label(text: "Sign up with Apple")
     }
 
-    /// How the button looks.
+    /// The colours that a button can have.
     public struct Style: Hashable, Sendable {
         let isBlack: Bool
         let hasOutline: Bool

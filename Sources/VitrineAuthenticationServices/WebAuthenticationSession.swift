@@ -8,7 +8,7 @@ public import VitrineCore
 ///
 /// - Support: partial: it throws an error, in words, as `ASWebAuthenticationSession` does.
 public struct WebAuthenticationSession: Sendable {
-    /// What the page knows of earlier ones.
+    /// The cookies that the page has: those of earlier sessions, or none.
     public enum BrowserSession: Hashable, Sendable {
         /// Nothing.
         case ephemeral

@@ -39,7 +39,7 @@ public struct AgeDictionary<Key: Hashable, Value> {
     public var steps: Int { stepCount }
     @inlinable public var count: Int { places.count }
     @inlinable public var isEmpty: Bool { places.isEmpty }
-    /// What was appended or renewed longest ago.
+    /// The value that was appended or renewed longest ago.
     @inlinable public var first: Value? { head == Self.none ? nil : links[head].value }
 
     @inlinable public subscript(_ key: Key) -> Value? { places[key].flatMap { links[$0].value } }

@@ -24,7 +24,7 @@
 /// Everyone receives the same messages in the same order, the sender's own among them. Nothing is kept for those who
 /// come later: a session that was away has missed what was said meanwhile.
 public struct Broadcast<Message: Codable & Sendable>: Sendable {
-    /// What those who share the channel call it.
+    /// The name by which processes and sessions share the channel.
     public let name: String
     private let hub: BroadcastHub
 

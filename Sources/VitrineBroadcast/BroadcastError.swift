@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a message was not sent.
+/// The reason why a message was not sent.
 public enum BroadcastError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Its type's `encode(to:)` failed, or wrote what JSON does not have, such as an infinite number.
     case unencodable(String)

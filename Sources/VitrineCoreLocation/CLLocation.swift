@@ -76,7 +76,7 @@ public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5_000
 /// Every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// Where a device was at a time.
+/// The place of a device at a time.
 open class CLLocation: NSObject, @unchecked Sendable {
     /// The place.
     public let coordinate: CLLocationCoordinate2D

@@ -29,7 +29,7 @@ public enum CLAccuracyAuthorization: Int, Sendable {
     case reducedAccuracy = 1
 }
 
-/// What the user is doing; without effect.
+/// The activity of the user; without effect.
 public enum CLActivityType: Int, Sendable {
     /// Anything else.
     case other = 1
@@ -43,7 +43,7 @@ public enum CLActivityType: Int, Sendable {
     case airborne = 5
 }
 
-/// Why a place is not known.
+/// The reason why a place is not known.
 public struct CLError: CustomNSError, Hashable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
@@ -90,7 +90,7 @@ public struct CLError: CustomNSError, Hashable, Sendable {
         return [NSLocalizedDescriptionKey: words]
     }
 
-    /// It is not known now.
+    /// The place is not known at the moment.
     public static let locationUnknown = Code.locationUnknown
     /// The user does not allow it.
     public static let denied = Code.denied
@@ -104,7 +104,7 @@ public struct CLError: CustomNSError, Hashable, Sendable {
     public static let geocodeCanceled = Code.geocodeCanceled
 }
 
-/// What a location manager tells, on the main actor.
+/// The methods that a location manager calls on its delegate, on the main actor.
 public protocol CLLocationManagerDelegate: AnyObject {
     /// The device is somewhere.
     ///
@@ -148,7 +148,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         locator.show()
     }
 
-    /// Who is told where the device is.
+    /// The object that is told where the device is.
     open var delegate: (any CLLocationManagerDelegate)? {
         get { locator.settings.withLock { $0.delegate?.delegate } }
         set {
@@ -170,7 +170,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         get { locator.settings.withLock { $0.filter } }
         set { locator.settings.withLock { $0.filter = newValue } }
     }
-    /// What the user is doing; without effect.
+    /// The activity of the user; without effect.
     open var activityType = CLActivityType.other
     /// Whether nothing is told while the device rests; without effect.
     open var pausesLocationUpdatesAutomatically = true
@@ -179,11 +179,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// Whether that is shown; browsers decide that.
     open var showsBackgroundLocationIndicator = false
 
-    /// Where the device was last; `nil` if that was never told.
+    /// The last known place of the device; `nil` if none was ever reported.
     open var location: CLLocation? { locator.settings.withLock { $0.location } }
     /// Whether the app may know where the user is.
     open var authorizationStatus: CLAuthorizationStatus { locator.settings.withLock { $0.status } }
-    /// How exactly: browsers do not tell.
+    /// The accuracy that the user allows; browsers do not tell it.
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
     /// Returns whether devices know where they are: that is the browser's to say.

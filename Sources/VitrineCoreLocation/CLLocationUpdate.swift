@@ -4,9 +4,9 @@
 import Foundation
 import Synchronization
 
-/// Where the user's device is, in a sequence of such updates.
+/// A place of the user's device, in a sequence of such updates.
 public struct CLLocationUpdate: Sendable {
-    /// What the user is doing; without effect.
+    /// The activity of the user; without effect.
     public enum LiveConfiguration: Int, Sendable {
         /// Anything.
         case `default` = 0

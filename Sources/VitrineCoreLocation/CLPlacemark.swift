@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What people call a place: a street, a town, a country.
+/// The names of a place: a street, a town, a country.
 ///
 /// - Support: partial: a `CLGeocoder` finds none, and nothing else makes one; what apps read of it is there.
 open class CLPlacemark: NSObject, @unchecked Sendable {
@@ -12,9 +12,9 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Where it is.
+    /// The coordinates of the place.
     open var location: CLLocation? { nil }
-    /// What it is called.
+    /// The name of the place.
     open var name: String? { nil }
     /// The street.
     open var thoroughfare: String? { nil }
@@ -38,7 +38,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var inlandWater: String? { nil }
     /// The ocean.
     open var ocean: String? { nil }
-    /// What people go there for.
+    /// The sights at the place.
     open var areasOfInterest: [String]? { nil }
     /// The time zone.
     open var timeZone: TimeZone? { nil }

@@ -25,6 +25,6 @@ extension FileManager {
     /// - Returns: Always `nil`.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
-    /// What identifies the user in iCloud: nobody is signed in.
+    /// The identity of the user in iCloud; `nil`, as nobody is signed in.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }

@@ -12,7 +12,7 @@ public typealias NSTextCheckingTypes = UInt64
 ///
 /// - Support: partial: links and telephone numbers; no dates and no postal addresses.
 public final class NSDataDetector: NSObject, @unchecked Sendable {
-    /// What is looked for.
+    /// The kinds of data that are looked for.
     public let checkingTypes: NSTextCheckingTypes
 
     /// Creates a detector.

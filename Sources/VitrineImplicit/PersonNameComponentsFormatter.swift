@@ -31,7 +31,7 @@ open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// What is written.
+    /// Options for a written name.
     public struct Options: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -41,7 +41,7 @@ open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        /// How the name is spoken.
+        /// The phonetic form of the name.
         public static let phonetic = Options(rawValue: 1 << 1)
     }
 

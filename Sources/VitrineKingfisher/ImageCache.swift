@@ -6,7 +6,7 @@ public import SwiftUI
 import VitrineCore
 import VitrineRemoteImages
 
-/// Where an image came from.
+/// The places from which an image can come.
 public enum CacheType: Sendable {
     /// It was loaded.
     case none
@@ -19,7 +19,7 @@ public enum CacheType: Sendable {
     public var cached: Bool { self != .none }
 }
 
-/// What a cache has for a key.
+/// The result of looking up a key in a cache.
 public enum ImageCacheResult: Sendable {
     /// Nothing.
     case none
@@ -31,7 +31,7 @@ public enum ImageCacheResult: Sendable {
         if case .memory(let image) = self { image } else { nil }
     }
 
-    /// Where the image came from.
+    /// The place from which the image came.
     public var cacheType: CacheType {
         if case .memory = self { .memory } else { .none }
     }
@@ -113,7 +113,7 @@ public final class ImageCache: Sendable {
     /// Whether there is an image of a key.
     public func isCached(forKey key: String) -> Bool { cache.image(key) != nil }
 
-    /// Where the image of a key is.
+    /// Returns the kind of cache that holds the image of a key.
     public func imageCachedType(forKey key: String) -> CacheType { isCached(forKey: key) ? .memory : .none }
 
     /// Removes all images of the session.
@@ -174,13 +174,13 @@ public final class ImageCache: Sendable {
 
     /// No disk: what is set here has no effect, and a diagnostic says so.
     public struct DiskStorage {
-        /// What would be the limits.
+        /// The limits of the cache; without effect.
         public var config: Config {
             get { Config() }
             nonmutating set {}
         }
 
-        /// What would be the limits.
+        /// The limits of the cache; without effect.
         public struct Config {
             /// The maximum number of bytes: there are none.
             public var sizeLimit: UInt = 0 { didSet { DiskStorage.note("ImageCache.diskStorage.config.sizeLimit") } }

@@ -14,7 +14,7 @@ public protocol ImageProcessor: Sendable {
     var effects: ImageProcessorEffects { get }
 }
 
-/// What a processor does.
+/// The changes that a processor makes to an image.
 public struct ImageProcessorEffects: Sendable {
     let steps: [RemoteImageProcessing.Step]
 }
@@ -27,7 +27,7 @@ public struct DefaultImageProcessor: ImageProcessor {
     public init() {}
     /// The name, empty.
     public var identifier: String { "" }
-    /// Nothing.
+    /// The changes of this processor: none.
     public var effects: ImageProcessorEffects { ImageProcessorEffects(steps: []) }
 }
 

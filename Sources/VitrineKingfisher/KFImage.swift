@@ -6,7 +6,7 @@ public import SwiftUI
 import VitrineComponents
 import VitrineRemoteImages
 
-/// What both views of images have.
+/// The requirements that both views of images meet.
 public protocol KFImageProtocol: View {
     /// What the view was told.
     nonisolated var settings: KFSettings { get set }
@@ -16,7 +16,7 @@ public protocol KFImageProtocol: View {
 
 /// A view that loads an image and shows it.
 nonisolated public struct KFImage: KFImageProtocol {
-    /// What the view was told.
+    /// The settings of the view.
     public var settings: KFSettings
 
     /// Creates a view.
@@ -28,7 +28,7 @@ nonisolated public struct KFImage: KFImageProtocol {
 
 /// A view that loads an image and shows it; browsers play the frames of a GIF or WebP image.
 nonisolated public struct KFAnimatedImage: KFImageProtocol {
-    /// What the view was told.
+    /// The settings of the view.
     public var settings: KFSettings
 
     /// Creates a view, whose image takes the size that it is offered.

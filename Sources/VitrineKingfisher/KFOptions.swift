@@ -78,7 +78,7 @@ public struct DelayRetryStrategy: RetryStrategy {
     }
 }
 
-/// What a view or a load was told.
+/// The settings of a view or of a load.
 public struct KFSettings {
     var source: Source?
     var processors: [any ImageProcessor] = []

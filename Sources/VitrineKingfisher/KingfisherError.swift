@@ -4,7 +4,7 @@
 public import Foundation
 import VitrineRemoteImages
 
-/// Why an image could not be loaded.
+/// The reason why an image could not be loaded.
 public enum KingfisherError: LocalizedError {
     /// The load was ended.
     public enum RequestErrorReason: Sendable {

@@ -10,11 +10,11 @@ import VitrineRemoteImages
 public struct RetrieveImageResult: Sendable {
     /// The image.
     public let image: UIImage
-    /// Where it came from.
+    /// The place from which the image came.
     public let cacheType: CacheType
-    /// What was asked for.
+    /// The source that was loaded.
     public let source: Source
-    /// What was asked for first; the same as `source` here.
+    /// The source that was asked for first; the same as `source` here.
     public let originalSource: Source
 
     /// Returns the data of the image's file.

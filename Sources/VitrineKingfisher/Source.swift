@@ -102,7 +102,7 @@ public struct Base64ImageDataProvider: ImageDataProvider {
     }
 }
 
-/// Where an image comes from.
+/// A source of an image.
 public enum Source: Sendable {
     /// An address.
     case network(any Resource)

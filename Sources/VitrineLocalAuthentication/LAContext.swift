@@ -11,13 +11,13 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var localizedFallbackTitle: String?
     /// The title of the button that cancels.
     open var localizedCancelTitle: String?
-    /// Why a user is asked.
+    /// The reason that a user is shown.
     open var localizedReason = ""
     /// Whether nobody is asked.
     open var interactionNotAllowed = false
     /// Seconds for which an unlocked device counts as a user who was asked.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-    /// What changes when other fingers or faces are known; there are none.
+    /// A value that changes with the known fingers and faces; there are none.
     open var evaluatedPolicyDomainState: Data? { nil }
     /// The kind of biometry: none.
     open var biometryType: LABiometryType { .none }

@@ -44,9 +44,9 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     public static var errorDomain: String { LAErrorDomain }
     /// The number of the kind.
     public var errorCode: Int { code.rawValue }
-    /// What errors of Foundation say of it.
+    /// The values that an `NSError` has beside its code.
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-    /// What happened, in English.
+    /// A description of the error, in English.
     public var errorDescription: String? {
         switch code {
         case .authenticationFailed: "Authentication failed."

@@ -38,9 +38,9 @@ public final class OSLog: NSObject, Sendable {
 
         /// Points in time that matter to the user.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-        /// What is recorded while a tool records.
+        /// Signposts that are recorded only while a tool records.
         public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-        /// What is recorded with the calls that led there.
+        /// Signposts that are recorded with a backtrace.
         public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
     }
 

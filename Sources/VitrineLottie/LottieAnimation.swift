@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a file of an animation says of its size and time. Its layers are not read: see `LottieView`.
+/// The size and duration of the animation in a file. Its layers are not read: see `LottieView`.
 public final class LottieAnimation: Sendable {
     /// The file's name without its ending.
     public let name: String
@@ -82,7 +82,7 @@ public enum LottieLoopMode: Hashable, Sendable {
 
 /// Whether an animation is played.
 public enum LottiePlaybackMode: Hashable, Sendable {
-    /// What is played, by parts of the whole from 0 to 1.
+    /// The part that is played, in parts of the whole from 0 to 1.
     public enum PlaybackMode: Hashable, Sendable {
         /// From one part to another; `nil` begins with the current one.
         case fromProgress(_ fromProgress: Double?, toProgress: Double, loopMode: LottieLoopMode)
@@ -90,7 +90,7 @@ public enum LottiePlaybackMode: Hashable, Sendable {
         case toProgress(_ toProgress: Double, loopMode: LottieLoopMode)
     }
 
-    /// Where an animation stands.
+    /// The position at which an animation is paused.
     public enum PausedState: Hashable, Sendable {
         /// Where it is.
         case currentFrame
@@ -107,7 +107,7 @@ public enum LottiePlaybackMode: Hashable, Sendable {
     /// It is played.
     case playing(PlaybackMode)
 
-    /// It stands where it is.
+    /// The mode that pauses the animation at its current position.
     public static var paused: LottiePlaybackMode { .paused(at: .currentFrame) }
 
     /// After how many seconds an animation is over; `nil` for one that never is.

@@ -5,7 +5,7 @@ public import Foundation
 public import VitrineComponents
 import VitrineCore
 
-/// What has become of a mail.
+/// The outcome of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
     /// The user has written none.
     case cancelled = 0
@@ -17,7 +17,7 @@ public enum MFMailComposeResult: Int, Sendable {
     case failed = 3
 }
 
-/// What a controller for mails tells.
+/// The methods that a controller for mails calls on its delegate.
 @MainActor @preconcurrency
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
     /// The user has closed the controller.
@@ -47,7 +47,7 @@ open class MFMailComposeViewController: UIViewController {
     /// Returns `false`: the app itself sends no mails.
     open class func canSendMail() -> Bool { false }
 
-    /// Who is told that the user has finished.
+    /// The object that is told that the user has finished.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
     private var recipients: [String] = []

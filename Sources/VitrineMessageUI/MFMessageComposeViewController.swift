@@ -5,7 +5,7 @@ public import Foundation
 public import VitrineComponents
 import VitrineCore
 
-/// What has become of a message.
+/// The outcome of composing a message.
 public enum MessageComposeResult: Int, Sendable {
     /// The user has written none.
     case cancelled = 0
@@ -15,7 +15,7 @@ public enum MessageComposeResult: Int, Sendable {
     case failed = 2
 }
 
-/// What a controller for messages tells.
+/// The methods that a controller for messages calls on its delegate.
 @MainActor @preconcurrency
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
     /// The user has closed the controller.
@@ -39,7 +39,7 @@ open class MFMessageComposeViewController: UIViewController {
     /// Returns `false`: a browser sends no messages.
     open class func canSendSubject() -> Bool { false }
 
-    /// Who is told that the user has finished.
+    /// The object that is told that the user has finished.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     /// The recipients.
     open var recipients: [String]?

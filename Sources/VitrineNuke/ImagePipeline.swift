@@ -19,9 +19,9 @@ public struct ImageContainer: Sendable {
     public init(image: PlatformImage) { self.image = image }
 }
 
-/// What came of a request.
+/// The result of a request.
 public struct ImageResponse: Sendable {
-    /// Where the image was.
+    /// The kinds of cache that can hold an image.
     public enum CacheType: Sendable {
         /// In memory.
         case memory
@@ -33,7 +33,7 @@ public struct ImageResponse: Sendable {
     public var image: PlatformImage { container.image }
     /// The request.
     public let request: ImageRequest
-    /// Where the image was; `nil` when it was loaded.
+    /// The kind of cache that held the image; `nil` when it was loaded.
     public let cacheType: CacheType?
 
     package init(_ loaded: RemoteImages.Loaded, request: ImageRequest) {
@@ -76,7 +76,7 @@ public final class ImagePipeline: Sendable {
     /// The only pipeline.
     public static let shared = ImagePipeline()
 
-    /// Why an image could not be loaded.
+    /// The reason why an image could not be loaded.
     public enum Error: Swift.Error, CustomStringConvertible {
         /// The loader's error.
         case dataLoadingFailed(error: any Swift.Error)
@@ -104,7 +104,7 @@ public final class ImagePipeline: Sendable {
         }
     }
 
-    /// What of the pipeline is cached.
+    /// The images that a pipeline has cached.
     public struct Cache: Sendable {
         /// Removes all images of the session.
         public func removeAll() { ImageCache.shared.removeAll() }
@@ -112,7 +112,7 @@ public final class ImagePipeline: Sendable {
 
     private init() {}
 
-    /// What is cached.
+    /// The images that the pipeline has cached.
     public var cache: Cache { Cache() }
 
     /// Loads the image at an address.
@@ -193,7 +193,7 @@ public final class ImageTask: Sendable {
         get async throws { try await response.image }
     }
 
-    /// What came of the request.
+    /// The result of the request.
     public var response: ImageResponse {
         get async throws { try await task.value }
     }

@@ -23,7 +23,7 @@ public struct ImageRequest: Sendable, Hashable, ExpressibleByStringLiteral {
         public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// What of the cache is used.
+    /// Options for the use of the cache.
     public struct Options: OptionSet, Hashable, Sendable {
         /// The options as bits.
         public let rawValue: UInt16
@@ -53,11 +53,11 @@ public struct ImageRequest: Sendable, Hashable, ExpressibleByStringLiteral {
 
     /// The address of the image.
     public let url: URL?
-    /// How the image is processed.
+    /// The processors that change the image.
     public var processors: [any ImageProcessing]
     /// How soon the image is wanted.
     public var priority: Priority
-    /// What of the cache is used.
+    /// The options for the use of the cache.
     public var options: Options
     private var scale = 1.0
 
@@ -114,7 +114,7 @@ public protocol ImageProcessing: Sendable {
     var effects: ImageProcessingEffects { get }
 }
 
-/// What a processor does.
+/// The changes that a processor makes to an image.
 public struct ImageProcessingEffects: Sendable {
     let steps: [RemoteImageProcessing.Step]
 }

@@ -9,14 +9,14 @@ import VitrineRemoteImages
 
 /// A request.
 public typealias ImageRequest = VitrineNuke.ImageRequest
-/// What came of a request.
+/// The result of a request.
 public typealias ImageResponse = VitrineNuke.ImageResponse
-/// What loads images.
+/// The pipeline that loads images.
 public typealias ImagePipeline = VitrineNuke.ImagePipeline
 /// An image and its data.
 public typealias ImageContainer = VitrineNuke.ImageContainer
 
-/// What a view shows of a load.
+/// The state of a load that a view can show.
 public protocol LazyImageState {
     /// What came of the load.
     var result: Result<ImageResponse, any Error>? { get }

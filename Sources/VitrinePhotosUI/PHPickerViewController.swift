@@ -6,7 +6,7 @@ public import VitrineComponents
 import VitrineCore
 import VitrineDisplay
 
-/// What a photo picker offers.
+/// The configuration of a photo picker.
 public struct PHPickerConfiguration: Equatable, Sendable {
     /// The format in which photos are wanted. Browsers decide that themselves.
     public enum AssetRepresentationMode: Int, Sendable {
@@ -50,7 +50,7 @@ public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
     public var assetIdentifier: String? { nil }
 }
 
-/// What a photo picker tells.
+/// The methods that a photo picker calls on its delegate.
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
     /// The user has finished.
@@ -66,9 +66,9 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 /// - Support: partial: the browser's own dialog.
 @MainActor @preconcurrency
 open class PHPickerViewController: UIViewController {
-    /// What is offered.
+    /// The configuration of the picker.
     public let configuration: PHPickerConfiguration
-    /// Who is told what the user has chosen.
+    /// The object that is told what the user has chosen.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
 
     /// Creates a picker.

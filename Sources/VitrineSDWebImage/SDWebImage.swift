@@ -42,7 +42,7 @@ public struct SDWebImageContextOption: Hashable, Sendable {
     public static let imageScaleFactor = SDWebImageContextOption(name: "imageScaleFactor")
 }
 
-/// Where an image came from.
+/// The places from which an image can come.
 public enum SDImageCacheType: Int, Sendable {
     /// It was loaded.
     case none

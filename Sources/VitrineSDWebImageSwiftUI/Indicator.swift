@@ -3,7 +3,7 @@
 
 public import SwiftUI
 
-/// What is shown over an image while it is loaded.
+/// A view that is shown over an image while it is loaded.
 public struct Indicator<T: View> {
     let content: (Binding<Bool>, Binding<Double>) -> T
 

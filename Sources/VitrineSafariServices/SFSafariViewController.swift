@@ -7,7 +7,7 @@ public import VitrineComponents
 import VitrineCore
 import VitrineDisplay
 
-/// What a browser's controller tells.
+/// The methods that a browser's controller calls on its delegate.
 @MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: AnyObject {
     /// The user has closed the controller.
@@ -36,7 +36,7 @@ extension SFSafariViewControllerDelegate {
 /// - Support: partial: colours and bars are the browser's own.
 @MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
-    /// What a controller is like.
+    /// The configuration of a controller.
     open class Configuration: NSObject {
         /// Whether the page is shown for reading; without effect.
         open var entersReaderIfAvailable = false
@@ -57,9 +57,9 @@ open class SFSafariViewController: UIViewController {
         case cancel = 2
     }
 
-    /// Who is told what happens.
+    /// The object that is told what happens.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
-    /// What the controller is like.
+    /// The configuration of the controller.
     public let configuration: Configuration
     /// The colour of the bars; without effect.
     open var preferredBarTintColor: UIColor?

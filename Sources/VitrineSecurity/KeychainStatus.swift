@@ -7,7 +7,7 @@ public import VitrineCore
 
 /// No error.
 public let errSecSuccess: OSStatus = 0
-/// What is asked for is not there.
+/// The function that was called is not implemented.
 public let errSecUnimplemented: OSStatus = -4
 /// The keychain has no room left.
 public let errSecDiskFull: OSStatus = -34
@@ -31,7 +31,7 @@ public let errSecItemNotFound: OSStatus = -25300
 public let errSecNoSuchAttr: OSStatus = -25303
 /// A user would have to be asked.
 public let errSecInteractionNotAllowed: OSStatus = -25308
-/// What is kept cannot be read.
+/// The stored data cannot be decoded.
 public let errSecDecode: OSStatus = -26275
 /// A signature does not fit.
 public let errSecVerifyFailed: OSStatus = -67808

@@ -19,7 +19,7 @@ public final class SecAccessControl: Sendable {
     }
 }
 
-/// What has to be fulfilled for an item to be read.
+/// The conditions that have to be fulfilled for an item to be read.
 public struct SecAccessControlCreateFlags: OptionSet, Hashable, Sendable {
     /// The bits, as on Apple's systems.
     public let rawValue: UInt

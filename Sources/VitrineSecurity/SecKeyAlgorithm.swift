@@ -4,7 +4,7 @@
 import VitrineBase
 public import VitrineCore
 
-/// What a key does with bytes.
+/// An algorithm in which a key is used.
 ///
 /// - Support: partial: signatures of elliptic curves in X9.62; functions answer `errSecUnimplemented` to others.
 public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {

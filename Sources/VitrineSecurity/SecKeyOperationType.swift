@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is done with a key.
+/// The operations in which a key is used.
 public enum SecKeyOperationType: Int, Sendable {
     /// Signing.
     case sign = 0

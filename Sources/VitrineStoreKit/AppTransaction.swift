@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the user came by the app in the App Store.
+/// The user's purchase of the app in the App Store.
 ///
 /// - Support: partial: an app on the web is not in the App Store, and there is none.
 public struct AppTransaction: Hashable, Sendable {
@@ -11,10 +11,10 @@ public struct AppTransaction: Hashable, Sendable {
     public let appVersion: String
     /// The version that the user got first.
     public let originalAppVersion: String
-    /// When the user got the app.
+    /// The time at which the user got the app.
     public let originalPurchaseDate: Date
 
-    /// How the user came by the app.
+    /// The user's purchase of the app.
     ///
     /// - Throws: Always `StoreKitError.unsupported`.
     public static var shared: VerificationResult<AppTransaction> {

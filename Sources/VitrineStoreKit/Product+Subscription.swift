@@ -40,7 +40,7 @@ extension Product {
             public static let promotional = OfferType(rawValue: "promotional")
         }
 
-        /// How an offer is paid.
+        /// The ways in which an offer is paid.
         public struct PaymentMode: RawRepresentable, Hashable, Sendable {
             /// The name of the way.
             public let rawValue: String
@@ -70,11 +70,11 @@ extension Product {
         public let period: SubscriptionPeriod
         /// The number of periods.
         public let periodCount: Int
-        /// How it is paid.
+        /// The way in which the offer is paid.
         public let paymentMode: PaymentMode
     }
 
-    /// What is special about a subscription.
+    /// The properties that only subscriptions have.
     ///
     /// - Support: partial: without the App Store there are none.
     public struct SubscriptionInfo: Hashable, Sendable {
@@ -100,7 +100,7 @@ extension Product {
             public static let revoked = RenewalState(rawValue: 5)
         }
 
-        /// How a subscription goes on.
+        /// The renewal of a subscription.
         public struct RenewalInfo: Hashable, Sendable {
             /// The number of the first transaction.
             public let originalTransactionID: UInt64
@@ -118,7 +118,7 @@ extension Product {
             public let state: RenewalState
             /// The latest transaction.
             public let transaction: VerificationResult<Transaction>
-            /// How it goes on.
+            /// The renewal of the subscription.
             public let renewalInfo: VerificationResult<RenewalInfo>
         }
 

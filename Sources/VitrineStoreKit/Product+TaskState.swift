@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Product {
-    /// How far the App Store has come with a product that was asked for.
+    /// The state of a request for a product.
     public enum TaskState: Sendable {
         /// It has not answered.
         case loading
@@ -19,7 +19,7 @@ extension Product {
         }
     }
 
-    /// How far the App Store has come with products that were asked for.
+    /// The state of a request for several products.
     public enum CollectionTaskState: Sendable {
         /// It has not answered.
         case loading
@@ -40,7 +40,7 @@ extension Product {
     }
 }
 
-/// How far the App Store has come with what a user has bought.
+/// The state of a request for what a user has bought.
 public enum EntitlementTaskState<Value> {
     /// It has not answered.
     case loading
@@ -49,7 +49,7 @@ public enum EntitlementTaskState<Value> {
     /// It has answered.
     case success(Value)
 
-    /// What it has answered; `nil` before.
+    /// The answer; `nil` until there is one.
     public var value: Value? {
         if case .success(let value) = self { value } else { nil }
     }

@@ -25,7 +25,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
     }
 
-    /// What is said with a purchase.
+    /// An option of a purchase.
     public struct PurchaseOption: Hashable, Sendable {
         private enum Kind: Hashable, Sendable {
             case token(UUID)
@@ -56,7 +56,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         }
     }
 
-    /// What became of a purchase.
+    /// The outcome of a purchase.
     public enum PurchaseResult: Sendable {
         /// The user has bought the product.
         case success(VerificationResult<Transaction>)
@@ -80,7 +80,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let displayPrice: String
     /// Whether the user's family may use the product, too.
     public let isFamilyShareable: Bool
-    /// What is special about a subscription; `nil` for other products.
+    /// The properties that only subscriptions have; `nil` for other products.
     public let subscription: SubscriptionInfo?
 
     /// The products with some identifiers: none without an App Store, as for identifiers that it does not know.

@@ -31,7 +31,7 @@ nonisolated public struct ProductViewStyleConfiguration {
         @MainActor public var body: AnyView { view }
     }
 
-    /// How far the App Store has come.
+    /// The state of the request for the product.
     public let state: Product.TaskState
     /// The icon.
     public let icon: ProductViewStyleConfiguration.Icon

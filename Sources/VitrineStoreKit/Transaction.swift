@@ -9,9 +9,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let id: UInt64
     /// The number of the first transaction of the same purchase.
     public let originalID: UInt64
-    /// When the product was bought for the first time.
+    /// The time at which the product was bought for the first time.
     public let originalPurchaseDate: Date
-    /// How many were bought.
+    /// The number of products that were bought.
     public let purchasedQuantity: Int
     /// The group of a subscription; `nil` for other products.
     public let subscriptionGroupID: String?
@@ -19,11 +19,11 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let productID: String
     /// The kind of the product.
     public let productType: Product.ProductType
-    /// When the product was bought.
+    /// The time at which the product was bought.
     public let purchaseDate: Date
-    /// When a subscription ends; `nil` for other products.
+    /// The time at which a subscription ends; `nil` for other products.
     public let expirationDate: Date?
-    /// When the App Store took the product back; `nil` otherwise.
+    /// The time at which the App Store took the product back; `nil` otherwise.
     public let revocationDate: Date?
     /// Whether the user has changed to a better subscription.
     public let isUpgraded: Bool
@@ -37,7 +37,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public struct Transactions: AsyncSequence, Sendable {
         /// A transaction, and whether the App Store vouches for it.
         public typealias Element = VerificationResult<Transaction>
-        /// Nothing is thrown.
+        /// The type of errors: none is thrown.
         public typealias Failure = Never
 
         let isEndless: Bool
@@ -66,7 +66,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(isEndless: isEndless) }
     }
 
-    /// What the user has at the moment: nothing.
+    /// The products that the user has at the moment: none.
     public static var currentEntitlements: Transactions { ended }
     /// All transactions of the user: none.
     public static var all: Transactions { ended }
@@ -86,7 +86,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     /// - Returns: Always `nil`.
     public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 
-    /// What the user has of a product at the moment.
+    /// Returns what the user has of a product at the moment.
     ///
     /// - Parameter productID: The identifier of the product.
     /// - Returns: Always `nil`.
@@ -95,7 +95,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
 /// A value, and whether the App Store vouches for it.
 public enum VerificationResult<SignedType> {
-    /// Why the App Store does not vouch for a value.
+    /// The reason why the App Store does not vouch for a value.
     public enum VerificationError: Error, Sendable {
         /// The certificates are revoked.
         case revokedCertificate

@@ -6,13 +6,13 @@ public import VitrineCore
 
 // How offers look, and what is done about purchases: there are neither, which the stores themselves say.
 
-/// What a button that subscribes says.
+/// The label of a button that subscribes.
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
     private let name: String
 
-    /// What is usual.
+    /// The platform's default label.
     public static let automatic = SubscriptionStoreButtonLabel(name: "automatic")
-    /// What it does.
+    /// The action, such as to subscribe.
     public static let action = SubscriptionStoreButtonLabel(name: "action")
     /// The name of the subscription.
     public static let displayName = SubscriptionStoreButtonLabel(name: "displayName")

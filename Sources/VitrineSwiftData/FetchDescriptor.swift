@@ -1,15 +1,15 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is fetched: which objects, in which order, how many.
+/// A description of a fetch: which objects, in which order, how many.
 public struct FetchDescriptor<T>: Sendable where T: PersistentModel {
-    /// Which objects; `nil` for all.
+    /// The condition that fetched objects fulfil; `nil` for all objects.
     public var predicate: Predicate<T>?
     /// In which order; without one in that of their creation.
     public var sortBy: [SortDescriptor<T>]
-    /// How many objects at most.
+    /// The greatest number of objects that are fetched; `nil` for no limit.
     public var fetchLimit: Int?
-    /// How many objects are left out at the beginning.
+    /// The number of objects that are left out at the beginning.
     public var fetchOffset: Int?
     /// Whether changes that are not saved count.
     public var includePendingChanges = true

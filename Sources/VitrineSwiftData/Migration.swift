@@ -11,7 +11,7 @@ public enum MigrationStage: @unchecked Sendable {
         willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
 }
 
-/// What leads from the earliest version of a schema to the last.
+/// A plan that leads from the earliest version of a schema to the last.
 public protocol SchemaMigrationPlan: SendableMetatype {
     /// The versions, the earliest first.
     static var schemas: [any VersionedSchema.Type] { get }

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What runs an actor's work on models.
+/// An executor that runs an actor's work on models.
 public protocol ModelExecutor: Executor {
     /// The context of the work.
     var modelContext: ModelContext { get }

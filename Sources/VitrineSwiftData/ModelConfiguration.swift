@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the objects of some models are stored, and how.
+/// A description of where the objects of some models are stored, and how.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// A container that apps of a developer share. There is none here; the store is the app's.
     public struct GroupContainer: Hashable, Sendable {

@@ -12,9 +12,9 @@ import VitrineCore
 public final class ModelContainer: Sendable, Equatable {
     /// The models.
     public let schema: Schema
-    /// How they are stored.
+    /// The configurations of the stores in which objects are kept.
     public let configurations: Set<ModelConfiguration>
-    /// What leads from earlier versions of the schema to this one.
+    /// The plan that leads from earlier versions of the schema to this one.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
 
     private let parts: [ContainerPart]

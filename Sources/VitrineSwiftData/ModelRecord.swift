@@ -3,7 +3,7 @@
 
 import GRDB
 
-/// What is kept of an object beside its values: its identity, its context, its row, its changes.
+/// The part of an object that is kept beside its values: its identity, its context, its row, its changes.
 ///
 /// Named publicly for `@Model`; not for apps.
 public final class _ModelRecord {

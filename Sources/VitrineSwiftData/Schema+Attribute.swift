@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Schema {
-    /// How a property is stored.
+    /// The description of a property that is stored.
     public struct Attribute: Sendable {
-        /// What is special about a property.
+        /// An option of a property, such as that its value is unique.
         public struct Option: Equatable, Sendable {
             private let name: String
 
@@ -22,7 +22,7 @@ extension Schema {
             public static var allowsCloudEncryption: Option { Option(name: "allowsCloudEncryption") }
         }
 
-        /// What is special about the property.
+        /// The options of the property.
         public let options: [Option]
         /// The property's name in an earlier version of the schema.
         public let originalName: String?
@@ -42,9 +42,9 @@ extension Schema {
         }
     }
 
-    /// How a property relates to other models.
+    /// The description of a property that refers to objects of other models.
     public struct Relationship: @unchecked Sendable {
-        /// What becomes of the related objects when an object is deleted.
+        /// The rules for related objects when an object is deleted.
         public enum DeleteRule: String, CaseIterable, Codable, Hashable, Sendable {
             /// They keep what they say of the object.
             case noAction
@@ -56,16 +56,16 @@ extension Schema {
             case deny
         }
 
-        /// What is special about a relationship.
+        /// An option of a relationship.
         public struct Option: Equatable, Sendable {
             private let name: String
             /// Objects are found by it only once. Has no effect on SQLite's stores.
             public static var unique: Option { Option(name: "unique") }
         }
 
-        /// What is special about the relationship.
+        /// The options of the relationship.
         public let options: [Option]
-        /// What becomes of the related objects when the object is deleted.
+        /// The rule for related objects when the object is deleted.
         public let deleteRule: DeleteRule
         /// How many related objects there have to be where there are any, or the relationship is not optional.
         public let minimumModelCount: Int?

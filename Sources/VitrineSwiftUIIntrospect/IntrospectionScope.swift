@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a view of UIKit is looked for.
+/// The places in which a view of UIKit is looked for.
 public struct IntrospectionScope: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

@@ -29,7 +29,7 @@ public final class TestHost {
 
     /// The error for an element that does not exist, or that cannot do what it was asked.
     public struct NotFound: Error, CustomStringConvertible {
-        /// What was not found, with the elements that exist.
+        /// A description of what was not found, with the elements that exist.
         public let description: String
     }
 

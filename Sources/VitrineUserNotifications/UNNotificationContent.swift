@@ -44,7 +44,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
     case critical = 3
 }
 
-/// What a notification says.
+/// The content of a notification.
 ///
 /// - Support: partial: title, subtitle, body and whether there is a sound are shown; attachments are not.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
@@ -77,15 +77,15 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var badge: NSNumber? { parts.badge }
     /// The sound; `nil` for none.
     open var sound: UNNotificationSound? { parts.sound }
-    /// What the app adds for itself.
+    /// The values that the app adds for itself.
     open var userInfo: [AnyHashable: Any] { parts.userInfo }
     /// The kind of notification.
     open var categoryIdentifier: String { parts.category }
-    /// What it belongs to.
+    /// The identifier of the thread to which the notification belongs.
     open var threadIdentifier: String { parts.thread }
-    /// How important it is.
+    /// The importance of the notification.
     open var interruptionLevel: UNNotificationInterruptionLevel { parts.level }
-    /// What of the app it is about; kept for the app, browsers choose no window by it.
+    /// The identifier of the content of the app that it is about; kept for the app, browsers choose no window by it.
     open var targetContentIdentifier: String? { parts.target }
     /// How much it matters among the app's notifications, from 0 to 1; browsers make no summary.
     open var relevanceScore: Double { parts.relevance }
@@ -93,7 +93,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var summaryArgument: String { parts.summary }
     /// How many things it stands for in a summary; browsers make no summary.
     open var summaryArgumentCount: Int { parts.summaryCount }
-    /// What a Focus looks at; browsers have none.
+    /// The value by which a Focus filters the notification; browsers have none.
     open var filterCriteria: String? { parts.filter }
 
     /// Returns what the notification says now, which later changes leave alone.
@@ -104,7 +104,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a notification says, to be written.
+/// The content of a notification that can be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     /// The first line.
     open override var title: String {
@@ -131,7 +131,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { parts.sound }
         set { parts.sound = newValue }
     }
-    /// What the app adds for itself.
+    /// The values that the app adds for itself.
     open override var userInfo: [AnyHashable: Any] {
         get { parts.userInfo }
         set { parts.userInfo = newValue }
@@ -141,17 +141,17 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { parts.category }
         set { parts.category = newValue }
     }
-    /// What it belongs to.
+    /// The identifier of the thread to which the notification belongs.
     open override var threadIdentifier: String {
         get { parts.thread }
         set { parts.thread = newValue }
     }
-    /// How important it is.
+    /// The importance of the notification.
     open override var interruptionLevel: UNNotificationInterruptionLevel {
         get { parts.level }
         set { parts.level = newValue }
     }
-    /// What of the app it is about; kept for the app, browsers choose no window by it.
+    /// The identifier of the content of the app that it is about; kept for the app, browsers choose no window by it.
     open override var targetContentIdentifier: String? {
         get { parts.target }
         set { parts.target = newValue }
@@ -171,7 +171,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { parts.summaryCount }
         set { parts.summaryCount = newValue }
     }
-    /// What a Focus looks at; browsers have none.
+    /// The value by which a Focus filters the notification; browsers have none.
     open override var filterCriteria: String? {
         get { parts.filter }
         set { parts.filter = newValue }

@@ -27,7 +27,7 @@ public enum UNNotificationSetting: Int, Sendable {
     case enabled = 2
 }
 
-/// What a notification may do.
+/// Options of what notifications may do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -78,7 +78,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     var isSeen: Bool { !isDisjoint(with: [.alert, .list, .banner]) }
 }
 
-/// What the user has decided.
+/// The settings that the user has chosen for notifications.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     /// Whether the app may show notifications.
     public let authorizationStatus: UNAuthorizationStatus
@@ -102,7 +102,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 
 /// A button of a notification; browsers show none.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-    /// What the button does.
+    /// Options of a button.
     public struct Options: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -134,7 +134,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 
 /// A kind of notification with buttons; browsers show none.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-    /// What is told of notifications of the kind.
+    /// Options of a category of notifications.
     public struct Options: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -144,7 +144,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        /// That the user closed one.
+        /// The app is told when the user closes a notification of the category.
         public static let customDismissAction = Options(rawValue: 1)
     }
 
@@ -152,7 +152,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let identifier: String
     /// The buttons.
     public let actions: [UNNotificationAction]
-    /// What is told.
+    /// The options of the category.
     public let options: Options
 
     /// Creates a kind of notifications, which requests name by its identifier.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// When a notification is due.
+/// A condition under which a notification is due.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     /// Whether it is due again and again.
     public let repeats: Bool
@@ -41,7 +41,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 
 /// A time of the calendar.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// What the time is like.
+    /// The components that the time must have.
     public let dateComponents: DateComponents
 
     /// Creates a trigger.
@@ -63,13 +63,13 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     }
 }
 
-/// What is shown, and when.
+/// A request to show a notification.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     /// The name: a request of the same name takes its place.
     public let identifier: String
-    /// What is shown.
+    /// The content of the notification.
     public let content: UNNotificationContent
-    /// When it is due; `nil` for now.
+    /// The condition under which the notification is due; `nil` for at once.
     public let trigger: UNNotificationTrigger?
 
     /// Creates a request.
@@ -87,9 +87,9 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 
 /// A notification that was due.
 open class UNNotification: NSObject, @unchecked Sendable {
-    /// When it was due.
+    /// The time at which the notification was due.
     public let date: Date
-    /// What was asked for.
+    /// The request that the notification comes from.
     public let request: UNNotificationRequest
 
     init(date: Date, request: UNNotificationRequest) {
@@ -103,11 +103,11 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The user closed a notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What the user did with a notification.
+/// The user's response to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     /// The notification.
     public let notification: UNNotification
-    /// What the user did.
+    /// The identifier of the action that the user chose.
     public let actionIdentifier: String
 
     init(notification: UNNotification, actionIdentifier: String) {

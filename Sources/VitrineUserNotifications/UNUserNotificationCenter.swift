@@ -7,7 +7,7 @@ import VitrineBase
 import VitrineCore
 import VitrineDisplay
 
-/// What a notification center asks and tells, on the main actor.
+/// The methods that a notification center calls on its delegate, on the main actor.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
     /// A notification is due while the user looks at the app.
     ///
@@ -134,7 +134,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Whether notifications can show views of the app: browsers show texts.
     open var supportsContentExtensions: Bool { false }
 
-    /// Who is asked and told.
+    /// The delegate of the center.
     open var delegate: (any UNUserNotificationCenterDelegate)? {
         get { state.withLock { $0.delegate?.delegate } }
         set { state.withLock { $0.delegate = WeakDelegate(delegate: newValue) } }

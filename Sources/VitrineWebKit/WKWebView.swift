@@ -11,7 +11,7 @@ import VitrineCore
 
 /// An error of a web view.
 public struct WKError: CustomNSError, Hashable, Sendable {
-    /// What went wrong.
+    /// The codes of errors.
     public enum Code: Int, Sendable {
         /// Something else.
         case unknown = 1
@@ -21,7 +21,7 @@ public struct WKError: CustomNSError, Hashable, Sendable {
 
     /// The domain of the errors.
     public static let errorDomain = "WKErrorDomain"
-    /// What went wrong.
+    /// The code of the error.
     public let code: Code
 
     init(_ code: Code) {
@@ -39,12 +39,12 @@ public struct WKError: CustomNSError, Hashable, Sendable {
 /// A page that a web view loads.
 public final class WKNavigation: NSObject, Sendable {}
 
-/// What a web view is about to load.
+/// A page that a web view is about to load.
 @MainActor @preconcurrency
 open class WKNavigationAction: NSObject {
     /// The request.
     public let request: URLRequest
-    /// Why it is loaded: the app asked for it.
+    /// The reason why the page is loaded: the app asked for it.
     public let navigationType = WKNavigationType.other
 
     init(request: URLRequest) {
@@ -52,7 +52,7 @@ open class WKNavigationAction: NSObject {
     }
 }
 
-/// Why a page is loaded.
+/// The reasons for which a page is loaded.
 public enum WKNavigationType: Int, Sendable {
     /// The user pressed a link.
     case linkActivated = 0
@@ -78,7 +78,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
     case download = 2
 }
 
-/// What a web view tells of its pages.
+/// The methods by which a web view reports on its pages.
 @MainActor @preconcurrency
 public protocol WKNavigationDelegate: AnyObject {
     /// Decides whether a page is loaded that the app asked for. Where the user goes inside of the frame is not asked.
@@ -118,7 +118,7 @@ extension WKNavigationDelegate {
     ) {}
 }
 
-/// What a web view tells of its windows: browsers open them by themselves.
+/// The methods by which a web view reports on its windows: browsers open them by themselves.
 @MainActor @preconcurrency
 public protocol WKUIDelegate: AnyObject {}
 
@@ -128,13 +128,13 @@ public protocol WKUIDelegate: AnyObject {}
 ///   and runs no script in it.
 @MainActor @preconcurrency
 open class WKWebView: UIView {
-    /// What the view is like.
+    /// The configuration of the view.
     public let configuration: WKWebViewConfiguration
-    /// Who is told of the pages.
+    /// The object that is told about the pages.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
-    /// Who is told of the windows; browsers open them by themselves.
+    /// The object that is told about the windows; browsers open them by themselves.
     open weak var uiDelegate: (any WKUIDelegate)?
-    /// What scrolls: settings have no effect, and a diagnostic says so.
+    /// The scroll view of the page: settings have no effect, and a diagnostic says so.
     open private(set) lazy var scrollView: UIScrollView = {
         let view = UIScrollView(frame: .zero)
         view.isBrowsers = true
@@ -175,7 +175,7 @@ open class WKWebView: UIView {
     open var title: String? { nil }
     /// Whether the page has yet to come.
     open var isLoading: Bool { loader.state.isLoading }
-    /// How much of the page has come, from 0 to 1: browsers tell nothing in between.
+    /// The part of the page that has been loaded, from 0 to 1: browsers tell nothing in between.
     open var estimatedProgress: Double { loader.state.progress }
     /// Whether there is a page to go back to: browsers do not tell.
     open var canGoBack: Bool { false }

@@ -4,18 +4,18 @@
 public import Foundation
 import VitrineCore
 
-/// What a web view is like.
+/// The configuration of a web view.
 ///
 /// - Support: partial: whether pages may run scripts; nothing else has an effect.
 @MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
-    /// What pages may do.
+    /// The preferences for what pages may do.
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-    /// What views are like; without effect.
+    /// The preferences of the view; without effect.
     open var preferences = WKPreferences()
     /// Scripts and messages of the app, which browsers keep out of frames.
     open var userContentController = WKUserContentController()
-    /// What is stored of pages: browsers see to that.
+    /// The data that pages store: browsers keep it themselves.
     open var websiteDataStore: WKWebsiteDataStore! = .default()
     /// Whether a video stays inside of the page; browsers decide that.
     open var allowsInlineMediaPlayback = false
@@ -26,7 +26,7 @@ open class WKWebViewConfiguration: NSObject {
     public override init() { super.init() }
 }
 
-/// What pages may do.
+/// Preferences for what pages may do.
 @MainActor @preconcurrency
 open class WKWebpagePreferences: NSObject {
     /// Whether they may run scripts.
@@ -36,7 +36,7 @@ open class WKWebpagePreferences: NSObject {
     public override init() { super.init() }
 }
 
-/// What web views are like; nothing of it has an effect.
+/// Preferences of web views; none of them has an effect.
 @MainActor @preconcurrency
 open class WKPreferences: NSObject {
     /// The smallest size of text, in points; without effect.
@@ -48,7 +48,7 @@ open class WKPreferences: NSObject {
     public override init() { super.init() }
 }
 
-/// What is stored of pages: browsers see to that.
+/// The data that pages store: browsers keep it themselves.
 @MainActor @preconcurrency
 open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
@@ -96,7 +96,7 @@ public protocol WKScriptMessageHandler: AnyObject {
 /// A script of the app.
 @MainActor @preconcurrency
 open class WKUserScript: NSObject {
-    /// When it would run.
+    /// The time at which a script would run.
     public enum InjectionTime: Int, Sendable {
         /// Before the page.
         case atDocumentStart = 0

@@ -27,7 +27,7 @@ public final class WebPage {
         case finished
     }
 
-    /// Why a page was not loaded.
+    /// The reason why a page was not loaded.
     public enum NavigationError: Error, Sendable {
         /// The address is none of the web.
         case invalidURL
@@ -37,7 +37,7 @@ public final class WebPage {
         case pageClosed
     }
 
-    /// What a page is like.
+    /// The configuration of a page.
     public struct Configuration: Sendable {
         /// Whether the page may run scripts.
         public var defaultNavigationPreferences = NavigationPreferences()
@@ -46,7 +46,7 @@ public final class WebPage {
         public init() {}
     }
 
-    /// What a page may do.
+    /// Preferences for what a page may do.
     public struct NavigationPreferences: Sendable {
         /// Whether the page may run scripts.
         public var allowsContentJavaScript = true
@@ -76,7 +76,7 @@ public final class WebPage {
     public var title: String { "" }
     /// Whether the page has yet to come.
     public var isLoading: Bool { loader.shown.isLoading }
-    /// How much of the page has come, from 0 to 1: browsers tell nothing in between.
+    /// The part of the page that has been loaded, from 0 to 1: browsers tell nothing in between.
     public var estimatedProgress: Double { loader.shown.progress }
 
     /// Loads a page of the web.

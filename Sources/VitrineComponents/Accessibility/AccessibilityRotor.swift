@@ -3,7 +3,7 @@
 
 public import VitrineCore
 
-/// What a rotor leads to.
+/// The entries of a rotor.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
     /// The type of the content that `body` returns.

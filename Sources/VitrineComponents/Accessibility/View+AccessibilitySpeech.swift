@@ -9,7 +9,7 @@ nonisolated public struct AccessibilityTextContentType: Sendable {
 
     /// Text of no particular kind.
     public static let plain = AccessibilityTextContentType(isPlain: true)
-    /// What is typed at a console, and what it answers.
+    /// Text that is typed at a console, and what it answers.
     public static let console = AccessibilityTextContentType(isPlain: false)
     /// The names and paths of files.
     public static let fileSystem = AccessibilityTextContentType(isPlain: false)

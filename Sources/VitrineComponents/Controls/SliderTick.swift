@@ -37,12 +37,12 @@ extension SliderTick: PrimitiveSliderTickContent {
 }
 
 extension SliderTick: Identifiable {
-    /// What tells a mark from others: its value.
+    /// The identity of a mark: its value.
     public struct ID: Hashable {
         fileprivate let value: V
     }
 
-    /// What tells the mark from others.
+    /// The identity of the mark.
     public var id: ID { ID(value: value) }
 }
 

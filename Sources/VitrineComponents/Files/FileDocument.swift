@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a document is read from.
+/// The file from which a document is read.
 public struct FileDocumentReadConfiguration {
     /// The content type of the file.
     public let contentType: UTType
@@ -9,11 +9,11 @@ public struct FileDocumentReadConfiguration {
     public let file: FileWrapper
 }
 
-/// What is known when a document is written.
+/// The file that is replaced when a document is written.
 public struct FileDocumentWriteConfiguration {
     /// The content type that is wanted.
     public let contentType: UTType
-    /// What was written before; `nil` for a new file.
+    /// The contents that the file has so far; `nil` for a new file.
     public let existingFile: FileWrapper?
 
     package init(contentType: UTType) {

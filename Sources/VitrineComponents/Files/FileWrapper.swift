@@ -98,7 +98,7 @@ open class FileWrapper: @unchecked Sendable {
         state.withLock { if case .file(let data) = $0.content { data } else { nil } }
     }
 
-    /// What is in a folder, by name; `nil` of a file.
+    /// The contents of a folder, by name; `nil` for a file.
     open var fileWrappers: [String: FileWrapper]? {
         state.withLock { if case .folder(let children) = $0.content { children } else { nil } }
     }

@@ -60,7 +60,7 @@ extension UIActivity.ActivityType {
     public static let openInIBooks = UIActivity.ActivityType("com.apple.UIKit.activity.OpenInIBooks")
     /// A PDF with notes.
     public static let markupAsPDF = UIActivity.ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
-    /// What is looked at together.
+    /// SharePlay, in which several users look at the same content.
     public static let sharePlay = UIActivity.ActivityType("com.apple.UIKit.activity.SharePlay")
     /// An invitation to work together.
     public static let collaborationInviteWithLink = UIActivity.ActivityType(
@@ -76,7 +76,7 @@ extension UIActivity.ActivityType {
 /// - Support: partial: texts and addresses go to the system's sheet or into a mail, images and files are saved.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
-    /// What is told when the user has finished: the service if one is known, and whether it was done.
+    /// A closure that is called when the user has finished: the service if one is known, and whether it was done.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     /// Called when the user has closed the controller.

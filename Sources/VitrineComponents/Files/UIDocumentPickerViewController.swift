@@ -6,7 +6,7 @@ import VitrineBase
 import VitrineCore
 import VitrineDisplay
 
-/// What a picker of documents tells.
+/// The methods that a picker of documents calls on its delegate.
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: AnyObject {
     /// The user has chosen documents whose contents have come, or exported ones are offered to the browser.
@@ -31,7 +31,7 @@ extension UIDocumentPickerDelegate {
 /// - Support: partial: the browser's own dialog and downloads; there are no places of documents, all are copies.
 @MainActor @preconcurrency
 open class UIDocumentPickerViewController: UIViewController {
-    /// Who is told what the user does.
+    /// The object that is told what the user does.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// Whether the user may choose several documents.
     open var allowsMultipleSelection = false

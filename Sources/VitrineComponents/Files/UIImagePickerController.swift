@@ -6,7 +6,7 @@ import VitrineBase
 import VitrineCore
 import VitrineDisplay
 
-/// What an image picker tells.
+/// The methods that an image picker calls on its delegate.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
     /// The user has chosen an image or a video, whose contents have come.
@@ -46,7 +46,7 @@ open class UIImagePickerController: UIViewController {
         case savedPhotosAlbum
     }
 
-    /// What a delegate is told of a choice.
+    /// The keys of the information about a chosen item.
     public struct InfoKey: Hashable, RawRepresentable, Sendable {
         /// The name of the key.
         public let rawValue: String
@@ -68,7 +68,7 @@ open class UIImagePickerController: UIViewController {
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     }
 
-    /// Who is told what the user does.
+    /// The object that is told what the user does.
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     /// Where images come from; browsers offer the camera themselves.
     open var sourceType = SourceType.photoLibrary

@@ -4,7 +4,7 @@
 public import Foundation
 public import VitrineCore
 
-/// What the user sees of files in a dialog that opens or saves them.
+/// Options for what a dialog that opens or saves files shows of them.
 nonisolated public struct FileDialogBrowserOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: Int

@@ -15,7 +15,7 @@ nonisolated public struct TextSelection: Equatable, Hashable, Sendable {
         case multiSelection(RangeSet<String.Index>)
     }
 
-    /// Where the selection is.
+    /// The place of the selection in the text.
     public let indices: TextSelection.Indices
 
     /// The side of a character on which the insertion point is, where that makes a difference.

@@ -13,11 +13,11 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
     /// The top.
     public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-    /// Where lines begin.
+    /// The leading edge, at which lines begin.
     public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
     /// The bottom.
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-    /// Where lines end.
+    /// The trailing edge, at which lines end.
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
     /// All edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

@@ -4,7 +4,7 @@
 import Foundation
 
 extension NSUserActivity {
-    /// Why a typed payload is not read or written.
+    /// The reason why a typed payload is not read or written.
     public enum TypedPayloadError: Error {
         /// The user info is empty, or nothing that a payload can be read from.
         case invalidContent

@@ -22,7 +22,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var referrerURL: URL?
     /// The words by which the activity is found.
     open var keywords: Set<String> = []
-    /// When the activity is no longer of use.
+    /// The time at which the activity is no longer of use.
     open var expirationDate: Date?
     /// What distinguishes the activity from others of its type.
     open var targetContentIdentifier: String?

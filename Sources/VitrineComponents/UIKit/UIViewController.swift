@@ -192,13 +192,13 @@ open class UIViewController: UIResponder {
     open var presentingViewController: UIViewController? {
         (outermost.presentation ?? outermost.stands?.outer)?.controller
     }
-    /// What controls the presentation: a popover, a sheet or a cover.
+    /// The object that controls the presentation: a popover, a sheet or a cover.
     open var presentationController: UIPresentationController? { anyPresentationController }
-    /// What controls the sheet; `nil` for another style.
+    /// The object that controls the sheet; `nil` for another style.
     open var sheetPresentationController: UISheetPresentationController? {
         modalPresentationStyle.isCover ? nil : sheet
     }
-    /// What controls the popover; `nil` for another style.
+    /// The object that controls the popover; `nil` for another style.
     open var popoverPresentationController: UIPopoverPresentationController? { hasPopover ? popover : nil }
 
     /// Presents a controller: a sheet, a cover, an alert or what the system's controllers show.

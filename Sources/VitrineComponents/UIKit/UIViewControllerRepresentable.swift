@@ -54,12 +54,12 @@ public protocol UIViewControllerRepresentable: View where Body == _RepresentedVi
     ) -> CGSize?
 }
 
-/// What the methods of a `UIViewControllerRepresentable` are told.
+/// The information that the methods of a `UIViewControllerRepresentable` receive.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// What the controller tells of its events.
+    /// The object that receives the events of the controller.
     public let coordinator: Representable.Coordinator
-    /// How the change is animated that led to the update.
+    /// The transaction of the change that led to the update, with its animation.
     public internal(set) var transaction: Transaction
     /// The environment of the view.
     public internal(set) var environment: EnvironmentValues

@@ -53,12 +53,12 @@ public protocol UIViewRepresentable: View where Body == _RepresentedView {
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
-/// What the methods of a `UIViewRepresentable` are told.
+/// The information that the methods of a `UIViewRepresentable` receive.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// What the view tells of its events.
+    /// The object that receives the events of the view.
     public let coordinator: Representable.Coordinator
-    /// How the change is animated that led to the update.
+    /// The transaction of the change that led to the update, with its animation.
     public internal(set) var transaction: Transaction
     /// The environment of the view.
     public internal(set) var environment: EnvironmentValues

@@ -273,7 +273,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
 public protocol _ScrollDelegating: AnyObject {}
 
 extension _ScrollDelegating where Self: UIScrollView {
-    /// What the scroll view asks and tells.
+    /// The delegate of the scroll view.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set {

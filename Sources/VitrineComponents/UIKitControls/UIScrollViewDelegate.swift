@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a scroll view asks and tells.
+/// The methods that a scroll view calls on its delegate.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {
     /// Called when the content has moved in the view, by the user or by the app.

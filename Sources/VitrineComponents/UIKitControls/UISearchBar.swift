@@ -22,7 +22,7 @@ open class UISearchBar: UIView {
     private let focus = FieldFocus()
     private var textTraits = UITextTraits()
 
-    /// What the search bar asks and tells.
+    /// The delegate of the search bar.
     open weak var delegate: (any UISearchBarDelegate)?
 
     /// The text; `nil` is taken as an empty one.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a search bar asks and tells.
+/// The methods that a search bar calls on its delegate.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: AnyObject {
     /// Returns whether editing may begin; `true` by default.

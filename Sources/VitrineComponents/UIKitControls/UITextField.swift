@@ -33,7 +33,7 @@ open class UITextField: UIControl {
         case always = 3
     }
 
-    /// Why editing has ended.
+    /// The reasons for which editing ends.
     public enum DidEndEditingReason: Int, Hashable, Sendable {
         /// The focus went elsewhere.
         case committed = 0
@@ -45,7 +45,7 @@ open class UITextField: UIControl {
     private let focus = FieldFocus()
     private var textTraits = UITextTraits()
 
-    /// What the field asks and tells.
+    /// The delegate of the field.
     open weak var delegate: (any UITextFieldDelegate)?
 
     // MARK: - Text
@@ -80,7 +80,7 @@ open class UITextField: UIControl {
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { didChange() } }
     /// The colour of the text.
     open var textColor: UIColor? = .label { didSet { didChange() } }
-    /// Where the text stands.
+    /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural { didSet { didChange() } }
     /// The border.
     open var borderStyle = BorderStyle.none { didSet { didChange() } }
@@ -135,7 +135,7 @@ open class UITextField: UIControl {
         get { textTraits.correction }
         set { change(\.correction, newValue) }
     }
-    /// What the text means, so that the browser can fill it in; `nil` for nothing.
+    /// The meaning of the text, so that the browser can fill it in; `nil` for nothing.
     open var textContentType: UITextContentType! {
         get { textTraits.contentType }
         set { change(\.contentType, newValue) }

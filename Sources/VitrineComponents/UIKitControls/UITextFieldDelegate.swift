@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a text field asks and tells.
+/// The methods that a text field calls on its delegate.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
     /// Returns whether editing may begin; `true` by default.

@@ -13,7 +13,7 @@ open class UITextView: UIScrollView {
     private let focus = FieldFocus()
     private var textTraits = UITextTraits()
 
-    /// What the view asks and tells.
+    /// The delegate of the view.
     open weak var delegate: (any UITextViewDelegate)?
 
     // MARK: - Text
@@ -44,7 +44,7 @@ open class UITextView: UIScrollView {
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { didChange() } }
     /// The colour of the text.
     open var textColor: UIColor? = .label { didSet { didChange() } }
-    /// Where lines stand.
+    /// The alignment of the lines.
     open var textAlignment = NSTextAlignment.natural { didSet { didChange() } }
     /// Whether the user can change the text.
     open var isEditable = true { didSet { didChange() } }
@@ -56,7 +56,7 @@ open class UITextView: UIScrollView {
     public let textContainer: NSTextContainer
     /// Whether the font follows the user's text size: fonts of text styles always do.
     open var adjustsFontForContentSizeCategory = false
-    /// What is found in the text to be tapped; without effect.
+    /// The kinds of data in the text that can be tapped; without effect.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { noteChange() } }
     /// The attributes of links; without effect.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { noteChange() } }
@@ -103,7 +103,7 @@ open class UITextView: UIScrollView {
         get { textTraits.correction }
         set { change(\.correction, newValue) }
     }
-    /// What the text means, so that the browser can fill it in; `nil` for nothing.
+    /// The meaning of the text, so that the browser can fill it in; `nil` for nothing.
     open var textContentType: UITextContentType! {
         get { textTraits.contentType }
         set { change(\.contentType, newValue) }
@@ -230,7 +230,7 @@ extension UITextView {
         "UITextViewTextDidEndEditingNotification")
 }
 
-/// What is found in a text to be tapped.
+/// Kinds of data in a text that can be tapped.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

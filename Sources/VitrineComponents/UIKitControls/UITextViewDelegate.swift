@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a text view asks and tells.
+/// The methods that a text view calls on its delegate.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: AnyObject {
     /// Returns whether editing may begin; `true` by default.

@@ -24,7 +24,7 @@ public protocol UIInteraction: AnyObject {
 /// - Support: partial: previews are not shown, and the place of the press is not known.
 @MainActor @preconcurrency
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// Who is asked for the menu.
+    /// The object that is asked for the menu.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
@@ -49,7 +49,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Who is asked for a context menu.
+/// The methods of an object that is asked for a context menu.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionDelegate: AnyObject {
     /// Returns the menu.

@@ -4,13 +4,13 @@
 public import Foundation
 import VitrineCore
 
-/// What recognises a gesture on a view of UIKit, and calls methods.
+/// An object that recognises a gesture on a view of UIKit, and calls methods.
 ///
 /// - Support: partial: the recognisers of UIKit's own gestures; one of the app's own recognises nothing, and how recognisers
 ///   wait for each other has no effect.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
-    /// How far a gesture is.
+    /// The stages of a gesture.
     public enum State: Int, Hashable, Sendable {
         /// It has not begun.
         case possible = 0
@@ -36,11 +36,11 @@ open class UIGestureRecognizer: NSObject {
 
     private var targets: [Target] = []
 
-    /// How far the gesture is.
+    /// The stage of the gesture.
     open internal(set) var state = State.possible
     /// Whether the gesture is recognised.
     open var isEnabled = true { didSet { view?.didChange() } }
-    /// Who is asked whether the gesture may begin.
+    /// The object that is asked whether the gesture may begin.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// The view that the gesture is recognised on.
     open internal(set) weak var view: UIView?
@@ -148,7 +148,7 @@ open class UIGestureRecognizer: NSObject {
     }
 }
 
-/// Who is asked about a recogniser.
+/// The methods that a recogniser calls on its delegate.
 ///
 /// - Support: partial: whether a gesture may begin; how several are recognised together is not asked.
 @MainActor @preconcurrency

@@ -57,16 +57,16 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
     public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
-/// What the methods of a `UIGestureRecognizerRepresentable` are told.
+/// The information that the methods of a `UIGestureRecognizerRepresentable` receive.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
     /// The object that the representable has made in `makeCoordinator(converter:)`.
     public let coordinator: Representable.Coordinator
-    /// What says where the gesture is.
+    /// The converter of places of the gesture.
     public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// What says where a gesture is in the view that it was added to.
+/// A converter of a gesture's places into the view that it was added to.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     private let source: Source
@@ -78,7 +78,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 
     init(_ source: Source) { self.source = source }
 
-    /// Where the gesture is, in the view that it was added to, in points.
+    /// The place of the gesture in the view that it was added to, in points.
     public var localLocation: CGPoint { source.recognizer?.location ?? .zero }
     /// How far the finger has moved, in points; `nil` where the gesture is no movement.
     public var localTranslation: CGPoint? { (source.recognizer as? UIPanGestureRecognizer)?.translation(in: nil) }

@@ -6,7 +6,7 @@ public import Foundation
 /// A button of an alert.
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {
-    /// What a button means.
+    /// The roles of a button, such as cancelling.
     public enum Style: Int, Hashable, Sendable {
         /// Nothing in particular.
         case `default` = 0
@@ -18,7 +18,7 @@ open class UIAlertAction: NSObject {
 
     /// The title.
     open private(set) var title: String?
-    /// What the button means.
+    /// The role of the button.
     open private(set) var style: UIAlertAction.Style
     /// Whether the user can choose the action.
     open var isEnabled = true { didSet { changes?.increase() } }

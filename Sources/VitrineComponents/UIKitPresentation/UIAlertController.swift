@@ -9,7 +9,7 @@ import VitrineCore
 /// - Support: partial: its view shows nothing; a list of actions stands next to its popover's source, or at the lower edge.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
-    /// What is shown.
+    /// The presentations that a controller can have: an alert or an action sheet.
     public enum Style: Int, Hashable, Sendable {
         /// A list of actions.
         case actionSheet = 0
@@ -19,7 +19,7 @@ open class UIAlertController: UIViewController {
 
     /// The text below the title.
     open var message: String? { didSet { changes.increase() } }
-    /// What is shown.
+    /// The presentation: an alert or an action sheet.
     open private(set) var preferredStyle = Style.alert
     /// The buttons, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []

@@ -19,7 +19,7 @@ open class UIBarButtonItem: UIBarItem {
         case done = 2
     }
 
-    /// What the system's buttons do.
+    /// The buttons that the system has a symbol or a title for.
     public enum SystemItem: Int, Hashable, Sendable {
         /// Ends something, and keeps the change.
         case done = 0
@@ -117,7 +117,7 @@ open class UIBarButtonItem: UIBarItem {
     open weak var target: AnyObject?
     /// The method that is called.
     open var action: Selector?
-    /// What a tap does.
+    /// The action of a tap.
     open var primaryAction: UIAction? { didSet { takePrimaryAction() } }
     /// The menu that a tap opens, or a long press where the item has an action.
     open var menu: UIMenu? { didSet { changes.increase() } }

@@ -9,7 +9,7 @@ import VitrineCore
 /// - Support: partial: looks of the bar and toolbars have no effect.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
-    /// Who is told which controllers are shown.
+    /// The object that is told which controllers are shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// The bar.
     public let navigationBar = UINavigationBar()
@@ -147,7 +147,7 @@ open class UINavigationController: UIViewController {
     }
 }
 
-/// Who is told which controllers a navigation controller shows.
+/// The methods of an object that is told which controllers a navigation controller shows.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {
     /// A controller is about to be shown.

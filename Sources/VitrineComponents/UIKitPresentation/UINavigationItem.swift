@@ -4,7 +4,7 @@
 public import Foundation
 import VitrineCore
 
-/// What a navigation controller shows of one of its controllers in its bar.
+/// An object with what a navigation controller shows of one of its controllers in its bar.
 ///
 /// - Support: partial: the title, the buttons and whether there is a back button.
 @MainActor @preconcurrency

@@ -4,7 +4,7 @@
 public import Foundation
 import VitrineCore
 
-/// What controls a popover.
+/// An object that controls a popover.
 ///
 /// - Support: partial: it stands next to the part of the window that its source view and rectangle say, if the view is in the
 ///   scene's window, and at the lower edge otherwise.
@@ -74,7 +74,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
 }
 
-/// Who is asked how a popover adapts.
+/// The methods of an object that is asked how a popover adapts.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The popover is about to be presented.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What controls the presentation of a controller.
+/// An object that controls the presentation of a controller.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
     /// The controller that is presented; an empty one once nobody keeps it.
@@ -15,7 +15,7 @@ open class UIPresentationController: NSObject {
     }
     /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
-    /// Who is asked how the presentation adapts, and told of its end by the user.
+    /// The object that is asked how the presentation adapts, and told of its end by the user.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet { didChange() }
     }
@@ -36,7 +36,7 @@ open class UIPresentationController: NSObject {
     final func noteReading() { _ = presented?.changes.value }
 }
 
-/// Who is asked how a presentation adapts, and told of its end by the user.
+/// The methods of an object that is asked how a presentation adapts, and told of its end by the user.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// Returns the style in a compact width.

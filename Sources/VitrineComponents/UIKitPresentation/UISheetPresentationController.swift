@@ -4,7 +4,7 @@
 public import Foundation
 import VitrineCore
 
-/// What controls a sheet.
+/// An object that controls a sheet.
 ///
 /// - Support: partial: detents, the grip and the corners; how a sheet is attached to edges has no effect.
 @MainActor @preconcurrency
@@ -113,7 +113,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 }
 
-/// What the heights of a sheet may depend on.
+/// The values that the height of a sheet may depend on.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext {
     /// The traits of the window.
@@ -127,7 +127,7 @@ private struct DetentContext: UISheetPresentationControllerDetentResolutionConte
     var containerTraitCollection: UITraitCollection { .current }
 }
 
-/// Who is told that the user has changed a sheet's height.
+/// The methods of an object that is told that the user has changed a sheet's height.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The user has changed the height.

@@ -9,7 +9,7 @@ import VitrineCore
 /// - Support: partial: looks of the bar have no effect.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
-    /// Who is told which controller the user has chosen.
+    /// The object that is told which controller the user has chosen.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The bar.
     public let tabBar = UITabBar()
@@ -83,7 +83,7 @@ open class UITabBarController: UIViewController {
     }
 }
 
-/// Who is told which controller of a tab bar the user has chosen.
+/// The methods of an object that is told which controller of a tab bar the user has chosen.
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: AnyObject {
     /// Returns whether the user may choose a controller.

@@ -4,7 +4,7 @@
 import Foundation
 import VitrineCore
 
-/// What a tab bar shows of a controller.
+/// The item of a controller in a tab bar.
 ///
 /// - Support: partial: the title, the image and the badge.
 open class UITabBarItem: UIBarItem {

@@ -4,7 +4,7 @@
 public import Foundation
 public import VitrineCore
 
-/// What a cell shows.
+/// A description of the content of a cell.
 public protocol UIContentConfiguration {}
 
 /// A content of a cell that SwiftUI draws.

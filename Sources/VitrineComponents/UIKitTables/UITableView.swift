@@ -44,9 +44,9 @@ open class UITableView: UIScrollView {
 
     /// How the table looks.
     public let style: Style
-    /// What the table asks for its rows.
+    /// The object that provides the rows of the table.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    /// What the table asks and tells of its rows.
+    /// The delegate of the table.
     open weak var delegate: (any UITableViewDelegate)? { didSet { scrollDelegate = delegate } }
 
     /// Creates a table.

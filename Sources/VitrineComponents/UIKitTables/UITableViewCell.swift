@@ -21,7 +21,7 @@ open class UITableViewCell: UIView {
         case subtitle = 3
     }
 
-    /// What a cell shows at its end.
+    /// The accessories that a cell can show at its end.
     public enum AccessoryType: Int, Hashable, Sendable {
         /// Nothing.
         case none = 0
@@ -85,7 +85,7 @@ open class UITableViewCell: UIView {
 
     // MARK: - Content
 
-    /// What the cell shows instead of its labels; `nil` for those.
+    /// The content that the cell shows instead of its labels; `nil` for the labels.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { cellDidChange() } }
 
     /// Returns an empty content for the style of the cell.
@@ -165,7 +165,7 @@ open class UITableViewCell: UIView {
 
     // MARK: - Looks
 
-    /// What the cell shows at its end.
+    /// The accessory that the cell shows at its end.
     open var accessoryType = AccessoryType.none { didSet { cellDidChange() } }
     /// The view that the cell shows at its end instead.
     open var accessoryView: UIView? { didSet { cellDidChange() } }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a table view asks for its rows.
+/// The methods that a table view calls on the object that provides its rows.
 @MainActor @preconcurrency
 public protocol UITableViewDataSource: AnyObject {
     /// Returns the number of rows of a section.

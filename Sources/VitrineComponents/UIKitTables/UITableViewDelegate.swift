@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a table view asks and tells of its rows.
+/// The methods that a table view calls on its delegate.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Returns the height of a row, in points; that of the table view's `rowHeight` by default.

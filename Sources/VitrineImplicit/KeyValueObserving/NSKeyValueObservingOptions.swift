@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What an observation is told of a change.
+/// The values of a change that an observation receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt

@@ -14,7 +14,7 @@ extension NSObject {
 
         /// The object.
         public let object: Subject
-        /// Where the property is.
+        /// The key path of the property.
         public let keyPath: KeyPath<Subject, Value>
         /// When values are sent.
         public let options: NSKeyValueObservingOptions

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What marks a transaction: a later transaction of any store of the container has a greater one.
+/// A mark of a transaction: a later transaction of any store of the container has a greater one.
 public struct DefaultHistoryToken: HistoryToken {
     /// The number of the transaction, by the identifier of its store.
     public typealias TokenType = [String: Int64]

@@ -1,18 +1,18 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one save has changed in one store.
+/// The changes that one save has made in one store.
 public struct DefaultHistoryTransaction: HistoryTransaction {
     public typealias TransactionIdentifier = Int64
     public typealias TokenType = DefaultHistoryToken
 
-    /// When the save was made.
+    /// The time at which the save was made.
     public let timestamp: Date
-    /// What the save did to objects of the store.
+    /// The changes that the save has made to objects of the store.
     public let changes: [HistoryChange]
-    /// What marks the transaction: fetch what came after it with `$0.token > token`.
+    /// The mark of the transaction: fetch what came after it with `$0.token > token`.
     public let token: TokenType
-    /// What tells the transaction from others of its store.
+    /// The identifier of the transaction in its store.
     public let transactionIdentifier: TransactionIdentifier
     /// The identifier of the store.
     public let storeIdentifier: String

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a save did to one object.
+/// A change that a save has made to one object.
 public enum HistoryChange: Sendable {
     /// It was inserted.
     case insert(any HistoryInsert)

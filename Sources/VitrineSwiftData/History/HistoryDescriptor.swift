@@ -1,11 +1,11 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which transactions of the history are fetched or deleted.
+/// A description of the transactions of a history that are fetched or deleted.
 public struct HistoryDescriptor<TransactionType>: Sendable where TransactionType: HistoryTransaction {
-    /// Which transactions; `nil` for all.
+    /// The condition that the transactions fulfil; `nil` for all transactions.
     public var predicate: Predicate<TransactionType>?
-    /// How many transactions at most; 0, the default, sets no limit.
+    /// The greatest number of transactions; 0, the default, sets no limit.
     public var fetchLimit: UInt64 = 0
     /// In which order; without one in that in which they were saved.
     public var sortBy: [SortDescriptor<TransactionType>]

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one save has changed in one store.
+/// The changes that one save has made in one store.
 public protocol HistoryTransaction: Hashable, Identifiable, Sendable {
     /// What marks the transaction, for a later fetch of those after it.
     associatedtype TokenType: Comparable, Hashable, Identifiable, Sendable

@@ -109,7 +109,7 @@ extension Subview.ID {
 }
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
-    /// What the root makes of the subviews.
+    /// The view that the root makes of the subviews.
     @MainActor @preconcurrency
     public var body: some View {
         Group(subviews: content) { subviews in
