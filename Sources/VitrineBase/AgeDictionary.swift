@@ -33,15 +33,19 @@ public struct AgeDictionary<Key: Hashable, Value> {
     @usableFromInline var tail = -1
     @usableFromInline var stepCount = 0
 
+    /// Creates a dictionary without values.
     @inlinable public init() {}
 
     /// How many links were visited so far: what a test counts instead of time.
     public var steps: Int { stepCount }
+    /// The number of values.
     @inlinable public var count: Int { places.count }
+    /// Whether there is no value.
     @inlinable public var isEmpty: Bool { places.isEmpty }
     /// The value that was appended or renewed longest ago.
     @inlinable public var first: Value? { head == Self.none ? nil : links[head].value }
 
+    /// The value of a key, whose place in the order stays.
     @inlinable public subscript(_ key: Key) -> Value? { places[key].flatMap { links[$0].value } }
 
     /// Puts a value at the end, in place of the one that the key has.
@@ -76,6 +80,7 @@ public struct AgeDictionary<Key: Hashable, Value> {
         return links[place].value
     }
 
+    /// Removes the value of a key and returns it; `nil` if there is none.
     @inlinable @discardableResult
     public mutating func remove(_ key: Key) -> Value? {
         guard let place = places.removeValue(forKey: key) else { return nil }
@@ -93,6 +98,7 @@ public struct AgeDictionary<Key: Hashable, Value> {
         return value
     }
 
+    /// Removes the value that was appended or renewed longest ago and returns it; `nil` if there is none.
     @inlinable public mutating func popFirst() -> Value? {
         guard head != Self.none, let key = links[head].key else { return nil }
         return remove(key)
@@ -121,12 +127,16 @@ extension AgeDictionary.Link: Sendable where Key: Sendable, Value: Sendable {}
 
 /// Objects stand for themselves.
 extension AgeDictionary where Key == ObjectIdentifier, Value: AnyObject {
+    /// Puts an object at the end, also one that is there.
     public mutating func append(_ object: Value) { append(object, for: ObjectIdentifier(object)) }
 
+    /// Removes an object; returns whether it was there.
     @discardableResult
     public mutating func remove(_ object: Value) -> Bool { remove(ObjectIdentifier(object)) != nil }
 
+    /// Whether an object is there.
     public func contains(_ object: Value) -> Bool { self[ObjectIdentifier(object)] != nil }
 }
 
+/// Objects in the order in which they were appended or renewed.
 public typealias AgeList<Element: AnyObject> = AgeDictionary<ObjectIdentifier, Element>

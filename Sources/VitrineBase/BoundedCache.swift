@@ -18,17 +18,21 @@ public struct BoundedCache<Key: Hashable, Value> {
         }
     }
 
+    /// The greatest sum of the costs of stored values.
     public let limit: Int
     @usableFromInline var entries = AgeDictionary<Key, Entry>()
     @usableFromInline var total = 0
 
+    /// Creates an empty cache.
     @inlinable public init(limit: Int) {
         self.limit = limit
     }
 
     /// The sum of the costs of the stored values.
     @inlinable public var cost: Int { total }
+    /// The number of values.
     @inlinable public var count: Int { entries.count }
+    /// Whether there is no value.
     @inlinable public var isEmpty: Bool { entries.isEmpty }
 
     /// Returns the value of a key, which counts as a use of it.
@@ -51,6 +55,7 @@ public struct BoundedCache<Key: Hashable, Value> {
         insert(entry.value, for: key, cost: entry.cost + more)
     }
 
+    /// Removes the value of a key and returns it; `nil` if there is none.
     @inlinable @discardableResult
     public mutating func remove(_ key: Key) -> Value? {
         guard let entry = entries.remove(key) else { return nil }
@@ -58,6 +63,7 @@ public struct BoundedCache<Key: Hashable, Value> {
         return entry.value
     }
 
+    /// Removes all values.
     @inlinable public mutating func removeAll() {
         entries = AgeDictionary()
         total = 0

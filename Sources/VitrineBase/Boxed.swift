@@ -15,10 +15,12 @@ public struct Boxed<Value> {
 
     @usableFromInline var storage: Storage?
 
+    /// Puts a value on the heap; `nil` takes no room there.
     @inlinable public init(wrappedValue: Value? = nil) {
         storage = wrappedValue.map(Storage.init)
     }
 
+    /// The value; a new one is put on the heap anew.
     @inlinable public var wrappedValue: Value? {
         get { storage?.value }
         set { storage = newValue.map(Storage.init) }

@@ -23,7 +23,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// The treatment of units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Left out before the first other value with `positional`, and everywhere with the other styles.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)

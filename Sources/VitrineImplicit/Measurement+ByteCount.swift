@@ -11,7 +11,9 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
         public typealias Style = ByteCountFormatStyle.Style
         /// The units that are used.
         public typealias Units = ByteCountFormatStyle.Units
+        /// The type of what is formatted.
         public typealias FormatInput = Measurement<UnitInformationStorage>
+        /// The type of the result.
         public typealias FormatOutput = String
 
         /// Foundation's style of numbers of bytes.

@@ -7,7 +7,9 @@ public import Foundation
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// How the unit is chosen.
     public struct UnitOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The measurement's own unit, instead of the one that is usual where the user lives.
         public static let providedUnit = UnitOptions(rawValue: 1 << 0)

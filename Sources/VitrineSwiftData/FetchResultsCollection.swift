@@ -12,9 +12,12 @@ public struct FetchResultsCollection<Element>: RandomAccessCollection {
         batches = ResultBatches(count: count, size: Swift.max(batchSize, 1), load: load)
     }
 
+    /// The position of the first result: 0.
     public var startIndex: Int { 0 }
+    /// The number of results.
     public var endIndex: Int { batches.count }
 
+    /// The result at a position, whose batch is loaded if it is not held.
     public subscript(position: Int) -> Element {
         precondition(indices.contains(position), "There is no result \(position) of \(count).")
         return batches[position]

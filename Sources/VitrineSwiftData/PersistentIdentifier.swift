@@ -10,6 +10,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
         let number: Int64
     }
 
+    /// The identifier as a value that can be compared.
     public let id: ID
     /// The name of the object's entity.
     public let entityName: String
@@ -29,6 +30,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
 
     public func hash(into hasher: inout Hasher) { hasher.combine(id.number) }
 
+    /// Whether an object was inserted before another one.
     public static func < (one: Self, other: Self) -> Bool { one.number < other.number }
 }
 

@@ -20,8 +20,11 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 }
 
 extension PersistentModel {
+    /// The default: no properties are unique.
     public static var _$uniques: [[AnyKeyPath]] { [] }
+    /// The default: stores have no indices of properties.
     public static var _$indices: [[AnyKeyPath]] { [] }
+    /// The default: the class inherits from no model.
     public static var _$superentity: (any PersistentModel.Type)? { nil }
 
     /// The identity of the object.

@@ -5,10 +5,13 @@
 ///
 /// Named publicly for `@Model`; not for apps.
 public protocol _RelationshipValue {
+    /// The type of the related objects.
     static var _targetType: any PersistentModel.Type { get }
+    /// Whether several objects can be related.
     static var _isToMany: Bool { get }
     /// The value of some objects, `nil` where there is none and there has to be one.
     static func _value(of models: [any PersistentModel]) -> Self?
+    /// The related objects.
     var _models: [any PersistentModel] { get }
 }
 

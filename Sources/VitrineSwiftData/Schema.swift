@@ -22,6 +22,7 @@ public final class Schema: Sendable, Hashable {
         /// The numbers with dots between them.
         public var description: String { "\(major).\(minor).\(patch)" }
 
+        /// Whether a version comes before another one.
         public static func < (one: Self, other: Self) -> Bool {
             (one.major, one.minor, one.patch) < (other.major, other.minor, other.patch)
         }

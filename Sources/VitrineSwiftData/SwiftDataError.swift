@@ -72,5 +72,6 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable {
 extension SwiftDataError: LocalizedError, CustomStringConvertible {
     public var description: String { reason.isEmpty ? "SwiftDataError.\(code)" : "SwiftDataError.\(code): \(reason)" }
 
+    /// A description of the error, in English.
     public var errorDescription: String? { description }
 }

@@ -8,16 +8,21 @@ extension PredicateExpressions {
     public struct StringLocalizedStandardContains<
         Root: PredicateExpression, Other: PredicateExpression
     >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
+        /// The type of the result.
         public typealias Output = Bool
 
+        /// The text that is searched.
         public let root: Root
+        /// The text that is searched for.
         public let other: Other
 
+        /// Creates the expression from the text that is searched and the text that is searched for.
         public init(root: Root, other: Other) {
             self.root = root
             self.other = other
         }
 
+        /// Returns whether the text contains the other one, whatever the case and the accents.
         public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
             try String(root.evaluate(bindings)).localizedStandardContains(String(other.evaluate(bindings)))
         }

@@ -24,6 +24,7 @@ extension PredicateExpressions {
         package let part: Part
         package let input: Input
 
+        /// Returns what the other predicate says of the value.
         public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
             try part.evaluate(bindings).evaluate(input.evaluate(bindings))
         }
@@ -36,6 +37,7 @@ extension PredicateExpressions {
         package let part: Part
         package let input: Input
 
+        /// Returns what the expression makes of the value.
         public func evaluate(_ bindings: PredicateBindings) throws -> Output {
             try part.evaluate(bindings).evaluate(input.evaluate(bindings))
         }

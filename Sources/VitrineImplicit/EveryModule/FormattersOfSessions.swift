@@ -8,5 +8,7 @@
 // Public, so that public declarations of the module can name them. Every file of such a module imports VitrineImplicit
 // without saying so; an import here would be an internal one where modules say that imports are.
 
+/// A formatter of dates in the language, calendar and time zone of the session.
 public typealias DateFormatter = _SessionDateFormatter
+/// A formatter of numbers in the language of the session.
 public typealias NumberFormatter = _SessionNumberFormatter

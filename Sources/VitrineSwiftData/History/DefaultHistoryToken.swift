@@ -14,7 +14,9 @@ public struct DefaultHistoryToken: HistoryToken {
     /// The number of the transaction.
     var number: Int64 { tokenValue?.values.max() ?? 0 }
 
+    /// The number of the transaction.
     public var id: Int { Int(number) }
 
+    /// Whether the transaction of a mark came before that of another one.
     public static func < (one: Self, other: Self) -> Bool { one.number < other.number }
 }

@@ -3,7 +3,9 @@
 
 /// The changes that one save has made in one store.
 public struct DefaultHistoryTransaction: HistoryTransaction {
+    /// The type of the identifiers of transactions.
     public typealias TransactionIdentifier = Int64
+    /// The type of the marks of transactions.
     public typealias TokenType = DefaultHistoryToken
 
     /// The time at which the save was made.
@@ -23,6 +25,7 @@ public struct DefaultHistoryTransaction: HistoryTransaction {
     /// The `author` of the context that saved.
     public let author: String?
 
+    /// The identifier of the transaction in its store.
     public var id: Int64 { transactionIdentifier }
 
     public static func == (one: Self, other: Self) -> Bool {

@@ -13,12 +13,14 @@ public struct HistoryTombstone<Model>: Sequence, @unchecked Sendable where Model
         values.first { $0.path == keyPath }.map { unsafeBitCast($0.value, to: (any Sendable).self) }
     }
 
+    /// Returns an iterator over the values.
     public func makeIterator() -> Iterator { Iterator(values: values.map(\.value)[...]) }
 
     /// Goes through the values in the order of the model's properties.
     public struct Iterator: IteratorProtocol {
         fileprivate var values: ArraySlice<Any>
 
+        /// Returns the next value; `nil` after the last one.
         public mutating func next() -> Any? { values.popFirst() }
     }
 }
