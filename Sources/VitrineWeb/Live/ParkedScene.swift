@@ -127,7 +127,9 @@ struct ParkedScene {
     }
 }
 
-/// FNV-1a over texts, each with an end.
+/// A hash of texts that every process and every version computes alike (FNV-1a), each text with an end.
+///
+/// It tells the layers of one page apart and names nothing that pages share, which is what `ContentHash` is for.
 private struct StableHash {
     private(set) var value: UInt32 = 2_166_136_261
 
