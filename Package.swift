@@ -344,7 +344,8 @@ let package = Package(
             "VitrineTextTests", ["VitrineText", "VitrineLayout", "VitrineBase", "CPangoCairo", "TestSupport"],
             resources: [.copy("Resources/sf-widths.tsv")]),
         tests(
-            "VitrineRasterTests", ["VitrineRaster", "VitrineDisplay", "VitrineText", "VitrineLayout", "TestSupport"]),
+            "VitrineRasterTests",
+            ["VitrineRaster", "VitrineBase", "VitrineDisplay", "VitrineText", "VitrineLayout", "TestSupport"]),
         tests(
             "VitrineSnapshotsTests",
             [

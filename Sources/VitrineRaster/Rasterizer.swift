@@ -3,6 +3,7 @@
 
 import CPangoCairo
 import Synchronization
+package import VitrineBase
 package import VitrineDisplay
 
 /// Draws display trees into images, and onto pages of documents.
@@ -16,7 +17,7 @@ package final class Rasterizer {
     private let images: ImageStock
     private let symbols: any SymbolSource
     private let localeIdentifier: String
-    private let diagnose: (RasterError) -> Void
+    private let diagnose: (Diagnostic) -> Void
 
     /// Drawing touches caches that all rasterizers of the same fonts share.
     static let lock = Mutex(())
@@ -32,7 +33,7 @@ package final class Rasterizer {
     package init(
         fonts: RasterFonts, images: @escaping (_ hash: String) -> [UInt8]? = { _ in nil },
         symbols: any SymbolSource = NoSymbols(), localeIdentifier: String = "en_US",
-        diagnose: @escaping (RasterError) -> Void = { _ in }
+        diagnose: @escaping (Diagnostic) -> Void = { _ in }
     ) {
         self.fonts = fonts
         self.images = ImageStock(source: images, cache: fonts.images)
@@ -84,7 +85,7 @@ package final class Rasterizer {
     ///   - clips: The outlines, in the page's coordinates, that what is drawn is cut to.
     ///   - scale: The number of pixels per point of such images.
     ///   - scrollOffsets: How far scroll views are scrolled.
-    /// - Throws: `RasterError`.
+    /// - Throws: `Diagnostic`.
     package func draw(
         _ tree: DisplayTree, on document: PDFDocument, transform: DisplayTransform, clips: [Outline], scale: Double,
         scrollOffsets: @escaping ScrollOffsets = Layer.targetOffset

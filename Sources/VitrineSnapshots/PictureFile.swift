@@ -12,7 +12,7 @@ package enum PictureFile {
     ///   - picture: The data of a PNG file.
     ///   - quality: The quality, from 0 for the smallest file to 1 for the best image.
     /// - Returns: The data of the file.
-    /// - Throws: `RasterError`.
+    /// - Throws: `Diagnostic`.
     package static func jpeg(of picture: Data, quality: Double) throws -> Data {
         Data(try RasterImage(encodedImage: [UInt8](picture)).jpeg(quality: quality))
     }
@@ -21,7 +21,7 @@ package enum PictureFile {
     ///
     /// - Parameter picture: The data of a JPEG file.
     /// - Returns: The data of the file.
-    /// - Throws: `RasterError`.
+    /// - Throws: `Diagnostic`.
     package static func png(of picture: Data) throws -> Data {
         Data(try RasterImage(encodedImage: [UInt8](picture)).png())
     }

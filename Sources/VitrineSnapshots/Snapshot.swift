@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineBase
 package import VitrineCore
 package import VitrineDisplay
 package import VitrineRaster
@@ -67,7 +68,7 @@ package final class Snapshot {
         }.value
     }
 
-    private func rasterizer(_ diagnose: @escaping (RasterError) -> Void) -> Rasterizer {
+    private func rasterizer(_ diagnose: @escaping (Diagnostic) -> Void) -> Rasterizer {
         let images = scene.graph.session.imageStore
         return Rasterizer(
             fonts: fonts, images: { hash in images.image(hash).map { [UInt8]($0.data) } },

@@ -87,7 +87,7 @@ package final class SnapshotRenderer {
     ///   - background: What is behind it; `nil` for nothing.
     ///   - scrollOffsets: How far scroll views are scrolled.
     /// - Returns: The pixels.
-    /// - Throws: `RasterError`.
+    /// - Throws: `Diagnostic`.
     package func picture(
         of scene: SceneHost, width: Double, height: Double, scale: Double, background: DisplayColor?,
         scrollOffsets: @escaping ScrollOffsets = Layer.targetOffset
@@ -107,7 +107,7 @@ package final class SnapshotRenderer {
     ///   - transform: The transform from the scene's coordinates to the page's.
     ///   - clips: The outlines that it is cut to, in the page's coordinates.
     ///   - scale: The number of pixels per point of what only pixels can show.
-    /// - Throws: `RasterError`.
+    /// - Throws: `Diagnostic`.
     func draw(
         _ scene: SceneHost, on document: PDFDocument, transform: DisplayTransform, clips: [Outline], scale: Double
     ) throws {

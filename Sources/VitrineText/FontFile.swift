@@ -3,6 +3,7 @@
 
 import CPangoCairo
 import Foundation
+import VitrineBase
 import VitrineLayout
 
 /// A font file opened for shaping.
@@ -55,12 +56,11 @@ final class FontFile: @unchecked Sendable {
     init(_ url: URL) throws {
         source = .file(url)
         guard FileManager.default.fileExists(atPath: url.path) else {
-            throw TextError(
-                code: .fontMissing,
-                message: "There is no font file at \(url.path).",
+            throw Diagnostic(
+                .fontMissing, "There is no font file at \(url.path).",
                 remedy:
                     "Run the program with the word setup, or Scripts/setup-fonts, or set VITRINE_FONTS to the folder "
-                    + "that it filled."
+                    + "that it filled.", severity: .error
             )
         }
         let blob = hb_blob_create_from_file(url.path)
@@ -68,20 +68,19 @@ final class FontFile: @unchecked Sendable {
         guard let made = hb_face_create(blob, 0) else { fatalError("HarfBuzz never answers NULL here.") }
         guard hb_face_get_glyph_count(made) > 0 else {
             hb_face_destroy(made)
-            throw TextError(
-                code: .fontUnreadable,
-                message: "\(url.path) is not a font.",
-                remedy: "Delete it and run Scripts/setup-fonts again."
+            throw Diagnostic(
+                .fontFileUnreadable, "\(url.path) is not a font.",
+                remedy: "Delete it and run Scripts/setup-fonts again.", severity: .error
             )
         }
         let unitsPerEm = Self.unitsPerEm(of: made)
         guard Self.unitsOfAnEm.contains(unitsPerEm) else {
             hb_face_destroy(made)
-            throw TextError(
-                code: .fontUnreadable,
-                message: "\(url.path) says that an em has \(unitsPerEm) units; a font has "
+            throw Diagnostic(
+                .fontFileUnreadable,
+                "\(url.path) says that an em has \(unitsPerEm) units; a font has "
                     + "\(Self.unitsOfAnEm.lowerBound) to \(Self.unitsOfAnEm.upperBound).",
-                remedy: "Delete it and run Scripts/setup-fonts again."
+                remedy: "Delete it and run Scripts/setup-fonts again.", severity: .error
             )
         }
         hb_face_make_immutable(made)

@@ -7,7 +7,7 @@ package import VitrineLayout
 
 /// Makes the text engine of a server: HarfBuzz and the derived fonts under San Francisco's vertical metrics.
 package enum TextEngine {
-    /// Opens the fonts of a folder; throws `TextError` when VitrineSans.ttf is missing or unreadable.
+    /// Opens the fonts of a folder; throws `Diagnostic` when VitrineSans.ttf is missing or unreadable.
     package static func make(
         fontDirectory: URL,
         metrics: FontMetrics = .iOS,

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VitrineBase
 import VitrineDisplay
 
 @testable import VitrineRaster
@@ -58,16 +59,16 @@ private typealias F = RasterFixture
 
     @Test func jpegFilesOfMoreThanTheFormatCanTellAreRefused() throws {
         let line = RasterImage(width: 70_000, height: 1, scale: 1, pixels: [UInt8](repeating: 0, count: 70_000 * 4))
-        let error = #expect(throws: RasterError.self) { try line.jpeg(quality: 1) }
-        #expect(error?.code == .encoding)
+        let error = #expect(throws: Diagnostic.self) { try line.jpeg(quality: 1) }
+        #expect(error?.code == .renderEncoding)
     }
 
     @Test func brokenFilesAreRefused() throws {
         let good = try sample(background: .white).png()
-        #expect(throws: RasterError.self) { try RasterImage(png: []) }
-        #expect(throws: RasterError.self) { try RasterImage(png: Array("not a picture at all, really not".utf8)) }
+        #expect(throws: Diagnostic.self) { try RasterImage(png: []) }
+        #expect(throws: Diagnostic.self) { try RasterImage(png: Array("not a picture at all, really not".utf8)) }
         for length in stride(from: 0, to: good.count - 1, by: 7) {
-            #expect(throws: RasterError.self) { try RasterImage(png: Array(good.prefix(length))) }
+            #expect(throws: Diagnostic.self) { try RasterImage(png: Array(good.prefix(length))) }
         }
         for position in 8..<60 {
             var bytes = good
@@ -80,8 +81,8 @@ private typealias F = RasterFixture
     @Test func hugeHeadersTakeNoMemory() throws {
         var bytes = try sample(background: .white).png()
         bytes.replaceSubrange(16..<24, with: [0, 0, 0x7F, 0xFF, 0, 0, 0x7F, 0xFF])
-        let error = #expect(throws: RasterError.self) { try RasterImage(png: bytes) }
-        #expect(error?.code == .tooLarge)
+        let error = #expect(throws: Diagnostic.self) { try RasterImage(png: bytes) }
+        #expect(error?.code == .renderTooLarge)
     }
 
     @Test func otherPNGKindsBecomePixels() throws {
@@ -99,13 +100,13 @@ private typealias F = RasterFixture
         #expect(picture.width == 16 && picture.height == 8)
         #expect(picture[2, 4].isNear(.init(255, 0, 0), within: 6))
         #expect(picture[13, 4].isNear(.init(0, 0, 255), within: 6))
-        #expect(throws: RasterError.self) { try RasterImage(jpeg: Array(jpeg.prefix(20))) }
+        #expect(throws: Diagnostic.self) { try RasterImage(jpeg: Array(jpeg.prefix(20))) }
     }
 
     @Test func otherFormatsAreNamed() {
         for (bytes, name) in [("GIF89a.....", "GIF"), ("RIFF....WEBPVP8 ", "WebP"), ("<svg/>", "SVG")] {
-            let error = #expect(throws: RasterError.self) { try RasterImage(encodedImage: Array(bytes.utf8)) }
-            #expect(error?.code == .imageFormat)
+            let error = #expect(throws: Diagnostic.self) { try RasterImage(encodedImage: Array(bytes.utf8)) }
+            #expect(error?.code == .renderImageFormat)
             #expect(error?.message.contains(name) == true)
         }
     }

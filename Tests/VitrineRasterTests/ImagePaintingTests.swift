@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VitrineBase
 import VitrineDisplay
 
 @testable import VitrineRaster
@@ -26,7 +27,7 @@ private typealias F = RasterFixture
 
     private func picture(
         _ image: DisplayImage, width: Double, height: Double, bytes: [UInt8]? = Self.framed,
-        symbols: any SymbolSource = NoSymbols(), diagnose: @escaping (RasterError) -> Void = { _ in }
+        symbols: any SymbolSource = NoSymbols(), diagnose: @escaping (Diagnostic) -> Void = { _ in }
     ) throws -> RasterImage {
         let tree = F.tree { tree in [F.layer(tree, .image(image), width: width, height: height)] }
         return try F.rasterizer(images: { _ in bytes }, symbols: symbols, diagnose: diagnose)
@@ -103,8 +104,8 @@ private typealias F = RasterFixture
     }
 
     @Test func missingAndForeignImagesAreSeenAndSaid() throws {
-        var said: [RasterError.Code] = []
-        for (bytes, code) in [(nil, RasterError.Code.imageMissing), (Array("GIF89a".utf8), .imageFormat)] {
+        var said: [Diagnostic.Code] = []
+        for (bytes, code) in [(nil, Diagnostic.Code.renderImageMissing), (Array("GIF89a".utf8), .renderImageFormat)] {
             let picture = try picture(
                 DisplayImage(source: stored), width: 20, height: 20, bytes: bytes, diagnose: { said.append($0.code) })
             #expect(picture.ink > 20)

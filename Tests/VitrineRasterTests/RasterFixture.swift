@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineBase
 import VitrineDisplay
 import VitrineLayout
 import VitrineText
@@ -45,7 +46,7 @@ enum RasterFixture {
 
     static func rasterizer(
         images: @escaping (String) -> [UInt8]? = { _ in nil }, symbols: any SymbolSource = NoSymbols(),
-        diagnose: @escaping (RasterError) -> Void = { _ in }
+        diagnose: @escaping (Diagnostic) -> Void = { _ in }
     ) throws -> Rasterizer {
         Rasterizer(fonts: try fonts.get(), images: images, symbols: symbols, diagnose: diagnose)
     }

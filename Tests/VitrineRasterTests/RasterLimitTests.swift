@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VitrineBase
 import VitrineDisplay
 import VitrineText
 
@@ -12,25 +13,25 @@ private typealias F = RasterFixture
 
 /// Sizes, depths and numbers that make no image: an error that says what to do, and never a trap.
 @Suite struct RasterLimitTests {
-    private func code(_ body: () throws -> RasterImage) -> RasterError.Code? {
-        let error = #expect(throws: RasterError.self) { _ = try body() }
+    private func code(_ body: () throws -> RasterImage) -> Diagnostic.Code? {
+        let error = #expect(throws: Diagnostic.self) { _ = try body() }
         #expect(error?.remedy.isEmpty == false)
         return error?.code
     }
 
     @Test(arguments: [(0.0, 10.0), (10, -1), (.nan, 10), (10, .infinity)])
     func sizesMustBePositiveNumbers(_ width: Double, _ height: Double) {
-        #expect(code { try F.picture(width: width, height: height) { _ in [] } } == .badSize)
+        #expect(code { try F.picture(width: width, height: height) { _ in [] } } == .renderBadSize)
     }
 
     @Test(arguments: [0, -1, .nan, .infinity, 100.0]) func scalesMustBeSensible(_ scale: Double) {
-        #expect(code { try F.picture(width: 10, height: 10, scale: scale) { _ in [] } } == .badSize)
+        #expect(code { try F.picture(width: 10, height: 10, scale: scale) { _ in [] } } == .renderBadSize)
     }
 
     @Test func absurdSizesTakeNoMemory() {
-        #expect(code { try F.picture(width: 1e9, height: 1e9) { _ in [] } } == .tooLarge)
-        #expect(code { try F.picture(width: 20_000, height: 20_000) { _ in [] } } == .tooLarge)
-        #expect(code { try F.picture(width: 40_000, height: 1) { _ in [] } } == .tooLarge)
+        #expect(code { try F.picture(width: 1e9, height: 1e9) { _ in [] } } == .renderTooLarge)
+        #expect(code { try F.picture(width: 20_000, height: 20_000) { _ in [] } } == .renderTooLarge)
+        #expect(code { try F.picture(width: 40_000, height: 1) { _ in [] } } == .renderTooLarge)
     }
 
     @Test func placesMustBeNumbers() {
@@ -39,7 +40,7 @@ private typealias F = RasterFixture
                 [F.layer(tree, .fill(.rectangle, .color(F.red)), x: .nan, width: 4, height: 4)]
             }
         }
-        #expect(code(picture) == .badLayer)
+        #expect(code(picture) == .renderBadLayer)
     }
 
     @Test func flatAndFarLayersAreSimplyNotSeen() throws {
@@ -70,11 +71,11 @@ private typealias F = RasterFixture
         _ = try rasterizer.picture(of: nested(LayerPainter.deepest - 2), width: 1, height: 1, scale: 1)
         #expect(
             code { try rasterizer.picture(of: nested(LayerPainter.deepest + 1), width: 1, height: 1, scale: 1) }
-                == .tooDeep)
+                == .renderTooDeep)
     }
 
     @Test func missingFontsAreNamed() {
-        let error = #expect(throws: TextError.self) {
+        let error = #expect(throws: Diagnostic.self) {
             try RasterFonts(library: FontLibrary(fontDirectory: URL(fileURLWithPath: "/nonexistent")))
         }
         #expect(error?.code == .fontMissing)
@@ -86,6 +87,6 @@ private typealias F = RasterFixture
                 [F.layer(tree, .fill(.rectangle, .color(F.red)), width: 4, height: 4) { $0.blurRadius = 1e7 }]
             }
         }
-        #expect(code(picture) == .badLayer)
+        #expect(code(picture) == .renderBadLayer)
     }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VitrineBase
 import VitrineLayout
 
 @testable import VitrineText
@@ -10,7 +11,7 @@ import VitrineLayout
 @Suite struct TextEngineTests {
     @Test func aMissingFontNamesTheRemedy() {
         let folder = URL(fileURLWithPath: "/nonexistent/fonts")
-        let error = #expect(throws: TextError.self) { try TextEngine.make(fontDirectory: folder) }
+        let error = #expect(throws: Diagnostic.self) { try TextEngine.make(fontDirectory: folder) }
         #expect(error?.code == .fontMissing)
         #expect(error?.message.contains("/nonexistent/fonts/VitrineSans.ttf") == true)
         #expect(error?.remedy.contains("Scripts/setup-fonts") == true)
@@ -21,8 +22,8 @@ import VitrineLayout
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data("not a font".utf8).write(to: folder.appendingPathComponent("VitrineSans.ttf"))
-        let error = #expect(throws: TextError.self) { try TextEngine.make(fontDirectory: folder) }
-        #expect(error?.code == .fontUnreadable)
+        let error = #expect(throws: Diagnostic.self) { try TextEngine.make(fontDirectory: folder) }
+        #expect(error?.code == .fontFileUnreadable)
     }
 
     @Test(arguments: [0, 15, 16_385]) func aFontWithAnAbsurdEmIsNamed(_ units: Int) throws {
@@ -37,8 +38,8 @@ import VitrineLayout
         font[start + 18] = UInt8(units >> 8)
         font[start + 19] = UInt8(units & 255)
         try font.write(to: file)
-        let error = #expect(throws: TextError.self) { try FontLibrary(fontDirectory: folder, fallbackFolders: []) }
-        #expect(error?.code == .fontUnreadable)
+        let error = #expect(throws: Diagnostic.self) { try FontLibrary(fontDirectory: folder, fallbackFolders: []) }
+        #expect(error?.code == .fontFileUnreadable)
         #expect(error?.message.contains(file.path) == true && error?.message.contains("\(units) units") == true)
     }
 

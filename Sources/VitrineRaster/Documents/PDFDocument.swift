@@ -3,6 +3,7 @@
 
 import CPangoCairo
 import Synchronization
+import VitrineBase
 
 /// A PDF document, onto whose pages display trees are drawn one after the other.
 ///
@@ -44,7 +45,7 @@ package final class PDFDocument {
     /// Creates a document without pages.
     ///
     /// - Parameter information: What it says of itself.
-    /// - Throws: `RasterError` if Cairo fails.
+    /// - Throws: `Diagnostic` if Cairo fails.
     package init(_ information: Information = Information()) throws {
         let write: cairo_write_func_t = { closure, data, length in
             guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
@@ -85,7 +86,7 @@ package final class PDFDocument {
     /// - Parameters:
     ///   - width: The width, in points.
     ///   - height: The height, in points.
-    /// - Throws: `RasterError` if the page is too large, or has no size.
+    /// - Throws: `Diagnostic` if the page is too large, or has no size.
     package func beginPage(width: Double, height: Double) throws {
         precondition(size == nil && !isFinished, "pages lie side by side")
         _ = try ImageSize(width: width, height: height, scale: 1)
@@ -96,7 +97,7 @@ package final class PDFDocument {
 
     /// Ends the open page.
     ///
-    /// - Throws: `RasterError` if Cairo fails.
+    /// - Throws: `Diagnostic` if Cairo fails.
     package func endPage() throws {
         precondition(size != nil, "a page that is ended was begun")
         size = nil
@@ -107,7 +108,7 @@ package final class PDFDocument {
     /// Ends the document, and an open page.
     ///
     /// - Returns: The bytes of the file.
-    /// - Throws: `RasterError` if Cairo fails.
+    /// - Throws: `Diagnostic` if Cairo fails.
     package func finish() throws -> [UInt8] {
         if size != nil { try endPage() }
         isFinished = true
@@ -119,9 +120,9 @@ package final class PDFDocument {
     /// Returns the open page as a target with a number of pixels per point, for a caller that holds the lock.
     func page(scale: Double) throws -> PixelSurface {
         guard let size else {
-            throw RasterError(
-                code: .badLayer, message: "Something is drawn outside of the pages of a document.",
-                remedy: "Begin a page before.")
+            throw Diagnostic(
+                .renderBadLayer, "Something is drawn outside of the pages of a document.",
+                remedy: "Begin a page before.", severity: .error)
         }
         let grid = try ImageSize(width: size.width, height: size.height, scale: scale)
         cairo_surface_set_device_scale(surface, 1 / scale, 1 / scale)
@@ -133,8 +134,8 @@ package final class PDFDocument {
     private func check() throws {
         let status = cairo_surface_status(surface)
         guard status != CAIRO_STATUS_SUCCESS else { return }
-        throw RasterError(
-            code: .library, message: "Cairo failed: \(String(cString: cairo_status_to_string(status))).",
-            remedy: "Report it with what was drawn.")
+        throw Diagnostic(
+            .renderLibrary, "Cairo failed: \(String(cString: cairo_status_to_string(status))).",
+            remedy: "Report it with what was drawn.", severity: .error)
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPangoCairo
+import VitrineBase
 import VitrineDisplay
 
 /// Drawings of many operations.
@@ -82,9 +83,9 @@ extension LayerPainter {
         let move = transform.direction(x: shadow.x, y: shadow.y)
         let reach = max(shadow.radius, 0) * transform.stretch * 3 + max(abs(move.x), abs(move.y))
         guard reach < Double(ImageSize.longestSide) else {
-            throw RasterError(
-                code: .badLayer, message: "A canvas draws a shadow of \(reach) pixels.",
-                remedy: "Use a smaller radius.")
+            throw Diagnostic(
+                .renderBadLayer, "A canvas draws a shadow of \(reach) pixels.",
+                remedy: "Use a smaller radius.", severity: .error)
         }
         let limits = target.frame.grown(by: Int(reach.rounded(.up)) + 1)
         guard let frame = PixelRect(covering: transform.bounds(of: ink).grown(by: 1), within: limits) else { return }

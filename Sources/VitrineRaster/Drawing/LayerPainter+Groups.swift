@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPangoCairo
+import VitrineBase
 import VitrineDisplay
 
 extension LayerPainter {
@@ -39,9 +40,9 @@ extension LayerPainter {
 
     func check(_ reach: Double, of layer: Layer) throws {
         guard reach < Double(ImageSize.longestSide) else {
-            throw RasterError(
-                code: .badLayer, message: "Layer \(layer.id) has a blur or shadow of \(reach) pixels.",
-                remedy: "Use a smaller radius.")
+            throw Diagnostic(
+                .renderBadLayer, "Layer \(layer.id) has a blur or shadow of \(reach) pixels.",
+                remedy: "Use a smaller radius.", severity: .error)
         }
     }
 

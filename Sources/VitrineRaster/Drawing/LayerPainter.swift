@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPangoCairo
+import VitrineBase
 import VitrineDisplay
 
 /// Walks a display tree from back to front and draws it.
@@ -46,18 +47,18 @@ final class LayerPainter {
         depth += 1
         defer { depth -= 1 }
         guard depth <= Self.deepest else {
-            throw RasterError(
-                code: .tooDeep, message: "More than \(Self.deepest) layers lie inside each other.",
-                remedy: "Look for a view that contains itself.")
+            throw Diagnostic(
+                .renderTooDeep, "More than \(Self.deepest) layers lie inside each other.",
+                remedy: "Look for a view that contains itself.", severity: .error)
         }
         let frame = layer.frameInParent
         let place = DisplayTransform(translationX: frame.x - scrollOffset.x, y: frame.y - scrollOffset.y)
         let inner = DisplayTransform(effects: effects, width: frame.width, height: frame.height)
         let transform = outer.after(place.after(inner))
         guard transform.isFinite else {
-            throw RasterError(
-                code: .badLayer, message: "Layer \(layer.id) has a place that is not a number.",
-                remedy: "Look for a division by zero in the view's frames, offsets and scales.")
+            throw Diagnostic(
+                .renderBadLayer, "Layer \(layer.id) has a place that is not a number.",
+                remedy: "Look for a division by zero in the view's frames, offsets and scales.", severity: .error)
         }
         if transform.isAffine {
             guard transform.isUsable else { return }
@@ -125,9 +126,10 @@ final class LayerPainter {
             case .translationY: result.offsetY += value
             case .opacity: result.opacity = value
             case .height:
-                throw RasterError(
-                    code: .unsupportedLayer, message: "The height of layer \(layer.id) follows a scroll offset.",
-                    remedy: "Images show translation and opacity only: report the view that asks for it.")
+                throw Diagnostic(
+                    .renderUnsupportedLayer, "The height of layer \(layer.id) follows a scroll offset.",
+                    remedy: "Images show translation and opacity only: report the view that asks for it.",
+                    severity: .error)
             }
         }
         return result

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPangoCairo
+import VitrineBase
 import VitrineDisplay
 
 /// Whole pixels of an image's grid.
@@ -91,9 +92,9 @@ final class PixelSurface {
     /// Throws what went wrong in any call since the last check.
     func check() throws {
         for status in [cairo_surface_status(surface), cairo_status(context)] where status != CAIRO_STATUS_SUCCESS {
-            throw RasterError(
-                code: .library, message: "Cairo failed: \(String(cString: cairo_status_to_string(status))).",
-                remedy: "Report it with the view that was drawn.")
+            throw Diagnostic(
+                .renderLibrary, "Cairo failed: \(String(cString: cairo_status_to_string(status))).",
+                remedy: "Report it with the view that was drawn.", severity: .error)
         }
     }
 

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPangoCairo
+import VitrineBase
 import VitrineDisplay
 
 /// Draws stored images and symbols into boxes.
 struct ImagePainter {
     let stock: ImageStock
     let symbols: any SymbolSource
-    let diagnose: (RasterError) -> Void
+    let diagnose: (Diagnostic) -> Void
 
     /// Returns the drawing of an image that is a symbol; `nil` where a placeholder must do.
     func drawing(_ image: DisplayImage) -> SymbolDrawing? {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CJPEG
+import VitrineBase
 
 extension RasterImage {
     /// Decodes an image of any format that images can show: PNG and JPEG.
@@ -11,9 +12,9 @@ extension RasterImage {
         } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
             try self.init(jpeg: bytes)
         } else {
-            throw RasterError(
-                code: .imageFormat, message: "Images cannot show \(Self.formatName(bytes)).",
-                remedy: "Use PNG or JPEG.")
+            throw Diagnostic(
+                .renderImageFormat, "Images cannot show \(Self.formatName(bytes)).",
+                remedy: "Use PNG or JPEG.", severity: .error)
         }
     }
 
@@ -25,9 +26,9 @@ extension RasterImage {
         func check(_ status: Int32) throws {
             guard status != 0 else { return }
             let reason = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-            throw RasterError(
-                code: .imageUnreadable, message: "A JPEG file cannot be read: \(reason).",
-                remedy: "Check that the file is complete.")
+            throw Diagnostic(
+                .renderImageUnreadable, "A JPEG file cannot be read: \(reason).",
+                remedy: "Check that the file is complete.", severity: .error)
         }
         try check(vitrine_jpeg_read(jpeg, jpeg.count, nil, &width, &height, &message))
         let size = try ImageSize(width: width, height: height)

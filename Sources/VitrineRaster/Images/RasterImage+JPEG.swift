@@ -3,13 +3,14 @@
 
 import CJPEG
 import Foundation
+import VitrineBase
 
 extension RasterImage {
     /// Returns the image as a JPEG file, over white where it lets something through.
     ///
     /// - Parameter quality: The quality, from 0 for the smallest file to 1 for the best image.
     /// - Returns: The bytes of the file.
-    /// - Throws: `RasterError` for an image that is larger than files of this format can be.
+    /// - Throws: `Diagnostic` for an image that is larger than files of this format can be.
     package func jpeg(quality: Double) throws -> [UInt8] {
         var pixels = pixels
         if !isOpaque {
@@ -27,9 +28,9 @@ extension RasterImage {
         let status = vitrine_jpeg_write(pixels, UInt32(width), UInt32(height), percent, &bytes, &count, &message)
         guard status == 0, let bytes else {
             let reason = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-            throw RasterError(
-                code: .encoding, message: "libjpeg could not write an image: \(reason).",
-                remedy: "Write a PNG file, or a smaller image.")
+            throw Diagnostic(
+                .renderEncoding, "libjpeg could not write an image: \(reason).",
+                remedy: "Write a PNG file, or a smaller image.", severity: .error)
         }
         return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
     }

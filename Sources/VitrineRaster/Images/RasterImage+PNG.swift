@@ -3,6 +3,7 @@
 
 import CPNG
 import Foundation
+import VitrineBase
 
 extension RasterImage {
     private static let pointsPerMeter = 72 / 0.0254
@@ -17,9 +18,9 @@ extension RasterImage {
             vitrine_png_write(&stream, $0.baseAddress, UInt32(width), UInt32(height), isOpaque ? 1 : 0, density)
         }
         guard status == 0 else {
-            throw RasterError(
-                code: .encoding, message: "libpng could not write an image: \(stream.reason).",
-                remedy: "Free some memory and try again.")
+            throw Diagnostic(
+                .renderEncoding, "libpng could not write an image: \(stream.reason).",
+                remedy: "Free some memory and try again.", severity: .error)
         }
         return Array(UnsafeBufferPointer(start: stream.bytes, count: stream.position))
     }
@@ -61,10 +62,10 @@ extension RasterImage {
         return try ImageSize(width: number(16), height: number(20))
     }
 
-    private static func unreadable(_ reason: String) -> RasterError {
-        RasterError(
-            code: .imageUnreadable, message: "A PNG file cannot be read: \(reason).",
-            remedy: "Check that the file is complete, or record it anew.")
+    private static func unreadable(_ reason: String) -> Diagnostic {
+        Diagnostic(
+            .renderImageUnreadable, "A PNG file cannot be read: \(reason).",
+            remedy: "Check that the file is complete, or record it anew.", severity: .error)
     }
 
     /// Whether no pixel lets anything through.

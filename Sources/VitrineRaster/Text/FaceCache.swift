@@ -24,8 +24,8 @@ final class FaceCache {
     init(emoji url: URL?) throws {
         var made: FT_Library?
         guard FT_Init_FreeType(&made) == 0, let made else {
-            throw RasterError(
-                code: .library, message: "FreeType cannot be initialised.", remedy: "Reinstall libfreetype6.")
+            throw Diagnostic(
+                .renderLibrary, "FreeType cannot be initialised.", remedy: "Reinstall libfreetype6.", severity: .error)
         }
         library = made
         emoji = url.flatMap { EmojiFont($0, library: made) }
@@ -78,16 +78,17 @@ final class FontFace {
                 FT_New_Face(library, place.path, 0, &made)
             }
         guard failed == 0, let made else {
-            throw RasterError(
-                code: .fontUnreadable, message: "FreeType cannot open \(place.path).",
-                remedy: place.font == nil ? "Run Scripts/setup-fonts again." : "Use another copy of the app's font.")
+            throw Diagnostic(
+                .renderFontUnreadable, "FreeType cannot open \(place.path).",
+                remedy: place.font == nil ? "Run Scripts/setup-fonts again." : "Use another copy of the app's font.",
+                severity: .error)
         }
         face = made
         isEmboldened = place.isEmboldened
         guard FT_Set_Pixel_Sizes(made, 0, FT_UInt(Self.outlineSize)) == 0 else {
-            throw RasterError(
-                code: .fontUnreadable, message: "\(place.path) has no outlines.",
-                remedy: "Use a TrueType or OpenType font.")
+            throw Diagnostic(
+                .renderFontUnreadable, "\(place.path) has no outlines.",
+                remedy: "Use a TrueType or OpenType font.", severity: .error)
         }
         if !place.coordinates.isEmpty {
             var coordinates = place.coordinates.map { FT_Fixed(($0 * 65536).rounded()) }
