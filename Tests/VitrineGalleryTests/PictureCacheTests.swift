@@ -20,11 +20,16 @@ struct PictureCacheTests {
         try MessageFraming.frame(event).map { "\\" + String(format: "%03o", Int($0)) }.joined()
     }
 
-    /// A pool whose workers answer their first request, and end over the second.
-    private func pool(_ body: String, build: @escaping () -> String = { "" }) throws -> WorkerPool {
+    /// The answer of a worker to its request with a number, as a shell's `printf` writes it.
+    private func answer(_ number: Int, _ body: String) throws -> String {
         let response = WebResponse(
             status: 200, headers: WebHeaders([("Content-Type", "image/png")]), body: Array(body.utf8))
-        let answer = try message(.host(.response(1, .init(response))))
+        return try message(.host(.response(number, .init(response))))
+    }
+
+    /// A pool whose workers answer their first request, and end over the second.
+    private func pool(_ body: String, build: @escaping () -> String = { "" }) throws -> WorkerPool {
+        let answer = try answer(1, body)
         // All of the start, and then the length of the request: what comes after it is the request itself.
         let script = """
             length=$(head -c 4 <&3 | od -An -tx1 | tr -d ' \\n'); head -c $((0x$length)) <&3 >/dev/null
@@ -83,6 +88,32 @@ struct PictureCacheTests {
         build = "2"
         _ = try await cache.answer(to: request("A"), policy: ResponsePolicy())
         #expect(asked == 2)
+    }
+
+    @Test("as many bytes of pictures are kept as the cache may have: what was not asked for longest is drawn again")
+    func limit() async throws {
+        defer { try? FileManager.default.removeItem(at: log) }
+        let answers = try (1...4).map { number -> String in
+            let answer = try answer(number, "picture")
+            return "message; echo asked >> '\(log.path)'; printf '\(answer)' >&3"
+        }
+        let script = """
+            message() {
+                length=$(head -c 4 <&3 | od -An -tx1 | tr -d ' \\n'); head -c $((0x$length)) <&3 >/dev/null
+            }
+            message
+            \(answers.joined(separator: "\n"))
+            cat <&3 >/dev/null
+            """
+        var launch = WorkerLaunch(arguments: ["-c", script], environment: ["PATH": "/usr/bin:/bin"])
+        launch.program = "/bin/sh"
+        let pool = WorkerPool { [launch] in try WorkerProcess(launch) }
+        defer { pool.dismissAll() }
+        let cache = PictureCache(pool: pool, workers: 1, size: 2 * "picture".utf8.count, limit: .seconds(600))
+        for (id, drawn) in [("A", 1), ("B", 2), ("A", 2), ("C", 3), ("A", 3), ("B", 4)] {
+            _ = try await cache.answer(to: request(id), policy: ResponsePolicy())
+            #expect(asked == drawn, "\(id)")
+        }
     }
 
     @Test("a worker that ends over a picture says why, and the next picture has another worker")

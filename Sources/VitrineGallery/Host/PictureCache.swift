@@ -27,11 +27,8 @@ import VitrineWeb
 
     private let pool: WorkerPool
     private let limit: Duration
-    private let size: Int
-    private var kept: [Key: Picture] = [:]
-    /// The keys of what is kept, the oldest first.
-    private var order: [Key] = []
-    private var bytes = 0
+    /// The pictures of the current build; what each costs is its bytes.
+    private var kept: BoundedCache<Key, Picture>
     private var drawing: [Key: Task<Drawn, any Error>] = [:]
     private var build = ""
     private var free: [Worker] = []
@@ -48,14 +45,14 @@ import VitrineWeb
     init(pool: WorkerPool, workers: Int, size: Int = 128 << 20, limit: Duration = .seconds(20)) {
         self.pool = pool
         self.limit = limit
-        self.size = size
+        kept = BoundedCache(limit: size)
         places = workers
     }
 
     /// Answers a request for a picture.
     func answer(to request: WebRequest, policy: ResponsePolicy) async throws -> Worker.Answer {
         let key = Key(address: request.path + "?" + (request.query ?? ""), build: currentBuild())
-        if let picture = kept[key] { return .response(response(picture, request, policy)) }
+        if let picture = kept.value(for: key) { return .response(response(picture, request, policy)) }
         let task =
             drawing[key]
             ?? Task {
@@ -78,17 +75,8 @@ import VitrineWeb
         if key.build == build { free.append(worker) } else { worker.dismiss() }
         guard response.headers["content-type"] == "image/png" else { return .answer(answer) }
         let picture = Picture(bytes: response.body, tag: ContentHash.name(of: Data(response.body)))
-        keep(picture, key)
+        if key.build == build { kept.insert(picture, for: key, cost: picture.bytes.count) }
         return .picture(picture)
-    }
-
-    private func keep(_ picture: Picture, _ key: Key) {
-        guard key.build == build, kept.updateValue(picture, forKey: key) == nil else { return }
-        order.append(key)
-        bytes += picture.bytes.count
-        while bytes > size, order.count > 1 {
-            bytes -= kept.removeValue(forKey: order.removeFirst())?.bytes.count ?? 0
-        }
     }
 
     /// The build of the program that workers run; what was drawn by another one is let go.
@@ -96,7 +84,7 @@ import VitrineWeb
         let current = pool.build()
         guard current != build else { return build }
         build = current
-        (kept, order, bytes) = ([:], [], 0)
+        kept.removeAll()
         for worker in free { worker.dismiss() }
         free = []
         return current
