@@ -176,7 +176,7 @@ package final class ScrollItem: DisplayItem, Scrollable {
         if !isMovedByApp, !observers.isEmpty {
             graph.enqueueAction { [weak self] in
                 guard let self, scroll.isPlaced else { return }
-                for observer in observers { observer.personDidScroll(self) }
+                for observer in observers { observer.userDidScroll(self) }
             }
         }
         guard report.isAtRest else { return }

@@ -292,8 +292,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         let new = found?.item
         let reach = isTitleLarge ? titleHeight : 0
         // A search field below the title stays in place whatever changes below it, and so does another bar. A scroll
-        // view with padding at its sides would move the title sideways, and one of which readers hear nothing inside
-        // would keep it from them.
+        // view with padding at its sides would move the title sideways, and one whose content screen readers do not read
+        // would keep the title from them.
         let bars = found?.bars ?? []
         // The content is seen under the bars up to the window's edge.
         let under = found.map { max($0.length - reach, 0) + layout.safeAreaInsets.top } ?? 0
@@ -319,7 +319,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         updateBar()
     }
 
-    /// Whether readers hear what is in a layer of the page.
+    /// Whether screen readers read what is in a layer of the page.
     private func isRead(_ layer: Layer) -> Bool {
         var around: Layer? = layer
         while let current = around, current !== item.layer {

@@ -43,7 +43,7 @@ package struct Function: Sendable {
     package var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
     package var isTest: Bool { attributes.contains("Test") }
 
-    /// Whether it sends the person somewhere: `router.navigate(to:)`.
+    /// Whether it leads the user to another page: `router.navigate(to:)`.
     package var navigates: Bool { !(body?.calls(named: "navigate").isEmpty ?? true) }
 
     /// Whether it asks for one thing by its number.

@@ -28,7 +28,7 @@ package struct ViewModel: Sendable {
             $0.typeName.hasSuffix(naming.router) || $0.typeName.hasSuffix("\(naming.router)\(naming.contract)")
         }
     }
-    /// What a person did and the view tells of: `didSelect`, `didTapOn…`.
+    /// What the user did and the view tells of: `didSelect`, `didTapOn…`.
     package var actions: [Function] { functions.filter { $0.name.hasPrefix("did") && !$0.isPrivate } }
     /// Whether some use case asks for one thing by its number.
     package var asksByIdentifier: Bool {

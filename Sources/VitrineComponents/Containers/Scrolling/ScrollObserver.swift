@@ -27,7 +27,7 @@ package class ScrollObserver {
     package func geometryDidChange(of item: ScrollItem) {}
 
     /// Called when the user, not the app, has scrolled.
-    package func personDidScroll(_ item: ScrollItem) {}
+    package func userDidScroll(_ item: ScrollItem) {}
 
     package func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, of item: ScrollItem) {}
 }

@@ -194,7 +194,7 @@ extension ScrollPositionModifier: PrimitiveModifier {
             item.move(to: offset, isAnimated: isAnimated)
         }
 
-        override func personDidScroll(_ item: ScrollItem) {
+        override func userDidScroll(_ item: ScrollItem) {
             kept = nil
             let seen = item.targetLayouts.target(in: item.scroll, at: modifier.anchor ?? .topLeading)
             switch modifier.link {

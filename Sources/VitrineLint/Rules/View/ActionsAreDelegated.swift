@@ -3,7 +3,7 @@
 
 import SwiftSyntax
 
-/// What a person does reaches the view model by its methods: views call every one of them and assign nothing.
+/// What the user does reaches the view model by its methods: views call every one of them and assign nothing.
 package struct ActionsAreDelegated: Rule {
     package let heading = SeedHeading.view("List View Pattern (with navigation)")
     package let explanation = Explanation(

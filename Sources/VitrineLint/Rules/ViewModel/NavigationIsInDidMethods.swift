@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What navigates is named for what the person did.
+/// What navigates is named for what the user did.
 package struct NavigationIsInDidMethods: Rule {
     package let heading = SeedHeading.viewModel("ViewModel Pattern (List - with navigation)")
     package let explanation = Explanation(
