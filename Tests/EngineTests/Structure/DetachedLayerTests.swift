@@ -8,10 +8,10 @@ import VitrineComponents
 import VitrineDisplay
 import VitrineLayout
 
-/// Shapes that sheets, toolbars and animation will need, shown before anything uses them.
+/// A layer may lie elsewhere than its view, outlive it and follow a scroll offset, as sheets, toolbars and animations need.
 @MainActor
-@Suite("Shapes for later")
-struct LaterShapesTests {
+@Suite("Layers apart from their views")
+struct DetachedLayerTests {
     @Test("a node's layout and reading order may lie elsewhere than its identity")
     func parents() throws {
         // The content of a presentation: its identity is here, under a view with an environment value ...

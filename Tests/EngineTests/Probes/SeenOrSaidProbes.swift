@@ -9,10 +9,10 @@ import VitrineCore
 import VitrineDisplay
 import VitrineTesting
 
-/// Names that whole apps do not compile without do something that can be seen, or say that they do not.
+/// Names that apps do not compile without do something that can be seen, or a diagnostic says that they do not.
 @MainActor
-@Suite("Probes of the newest names")
-struct NewestProbes {
+@Suite("Probes of names that are seen or said")
+struct SeenOrSaidProbes {
     private struct Padded: TextEditorStyle {
         func makeBody(configuration: Configuration) -> some View {
             PlainTextEditorStyle().makeBody(configuration: configuration).padding(20)

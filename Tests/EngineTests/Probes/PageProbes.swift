@@ -9,10 +9,11 @@ import VitrineCore
 import VitrineDisplay
 import VitrineTesting
 
-/// Modifiers that came with the platform's later versions do something that can be seen, or say that they do not.
+/// Modifiers of what is around the content of a page (bars, search, inspectors, sheets, tabs) do something that can be
+/// seen, or a diagnostic says that they do not.
 @MainActor
-@Suite("Probes of later modifiers")
-struct RecentProbes {
+@Suite("Probes of modifiers of pages")
+struct PageProbes {
     private var regular: Viewport { Viewport(width: 1024, height: 768) }
 
     @Test("toolbarTitleMenu puts a button beside the title, large or inline")
