@@ -98,6 +98,15 @@ class ArchitectureTests(unittest.TestCase):
                 found += 1
         self.assertGreater(found, 20)
 
+    def test_the_walk_is_as_long_as_the_page_says(self) -> None:
+        stops = [line.split("|")[3] for line in self.walk().splitlines() if re.match(r"\| \d+ \|", line)]
+        files = [path for cell in stops for path in re.findall(r"\]\(([^)]+)\)", cell)]
+        modules = [path.split("/")[2] for path in files]
+        crossings = sum(one != other for one, other in zip(modules, modules[1:]))
+        said = re.search(r"There are (\d+) stops in (\d+) files, and the way enters another module (\d+) times", self.walk())
+        self.assertIsNotNone(said)
+        self.assertEqual([int(number) for number in said.groups()], [len(stops), len(set(files)), crossings])
+
 
 class GuideTests(unittest.TestCase):
     """The guides in HowTo."""
