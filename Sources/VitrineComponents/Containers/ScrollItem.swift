@@ -304,7 +304,7 @@ package final class ScrollItem: DisplayItem, Scrollable {
                 isSmooth: isSmooth || snapping == .pages, snapping: snapping,
                 isClipped: isClipped, putsKeyboardAway: putsKeyboardAway, targetX: target.x * direction,
                 targetY: target.y,
-                revision: revision, yieldsToPerson: isAlignment,
+                revision: revision, yieldsToUser: isAlignment,
                 shiftX: shift.x, shiftY: shift.y))
         tellGeometry()
         let isHeard =

@@ -144,7 +144,7 @@ extension PresentationModifier: PrimitiveModifier {
             let present = modifier.present
             let entry = HistoryPresentation(
                 key: graph.navigation.makeKey(), title: { [weak self] in self?.presented?.title },
-                dismiss: { [weak self] in self?.presented?.leaveByPerson() },
+                dismiss: { [weak self] in self?.presented?.leaveByUser() },
                 present: { [weak self] in
                     // The browser is already where Forward leads.
                     self?.presenter.endExit()

@@ -134,7 +134,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
             identity,
             PresentationParts(
                 traits: traits, version: version, heightDidChange: { [weak self] in self?.heightDidChange($0) },
-                leave: { [weak self] in self?.leaveByPerson() },
+                leave: { [weak self] in self?.leaveByUser() },
                 dismiss: { [weak self] in self?.dismissal.dismiss() }, escape: { [weak self] in self?.escape() },
                 accept: { [weak self] in self?.dismissal.onReturn?() }, anchor: anchor))
     }
@@ -155,11 +155,11 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         if let command = dismissal.onEscape {
             command()
         } else if modifier.kind.isDismissedOutside {
-            leaveByPerson()
+            leaveByUser()
         }
     }
 
-    package func leaveByPerson() {
+    package func leaveByUser() {
         if modifier.mayLeave(!traits.isDismissDisabled) { dismissal.dismiss() }
     }
 

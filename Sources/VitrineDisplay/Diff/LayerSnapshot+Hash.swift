@@ -426,7 +426,7 @@ extension DisplayScroll {
             hasher.feed(rest)
             hasher.feed(fullSwipes.rawValue)
         }
-        hasher.feed(yieldsToPerson)
+        hasher.feed(yieldsToUser)
         hasher.feed(isClipped)
         hasher.feed(putsKeyboardAway)
         hasher.feed(targetX)

@@ -26,7 +26,7 @@ package struct DisplayScroll: Hashable, Sendable {
     package var targetY: Double
     package var revision: Int
     /// Whether the surface ignores the target if a user has scrolled since it last reported rest.
-    package var yieldsToPerson: Bool
+    package var yieldsToUser: Bool
     /// The distance by which the content was moved under the visible part since the layer was created.
     ///
     /// A surface that has applied another sum moves its offset by the difference, in the frame that moves the content
@@ -39,7 +39,7 @@ package struct DisplayScroll: Hashable, Sendable {
         insetTop: Double = 0,
         showsIndicators: Bool = true, isEnabled: Bool = true, isSmooth: Bool = false,
         snapping: Snapping = .none, isClipped: Bool = true, putsKeyboardAway: Bool = false, targetX: Double = 0,
-        targetY: Double = 0, revision: Int = 0, yieldsToPerson: Bool = false, shiftX: Double = 0, shiftY: Double = 0
+        targetY: Double = 0, revision: Int = 0, yieldsToUser: Bool = false, shiftX: Double = 0, shiftY: Double = 0
     ) {
         self.isHorizontal = isHorizontal
         self.isVertical = isVertical
@@ -56,7 +56,7 @@ package struct DisplayScroll: Hashable, Sendable {
         self.targetX = targetX
         self.targetY = targetY
         self.revision = revision
-        self.yieldsToPerson = yieldsToPerson
+        self.yieldsToUser = yieldsToUser
         self.shiftX = shiftX
         self.shiftY = shiftY
     }

@@ -88,7 +88,7 @@ package struct WireElement: Sendable {
             var payload = [
                 WireLength.text(scroll.contentWidth), WireLength.text(scroll.contentHeight),
                 WireLength.text(scroll.targetX), WireLength.text(scroll.targetY),
-                String(scroll.yieldsToPerson ? -scroll.revision : scroll.revision),
+                String(scroll.yieldsToUser ? -scroll.revision : scroll.revision),
             ]
             if scroll.shiftX != 0 || scroll.shiftY != 0 {
                 payload += [WireLength.text(scroll.shiftX), WireLength.text(scroll.shiftY)]

@@ -51,7 +51,7 @@ struct ScrollTargetModifierTests {
         let scroll = try end(scene, x: offset)
         let isThere = abs(offset - expected) <= 1
         #expect(scroll.revision == (isThere ? 0 : 1))
-        #expect(scroll.yieldsToPerson == !isThere)
+        #expect(scroll.yieldsToUser == !isThere)
         #expect(scroll.isSmooth == !isThere)
         if !isThere { #expect(scroll.targetX == expected) }
     }
@@ -117,7 +117,7 @@ struct ScrollTargetModifierTests {
         let scene = mount(Screen())
         guard case .scroll(let scroll)? = scroller(scene)?.content else { throw CancellationError() }
         #expect(scroll.targetX == 200)
-        #expect(!scroll.yieldsToPerson)
+        #expect(!scroll.yieldsToUser)
     }
 
     enum Request: CaseIterable, Sendable { case identity, position, reader }
