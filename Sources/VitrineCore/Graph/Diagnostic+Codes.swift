@@ -10,6 +10,10 @@ extension Diagnostic.Code {
     package static let duplicateIdentifier = Self("duplicate-id")
     package static let missingObject = Self("missing-environment-object")
     package static let missingSymbol = Self("missing-symbol")
+    /// The folder of symbols has no table of them.
+    package static let symbolsMissing = Self("symbols-missing")
+    /// The table of symbols is damaged.
+    package static let symbolsUnreadable = Self("symbols-unreadable")
     package static let fontFallback = Self("font-fallback")
     package static let removedNode = Self("event-for-removed-node")
     package static let refusedEvent = Self("refused-event")

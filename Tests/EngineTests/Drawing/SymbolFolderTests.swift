@@ -25,9 +25,10 @@ struct SymbolFolderTests {
                 return ""
             } catch { return "\(error)" }
         }
-        #expect(failure().contains("no table of symbols at \(file.path)"))
+        #expect(failure().hasPrefix("error [symbols-missing]: There is no table of symbols at \(file.path)."))
         #expect(failure().contains("Run the program with the word setup, or Scripts/setup-icons"))
         try Data("<html>".utf8).write(to: file)
+        #expect(failure().hasPrefix("error [symbols-unreadable]: \(file.path) cannot be read: "))
         #expect(failure().contains("Delete it and run the program with the word setup"))
         try Data("vitrine-symbols 1\n".utf8).write(to: file)
         #expect(failure().isEmpty)
