@@ -41,35 +41,40 @@ struct DevCommand: ParsableCommand {
         let places = ProjectBuild.Places()
         let folder = BuildFolder(places.package(of: project), engine: home, platform: build.platform)
         let scratch = build.scratchPath.map { URL(fileURLWithPath: $0) } ?? places.scratch
-        let workshop = Workshop(
-            path: URL(fileURLWithPath: options.path), target: options.target, project: project, folder: folder,
-            build: ProjectBuild(package: folder.url, scratch: scratch),
-            fetched: FetchedPackages(places.fetched(for: project)))
         let state = DevelopmentState()
-        let session = DevelopmentSession(
-            workshop, state: state, arguments: more, environment: ProcessInfo.processInfo.environment
-        ) { event in
-            DevCommand.say(event)
-        }
         do {
+            // Before anything is written: where the port is taken, nothing has happened.
             let front = try FrontServer(
                 port: port, isPublic: isPublic, state: state,
-                client: home.appendingPathComponent("Sources/VitrineDevelopment/Client")
-            ) { session.revive() }
-            front.start()
+                client: home.appendingPathComponent("Sources/VitrineDevelopment/Client"))
+            let workshop = try Workshop(
+                path: URL(fileURLWithPath: options.path), target: options.target, project: project, folder: folder,
+                build: ProjectBuild(package: folder.url, scratch: scratch),
+                fetched: FetchedPackages(places.fetched(for: project)))
+            let session = DevelopmentSession(
+                workshop, state: state, arguments: more, environment: ProcessInfo.processInfo.environment
+            ) { event in
+                DevCommand.say(event)
+            }
+            front.start { session.revive() }
             EndSignals.handle {
                 session.end()
                 _exit(0)
             }
             print("listening on http://127.0.0.1:\(front.port)")
             fflush(nil)
-            try session.run()
+            do {
+                try session.run()
+            } catch let error as WatchError {
+                Terminal.say("error: \(error)")
+                session.end()
+                throw ExitCode(1)
+            }
         } catch let error as FrontError {
             Terminal.say("error: \(error)\n       Name another one with --port.")
             throw ExitCode(1)
-        } catch let error as WatchError {
-            Terminal.say("error: \(error)")
-            session.end()
+        } catch let error as ProjectError {
+            Terminal.say("error: \(error.reason)\n       \(error.remedy)")
             throw ExitCode(1)
         }
     }

@@ -164,6 +164,18 @@ class DevelopmentTests(unittest.TestCase):
         self.development.change(self.write_view)
         self.assertIn("First words", self.page())
 
+    def test_a_port_that_is_taken_is_said(self) -> None:
+        port = self.address.rpartition(":")[2]
+        command = [*self.command, str(self.project), "--port", port, "--scratch-path", str(SCRATCH)]
+        answer = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False)
+        self.assertEqual((answer.returncode, answer.stdout), (1, ""))
+        self.assertIn("Name another one with --port.", answer.stderr)
+        # The one that has the port goes on with what it has.
+        said = self.development.change(lambda: self.write_view("First words", "Fifth words"))
+        self.assertIn("compiler", said)
+        self.assertIn("Fifth words", self.page())
+        self.development.change(self.write_view)
+
     def test_files_that_come_and_go_and_strings_are_served(self) -> None:
         other = self.project / "Other.swift"
         text = 'import SwiftUI\nstruct Other: View { var body: some View { Text("Other words") } }\n'

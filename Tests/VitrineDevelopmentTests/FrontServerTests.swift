@@ -14,8 +14,8 @@ import Testing
     ) throws -> FrontServer {
         try folder.write("// script", at: "overlay.js")
         try folder.write("/* style */", at: "overlay.css")
-        let front = try FrontServer(port: 0, isPublic: isPublic, state: state, client: folder.url, revive: revive)
-        front.start()
+        let front = try FrontServer(port: 0, isPublic: isPublic, state: state, client: folder.url)
+        front.start(reviving: revive)
         return front
     }
 

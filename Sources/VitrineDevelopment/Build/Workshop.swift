@@ -37,7 +37,7 @@ package final class Workshop {
     /// What the developer was told last of the copies.
     private var notes: [String] = []
     /// Where programs run.
-    private let place: URL
+    private let own: DevelopmentFolder
     private var project: SwiftProject
     private var product = ""
     private var modules: [Module] = []
@@ -57,19 +57,20 @@ package final class Workshop {
     ///   - folder: The package that is written for it.
     ///   - build: What builds that.
     ///   - fetched: Where packages are fetched.
+    /// - Throws: `ProjectError` where there is no place for programs; errors of the file system.
     package init(
         path: URL, target: String?, project: SwiftProject, folder: BuildFolder, build: ProjectBuild,
         fetched: FetchedPackages
-    ) {
+    ) throws {
+        own = try DevelopmentFolder(
+            in: folder.url.deletingLastPathComponent().deletingLastPathComponent()
+                .appendingPathComponent("development").appendingPathComponent(folder.url.lastPathComponent))
         self.path = path.standardizedFileURL
         self.target = target
         self.project = project
         self.folder = folder
         self.build = build
         self.fetched = fetched
-        place = folder.url.deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("development").appendingPathComponent(folder.url.lastPathComponent)
-        try? FileManager.default.removeItem(at: place)
     }
 
     /// The folders and files that the project is made of.
@@ -139,6 +140,7 @@ package final class Workshop {
         try? build.locked { if build.manifestDate == stamp { try quick?.prepare() } }
     }
 
+    private var place: URL { own.url }
     private var runFolder: URL { place.appendingPathComponent("\(generation)") }
 
     /// Whether all that has changed is the text of sources that were there.

@@ -12,8 +12,6 @@ package final class FrontServer: Sendable {
     private let files: FrontFiles
     private let policy: HostPolicy
     private let listener: Listener
-    /// Called when a page is asked for and there is no program; returns when there is one, or cannot be.
-    private let revive: @Sendable () -> Void
     /// The port on which it listens.
     package let port: UInt16
 
@@ -24,13 +22,9 @@ package final class FrontServer: Sendable {
     ///   - isPublic: Whether others than this machine are answered.
     ///   - state: Where requests go, and what pages are told.
     ///   - client: The folder with the files of the overlay.
-    ///   - revive: Starts the program again.
     /// - Throws: `FrontError` where the port is taken.
-    package init(
-        port: UInt16, isPublic: Bool, state: DevelopmentState, client: URL, revive: @escaping @Sendable () -> Void
-    ) throws {
+    package init(port: UInt16, isPublic: Bool, state: DevelopmentState, client: URL) throws {
         self.state = state
-        self.revive = revive
         policy = HostPolicy(isPublic: isPublic)
         files = try FrontFiles(client)
         listener = try Listener(port: port, isPublic: isPublic)
@@ -38,11 +32,14 @@ package final class FrontServer: Sendable {
     }
 
     /// Answers from now on.
-    package func start() {
-        listener.serve { [self] in answer($0) }
+    ///
+    /// - Parameter revive: Called when a page is asked for and there is no program; returns when there is one, or cannot
+    ///   be.
+    package func start(reviving revive: @escaping @Sendable () -> Void) {
+        listener.serve { [self] in answer($0, reviving: revive) }
     }
 
-    private func answer(_ browser: Connection) {
+    private func answer(_ browser: Connection, reviving revive: () -> Void) {
         // A browser opens connections ahead of what it asks.
         browser.limitReads(seconds: 60)
         guard var head = browser.readHead() else { return }
