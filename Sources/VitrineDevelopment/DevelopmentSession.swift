@@ -23,6 +23,10 @@ package final class DevelopmentSession: Sendable {
 
     let state: DevelopmentState
     private let workshop: Mutex<Workshop>
+    /// Where programs leave their sessions for the next one.
+    private let sessions: URL
+    /// What was said of sessions that were handed over.
+    private let handedOver = Mutex(HandOverNotes())
     private let arguments: [String]
     private let environment: [String: String]
     private let report: @Sendable (Event) -> Void
@@ -40,6 +44,7 @@ package final class DevelopmentSession: Sendable {
         _ workshop: sending Workshop, state: DevelopmentState, arguments: [String], environment: [String: String],
         report: @escaping @Sendable (Event) -> Void
     ) {
+        sessions = workshop.sessions
         self.workshop = Mutex(workshop)
         self.state = state
         self.arguments = arguments
@@ -102,16 +107,19 @@ package final class DevelopmentSession: Sendable {
     }
 
     /// Starts a program beside the one that runs, and lets it take that one's place. The order matters: what the old one
-    /// has to keep is written when pages ask the new one.
+    /// has to keep, sessions among it, is written when pages ask the new one.
     @discardableResult
     private func start(_ program: URL) -> Bool {
         let report = self.report
         do {
             let app = try AppProcess(
-                program, ["serve", "--port", "0", "--metrics", "none", "--workers", "1"] + arguments,
+                program,
+                ["serve", "--port", "0", "--metrics", "none", "--workers", "1", "--hand-over", sessions.path]
+                    + arguments,
                 environment: environment
-            ) { line in
-                if !line.hasPrefix("listening on ") { report(.app(line)) }
+            ) { [weak self] line in
+                guard !line.hasPrefix("listening on "), self?.isNews(line) != false else { return }
+                report(.app(line))
             } onEnd: { [weak self] end in
                 self?.crashed(program, end)
             }
@@ -119,8 +127,7 @@ package final class DevelopmentSession: Sendable {
                 defer { running = app }
                 return running
             }
-            state.route(to: app.port)
-            old?.end()
+            state.handOver(to: app.port) { old?.end() }
             state.publishProgram()
             return true
         } catch let failure as AppLaunchFailure {
@@ -130,6 +137,8 @@ package final class DevelopmentSession: Sendable {
         }
         return false
     }
+
+    private func isNews(_ line: String) -> Bool { handedOver.withLock { $0.isNews(line) } }
 
     private func crashed(_ program: URL, _ end: AppProcess.End) {
         running.withLock { $0 = nil }

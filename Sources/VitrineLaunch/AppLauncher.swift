@@ -212,14 +212,18 @@ enum AppLauncher {
         // Without an operator's key, addresses open as long as the names of browsers are known.
         let hasKey = !environment["VITRINE_TOKEN_KEY", default: ""].isEmpty
         if !hasKey { configuration.addressKeys = visitorKey.map { TokenKeys(current: $0) } }
+        let handsOver = options.handOverFolder != nil && visitorKey != nil
+        if !hasKey, handsOver, let visitorKey {
+            configuration.tokenKeys = TokenKeys(current: handOverKey(under: visitorKey))
+        }
         var kept: KeptSessions?
         if let worker {
             configuration.tokenPrefix = WorkerToken.prefix(worker: worker.start.number)
             if !hasKey { configuration.tokenKeys = TokenKeys(current: worker.start.tokenKey) }
             configuration.capsules = CapsuleKeeping(
                 store: worker.capsules, isRemote: true, build: KeptSessions.build)
-        } else if hasKey, store == nil {
-            let sessions = KeptSessions(data: data, log: log)
+        } else if hasKey || handsOver, store == nil {
+            let sessions = KeptSessions(data: data, handOver: options.handOverFolder, log: log)
             configuration.capsules = CapsuleKeeping(
                 store: sessions.memory, isRemote: false, build: KeptSessions.build)
             kept = sessions
@@ -323,6 +327,15 @@ enum AppLauncher {
         ["encrypt", "authenticate"].flatMap { half in
             MessageCode.hmac(Array("keychain \(half) \(visitor.map { "of \($0)" } ?? "shared")".utf8), key: key)
         }
+    }
+
+    /// The key of the tokens and sessions that a server hands over to the next one of the same data folder, where the
+    /// operator has set none.
+    ///
+    /// - Parameter key: The key of the data folder.
+    /// - Returns: A key for `TokenKeys`.
+    static func handOverKey(under key: [UInt8]) -> [UInt8] {
+        MessageCode.hmac(Array("hand over".utf8), key: key)
     }
 
     /// The key that names of browsers are signed with, kept in a folder that can be written.

@@ -43,8 +43,10 @@ enum AppWorkers {
             preconditionFailure("The process that serves makes no scene.")
         }
         let count = options.workers ?? 1
-        let tokenKey = MessageCode.randomKey()
-        let kept = KeptSessions(data: data, log: log)
+        let tokenKey =
+            options.handOverFolder == nil
+            ? MessageCode.randomKey() : AppLauncher.handOverKey(under: visitorKey)
+        let kept = KeptSessions(data: data, handOver: options.handOverFolder, log: log)
         let fleet = WorkerFleet(
             count: count, files: files, policy: configuration.policy, capsules: kept.memory,
             leaving: options.configuration.limits.workersTime, onDrain: { kept.save() }, log: { log.diagnostic($0) },

@@ -7,20 +7,30 @@ import VitrineServer
 import VitrineWeb
 
 /// The sessions that a server takes over from its last run and leaves to the next one: a file each in the folder of
-/// its data, if the operator has set a key with which the next run can open them.
+/// its data, if the operator has set a key with which the next run can open them, or in one that it hands over.
 struct KeptSessions: Sendable {
     /// What the last run left, and what this one keeps.
-    let memory = MemoryCapsules()
+    let memory: MemoryCapsules
     private let folder: CapsuleFolder?
     private let log: ServerLog
 
     /// Reads what the last run left.
-    init(data: DataFolder, log: ServerLog) {
+    ///
+    /// - Parameters:
+    ///   - data: What outlives the process.
+    ///   - handOver: The folder in which the run before and the next one meet, whichever ends first; `nil` for that of
+    ///     the data.
+    ///   - log: Told what was no session.
+    init(data: DataFolder, handOver: String?, log: ServerLog) {
         self.log = log
         let hasKey = !ProcessInfo.processInfo.environment["VITRINE_TOKEN_KEY", default: ""].isEmpty
-        folder =
-            hasKey && data.problem == nil
-            ? CapsuleFolder(data.url.appendingPathComponent("sessions", isDirectory: true)) : nil
+        let url: URL? =
+            handOver.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? (hasKey ? data.url.appendingPathComponent("sessions", isDirectory: true) : nil)
+        // Without a place for a key the next run could open nothing.
+        let folder = data.problem == nil ? url.map { CapsuleFolder($0) } : nil
+        self.folder = folder
+        memory = MemoryCapsules(left: { folder?.take($0) })
         for name in folder?.move(into: memory) ?? [] {
             log.diagnostic("warning [kept-session]: \(name) is no session that was kept, and was removed")
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Synchronization
 import Testing
 
 @testable import VitrineDevelopment
@@ -46,6 +47,35 @@ import Testing
         #expect(parts[0].contains("Content-Length: \(parts[1].utf8.count)"))
         #expect(parts[0].contains("Content-Security-Policy: script-src 'self'"))
         #expect(app.heads.first?["Accept-Encoding"] == nil)
+    }
+
+    @Test func `a request waits until the program before has written its sessions`() throws {
+        let state = DevelopmentState()
+        let isWritten = Mutex(false)
+        let app = try app { _ in
+            "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n\r\n\(isWritten.withLock { $0 } ? "written" : "early")"
+        }
+        let front = try front(state)
+        let page = try #require(Connection(port: front.port))
+        try state.handOver(to: app.port) {
+            page.write(Array("GET /data HTTP/1.1\r\nHost: localhost\r\nAccept: */*\r\n\r\n".utf8))
+            // What is the front's own is answered meanwhile.
+            for _ in 0..<20 {
+                let script = try ask(front, "GET /_vitrine-dev/overlay.js HTTP/1.1", "Host: localhost")
+                #expect(script.hasSuffix("// script"))
+            }
+            isWritten.withLock { $0 = true }
+        }
+        var answer: [UInt8] = []
+        while let bytes = page.readSome() { answer += bytes }
+        #expect(String(decoding: answer, as: UTF8.self).hasSuffix("\r\n\r\nwritten"))
+        #expect(state.portAfterHandOver() == app.port)
+    }
+
+    @Test func `a program that ends while another one writes is no place for requests`() {
+        let state = DevelopmentState()
+        state.handOver(to: 9) { state.route(to: nil) }
+        #expect(state.portAfterHandOver() == nil)
     }
 
     @Test func `what is no page passes as it is, and bodies of requests arrive`() throws {

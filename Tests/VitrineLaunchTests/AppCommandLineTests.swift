@@ -26,6 +26,11 @@ import VitrineWeb
         #expect(AppCommandLine.command(of: ["--port", "1"]) is ServeArguments)
     }
 
+    @Test func `a folder over which sessions are handed over is named`() throws {
+        #expect(try ServeArguments.read([]).options.handOverFolder == nil)
+        #expect(try ServeArguments.read(["--hand-over", "/tmp/sessions"]).options.handOverFolder == "/tmp/sessions")
+    }
+
     @Test func daysWithoutAVisitAreCountedFromOne() throws {
         #expect(try ServeArguments.read([]).options.forgettingDays == nil)
         #expect(try ServeArguments.read(["--forget-after", "90"]).options.forgettingDays == 90)

@@ -140,6 +140,9 @@ package final class Workshop {
         try? build.locked { if build.manifestDate == stamp { try quick?.prepare() } }
     }
 
+    /// Where programs leave their sessions for the next one.
+    package var sessions: URL { place.appendingPathComponent("sessions", isDirectory: true) }
+
     private var place: URL { own.url }
     private var runFolder: URL { place.appendingPathComponent("\(generation)") }
 

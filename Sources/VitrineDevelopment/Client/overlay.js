@@ -80,8 +80,10 @@
       const report = JSON.parse(event.data);
       if (generation >= 0 && report.generation !== generation) {
         events.close();
-        // The app's own client keeps what a page keeps over a restart; a page without it is loaded as it is.
-        if (dispatchEvent(new Event("vitrine-rebuilt", { cancelable: true }))) location.reload();
+        // The app's own client goes on with the session of this page, as over every reload. Of those that it begins by itself
+        // it counts, and a developer builds more often.
+        sessionStorage.removeItem("vitrine-reloads");
+        location.reload();
         return;
       }
       generation = report.generation;

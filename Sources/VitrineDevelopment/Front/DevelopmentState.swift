@@ -40,6 +40,8 @@ package final class DevelopmentState: @unchecked Sendable {
     private var current = Report()
     private var version = 0
     private var backend: UInt16?
+    /// Whether the program before writes what the one that answers now goes on with.
+    private var isHandingOver = false
 
     package init() {}
 
@@ -48,6 +50,33 @@ package final class DevelopmentState: @unchecked Sendable {
 
     /// The port of the program that answers; nil while there is none.
     package var port: UInt16? { condition.withLock { backend } }
+
+    /// The port of the program that answers, once that has what the one before it leaves; nil while there is none.
+    package func portAfterHandOver() -> UInt16? {
+        condition.withLock {
+            while isHandingOver { condition.wait() }
+            return backend
+        }
+    }
+
+    /// Requests go to another program, as soon as the one before has ended.
+    ///
+    /// - Parameters:
+    ///   - port: The port of the program.
+    ///   - end: Ends the one before. Requests wait meanwhile: a page that comes back finds its session written.
+    package func handOver(to port: UInt16, after end: () throws -> Void) rethrows {
+        condition.withLock {
+            backend = port
+            isHandingOver = true
+        }
+        defer {
+            condition.withLock {
+                isHandingOver = false
+                condition.broadcast()
+            }
+        }
+        try end()
+    }
 
     /// Requests go to another program from now on, or to none.
     package func route(to port: UInt16?) { condition.withLock { backend = port } }

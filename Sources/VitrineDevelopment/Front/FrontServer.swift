@@ -49,7 +49,7 @@ package final class FrontServer: Sendable {
         }
         if head.target.hasPrefix(FrontFiles.path) { return answer(own: head, to: browser) }
         if state.port == nil, head.wantsPage { revive() }
-        guard let port = state.port, let app = Connection(port: port) else {
+        guard let port = state.portAfterHandOver(), let app = Connection(port: port) else {
             browser.write(head.wantsPage ? files.waitingPage() : files.plain(502, "No program runs."))
             return
         }

@@ -68,6 +68,15 @@ struct ServeArguments: ParsableCommand {
         transform: OptionValue.store)
     var store: StoreAddress?
 
+    @Option(
+        name: .customLong("hand-over"),
+        help: ArgumentHelp(
+            """
+            A folder in which the server leaves its sessions when it ends, for one that may run already (default: what \
+            VITRINE_TOKEN_KEY says).
+            """, valueName: "folder"))
+    var handOverFolder: String?
+
     /// The options of the server.
     var options: ServeOptions {
         var options = server.options
@@ -75,6 +84,7 @@ struct ServeArguments: ParsableCommand {
         options.sharesData = sharesData
         options.forgettingDays = forgettingDays
         options.store = store
+        options.handOverFolder = handOverFolder
         if let leavingTime { options.configuration.limits.leave(within: .seconds(leavingTime)) }
         return options
     }

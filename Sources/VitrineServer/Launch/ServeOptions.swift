@@ -25,6 +25,9 @@ package struct ServeOptions: Hashable, Sendable {
     package var sharesData = false
     /// How many days a visitor's data are kept without a visit; `nil` for ever.
     package var forgettingDays: Int?
+    /// The folder over which sessions go on in the next process, which may run before this one ends; `nil` for what
+    /// `VITRINE_TOKEN_KEY` says.
+    package var handOverFolder: String?
     /// What this process shares with those of other machines; `nil` for nothing.
     package var store: StoreAddress?
 

@@ -70,6 +70,24 @@ package struct CapsuleFolder: Sendable {
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
     }
 
+    /// Takes one session out of the folder, if it was written there since the start: a process that is replaced by this one
+    /// may write its sessions while this one runs already.
+    ///
+    /// - Parameters:
+    ///   - session: The session's name.
+    ///   - age: Seconds after which a capsule is of no use.
+    /// - Returns: The capsule; `nil` where there is none that is still good.
+    package func take(_ session: String, age: Int = Int(SessionLimits().resume / .seconds(1))) -> SealedCapsule? {
+        let file = url.appendingPathComponent(session).appendingPathExtension(Self.suffix)
+        guard !session.contains("/"), let data = try? Data(contentsOf: file),
+            // A file that cannot be removed would be used again.
+            (try? FileManager.default.removeItem(at: file)) != nil,
+            let record = try? JSONDecoder().decode(Record.self, from: data), record.version == Self.version,
+            record.capsule.session == session, record.written + age >= seconds()
+        else { return nil }
+        return record.capsule
+    }
+
     /// Moves what was written into a store in memory.
     ///
     /// - Parameters:

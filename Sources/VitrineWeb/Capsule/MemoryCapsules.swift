@@ -48,6 +48,8 @@ package final class MemoryCapsules: CapsuleStore {
 
     private let limits: Limits
     private let now: @Sendable () -> Duration
+    /// What another process has left of a session since this one has begun.
+    private let left: @Sendable (String) -> SealedCapsule?
     private let state: Mutex<State>
 
     /// Creates a store without capsules.
@@ -55,9 +57,25 @@ package final class MemoryCapsules: CapsuleStore {
     /// - Parameters:
     ///   - limits: How much is kept, and for how long.
     ///   - now: The time.
-    package init(limits: Limits = Limits(), now: @escaping @Sendable () -> Duration = LiveRegistry.processTime) {
+    package convenience init(
+        limits: Limits = Limits(), now: @escaping @Sendable () -> Duration = LiveRegistry.processTime
+    ) {
+        self.init(left: { _ in nil }, limits: limits, now: now)
+    }
+
+    /// Creates a store without capsules that looks elsewhere for what it does not have.
+    ///
+    /// - Parameters:
+    ///   - left: Takes what another process has left of a session meanwhile; `nil` where that is nothing.
+    ///   - limits: How much is kept, and for how long.
+    ///   - now: The time.
+    package init(
+        left: @escaping @Sendable (String) -> SealedCapsule?, limits: Limits = Limits(),
+        now: @escaping @Sendable () -> Duration = LiveRegistry.processTime
+    ) {
         self.limits = limits
         self.now = now
+        self.left = left
         state = Mutex(State(shares: CapsuleShares(limits.visitor)))
     }
 
@@ -98,6 +116,13 @@ package final class MemoryCapsules: CapsuleStore {
     }
 
     package func take(_ session: String, token: Int) -> SealedCapsule? {
+        if let capsule = takeKnown(session, token: token) { return capsule }
+        // Where a process has taken it since, what its former owner has left is refused.
+        guard let capsule = left(session), put(capsule) else { return nil }
+        return takeKnown(session, token: token)
+    }
+
+    private func takeKnown(_ session: String, token: Int) -> SealedCapsule? {
         state.withLock { state in
             expire(&state)
             guard let entry = state.entries[session], var capsule = entry.capsule, capsule.oldestToken <= token

@@ -420,8 +420,7 @@ function travel([, number, handled, steps]) {
 
 /** Loads the page again, at most three times in a minute. @param {string} reason */
 function reload(reason) {
-  // A developer builds more often.
-  const past = reason === "rebuilt" ? [] : JSON.parse(sessionStorage.getItem(RELOADS) || "[]");
+  const past = JSON.parse(sessionStorage.getItem(RELOADS) || "[]");
   const times = past.filter((/** @type {any} */ time) => Date.now() - time < 60000);
   if (times.length >= 3) return host.show("failed");
   sessionStorage.setItem(RELOADS, JSON.stringify([...times, Date.now()]));
@@ -447,12 +446,6 @@ for (const name of ["visibilitychange", "resume"]) {
     link.mention(["R", environment()]);
   });
 }
-
-// `vitrine dev` has started another build of the app.
-addEventListener("vitrine-rebuilt", (event) => {
-  event.preventDefault();
-  link.reload("rebuilt");
-});
 
 remember();
 watch(() => {

@@ -282,4 +282,42 @@ import Testing
         #expect(folder.move(into: third, age: 60).isEmpty)
         #expect(third.count == 0)
     }
+
+    @Test("what is written to the folder after the start is found there, once, and by its own token")
+    func folderOfProcessThatEndsLater() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let time = Mutex(1_000)
+        let folder = CapsuleFolder(url) { time.withLock { $0 } }
+        let second = MemoryCapsules(left: { folder.take($0) })
+        #expect(folder.move(into: second).isEmpty)
+        #expect(second.take("a", token: 4) == nil)
+        let first = memory()
+        for session in ["a", "b", "c"] { first.put(capsule(session, isFinal: true)) }
+        #expect(folder.save(first) == nil)
+        #expect(second.take("a", token: 4)?.generation == 1)
+        #expect(second.take("a", token: 4) == nil)
+        // A token that is no good does not lose the session.
+        #expect(second.take("b", token: 1) == nil)
+        #expect(second.take("b", token: 4)?.session == "b")
+        #expect(folder.take("../a") == nil)
+        // What is too old is of no use.
+        time.withLock { $0 += 61 }
+        #expect(folder.take("c", age: 60) == nil)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: url.path).isEmpty)
+    }
+
+    @Test("what a former owner leaves late is refused where another process has the session")
+    func folderOfFormerOwner() {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let folder = CapsuleFolder(url) { 0 }
+        let second = MemoryCapsules(left: { folder.take($0) })
+        second.put(capsule("a"))
+        #expect(second.take("a", token: 4)?.generation == 1)
+        let first = memory()
+        first.put(capsule("a"))
+        #expect(folder.save(first) == nil)
+        #expect(second.take("a", token: 4) == nil)
+    }
 }

@@ -217,6 +217,23 @@ import VitrineTesting
         #expect(memory.count == 0)
     }
 
+    @Test("that left when the next process of another build ran already goes on there")
+    func handedOver() async throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let folder = CapsuleFolder(url)
+        let memory = MemoryCapsules()
+        let first = Process(memory, isRemote: false)
+        let browser = try await worked(first)
+        let second = Process(MemoryCapsules(left: { folder.take($0) }), isRemote: false, build: "2")
+        await first.registry.drain()
+        #expect(folder.save(memory) == nil)
+        await browser.connect(to: second)
+        try expectWorked(second, browser)
+        try await browser.tap(second, "taps 1")
+        #expect(throws: Never.self) { try second.layer("taps 2") }
+    }
+
     @Test("that left in order shows the same, layer by layer")
     func equalTree() async throws {
         let memory = MemoryCapsules()

@@ -1,0 +1,33 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import VitrineDevelopment
+
+@Suite struct HandOverNotesTests {
+    @Test func `a value that is not handed over is named once, whatever build and session says so`() {
+        var notes = HandOverNotes()
+        let said = { (value: String, session: String) in
+            "2026-12-01T09:00:00Z notice vitrine: [web.capsule.unkept] \(value) is not Codable session=\(session)"
+        }
+        #expect(notes.isNews(said("Notes.opaque", "1f")))
+        #expect(!notes.isNews(said("Notes.opaque", "2e")))
+        #expect(notes.isNews(said("Notes.cache", "2e")))
+    }
+
+    @Test func `that another build goes on is said once`() {
+        var notes = HandOverNotes()
+        let line = "notice vitrine: [web.session.restored] of another build: what it has no more starts anew"
+        #expect(notes.isNews(line))
+        #expect(!notes.isNews(line))
+    }
+
+    @Test func `all else is said each time`() {
+        var notes = HandOverNotes()
+        for line in ["printed", "notice vitrine: [web.session.restored] woke up"] {
+            #expect(notes.isNews(line))
+            #expect(notes.isNews(line))
+        }
+    }
+}
