@@ -4,7 +4,7 @@
 /// What programs say of the values that they leave to the next build, or find of the one before: each of them says it again,
 /// and the developer is told once.
 struct HandOverNotes {
-    private static let codes = ["[web.capsule.unkept]", "[web.session.restored] of another build"]
+    private static let codes = ["[web.capsule.unkept]", "[unfit-state]", "[web.session.restored] of another build"]
 
     private var said: Set<Substring> = []
 

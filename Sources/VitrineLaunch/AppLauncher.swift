@@ -275,6 +275,10 @@ enum AppLauncher {
                     if diagnostic.code == .unknownRoute { return }
                     log.diagnostic("\(diagnostic)", session: session.identifier)
                 }
+                // What does not fit was found as the scene was mounted.
+                for diagnostic in scene.diagnostics.recorded where diagnostic.code == .unfitState {
+                    scene.diagnostics.sink?(diagnostic)
+                }
                 return scene
             }
         }

@@ -16,6 +16,13 @@ import Testing
         #expect(notes.isNews(said("Notes.cache", "2e")))
     }
 
+    @Test func `a state that does not fit is named once`() {
+        var notes = HandOverNotes()
+        let line = "warning vitrine: [unfit-state] A state that was kept as Swift.Int does not fit Swift.String"
+        #expect(notes.isNews(line + " session=1f"))
+        #expect(!notes.isNews(line + " session=2e"))
+    }
+
     @Test func `that another build goes on is said once`() {
         var notes = HandOverNotes()
         let line = "notice vitrine: [web.session.restored] of another build: what it has no more starts anew"

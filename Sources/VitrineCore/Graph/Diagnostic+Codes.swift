@@ -18,6 +18,8 @@ extension Diagnostic.Code {
     package static let removedNode = Self("event-for-removed-node")
     package static let refusedEvent = Self("refused-event")
     package static let unknownRoute = Self("unknown-route")
+    /// A state that was kept in another form.
+    package static let unfitState = Self("unfit-state")
     package static let missingDestination = Self("missing-navigation-destination")
     package static let invalidGeometry = Self("invalid-geometry")
     package static let missingString = Self("missing-string")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Observation
+import VitrineBase
 
 /// Restores the values of an archive to the states that are created below a node, each value once.
 ///
@@ -56,15 +57,22 @@ package final class StateRestoration {
 
     /// Returns the archived value for the property of `node` that is being installed, and removes it; without one the
     /// value that the view starts with. The stored values of a view model are set in the object that the view starts with.
+    /// What was stored and does not fit the state any more is named.
     package func take<Value>(_ type: Value.Type, for node: ViewNode, or make: () -> Value) -> Value {
         guard let content = content(for: node) else { return make() }
         if let archived = value(type, in: content) { return archived }
         let fresh = make()
         let any = fresh as Any
-        if case .stored(let name, let json) = content, let model = Swift.type(of: any) as? AnyClass,
-            name == StoredTypeName.of(model)
-        {
+        guard case .stored(let name, let json) = content else { return fresh }
+        if let model = Swift.type(of: any) as? AnyClass, name == StoredTypeName.of(model) {
             ModelProperties.restore(json, into: any as AnyObject)
+        } else if !StoredTypeName.isOfEngine(name) {
+            node.graph.diagnostics.report(
+                Diagnostic(
+                    .unfitState,
+                    "A state that was kept as \(name) does not fit \(StoredTypeName.of(type)): it begins anew.",
+                    viewPath: node.path, remedy: "Another build of the app has kept it.",
+                    session: node.graph.session.identifier))
         }
         return fresh
     }

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VitrineBase
 import VitrineCore
 import VitrineDisplay
 
@@ -49,6 +50,21 @@ struct StateArchiveTests {
         #expect(log.seen == ["3 three", "1 one", "2 new"])
         #expect(log.object?.wrappedValue.name == "fresh")
         #expect(try JSONEncoder().encode(archive).isEmpty == false)
+    }
+
+    @Test("encoded, names a state that does not fit what was kept, and begins it anew")
+    func unfit() throws {
+        let data = try JSONEncoder().encode(changed().archive())
+        let text = String(decoding: data, as: UTF8.self).replacing("Array<Swift.Int>", with: "Array<Swift.Bool>")
+        let archive = try JSONDecoder().decode(StateArchive.self, from: Data(text.utf8))
+        let log = ArchiveLog()
+        let second = scene(log, archive)
+        let messages = second.diagnostics.recorded.filter { $0.code == .unfitState }.map(\.message)
+        #expect(
+            messages == [
+                "A state that was kept as Swift.Array<Swift.Bool> does not fit Swift.Array<Swift.Int>: it begins anew."
+            ])
+        #expect(log.items?.wrappedValue != [3, 1, 2])
     }
 
     @Test("a state is restored once: a view that comes again later starts anew")
