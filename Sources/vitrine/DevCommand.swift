@@ -13,8 +13,9 @@ struct DevCommand: ParsableCommand {
         commandName: "dev", abstract: "Serves an app and builds it again with each change of its files.",
         discussion: """
             Pages go on with the new program at their address, with what was typed, where they were scrolled to and all \
-            values of @State that are Codable and fit; others are named once. What does not compile is shown over the page, and here, until it is mended. Words after \
-            -- are handed to the app's own command `serve`. The app ends with this command, however that ends.
+            values of @State that are Codable and fit; others are named once. What does not compile is shown over the \
+            page, and here, until it is mended. Words after -- are handed to the app's own command `serve`. The app ends \
+            with this command, however that ends.
 
             Exit codes: 0 ended by a signal; 1 the port is taken, or files cannot be watched; 64 a command that is not \
             understood; 66 a project that is not there, cannot be read or has no entry.

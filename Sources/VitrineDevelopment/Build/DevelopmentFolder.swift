@@ -19,6 +19,17 @@ final class DevelopmentFolder {
     /// - Throws: `ProjectError` where the folder cannot be written or locked; errors of the file system.
     init(in parent: URL) throws {
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        let (number, descriptor) = try Self.firstFree(in: parent)
+        self.descriptor = descriptor
+        url = parent.appendingPathComponent("\(number)")
+        // What a process before has left.
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    deinit { close(descriptor) }
+
+    /// Locks the file beside the first folder that nobody has.
+    private static func firstFree(in parent: URL) throws -> (number: Int, descriptor: Int32) {
         var number = 1
         while true {
             let lock = parent.appendingPathComponent("\(number).lock").path
@@ -26,10 +37,7 @@ final class DevelopmentFolder {
             guard descriptor >= 0 else {
                 throw ProjectError("\(lock) cannot be written.", remedy: "Set XDG_CACHE_HOME to a folder of yours.")
             }
-            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-                self.descriptor = descriptor
-                break
-            }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return (number, descriptor) }
             let reason = errno
             close(descriptor)
             guard reason == EWOULDBLOCK else {
@@ -37,10 +45,5 @@ final class DevelopmentFolder {
             }
             number += 1
         }
-        url = parent.appendingPathComponent("\(number)")
-        // What a process before has left.
-        try? FileManager.default.removeItem(at: url)
     }
-
-    deinit { close(descriptor) }
 }

@@ -80,8 +80,8 @@
       const report = JSON.parse(event.data);
       if (generation >= 0 && report.generation !== generation) {
         events.close();
-        // The app's own client goes on with the session of this page, as over every reload. Of those that it begins by itself
-        // it counts, and a developer builds more often.
+        // The app's client goes on with the session, as over every reload. It gives up when a page begins anew three times in
+        // a minute, which is no fault here: a developer may build more often.
         sessionStorage.removeItem("vitrine-reloads");
         location.reload();
         return;
