@@ -42,8 +42,8 @@ struct GridRowTrait {
 extension GridRow: PrimitiveView where Content: View {
     package nonisolated static var arity: Arity { staticArity(of: Content.self) }
 
-    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool {
-        staticTraits(of: Content.self, inBody: inBody)
+    package nonisolated static func mayHaveTraits(inModifierBody: Bool) -> Bool {
+        staticTraits(of: Content.self, inModifierBody: inModifierBody)
     }
 
     @MainActor package static func makeNode(_ view: GridRow<Content>, _ context: NodeContext) -> ViewNode {

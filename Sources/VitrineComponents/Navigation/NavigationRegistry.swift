@@ -208,11 +208,12 @@ package final class NavigationRegistry: SceneService {
         let stacks = alive.filter { $0.presentation == nil }
         let visible = primary
         let ordered = (visible.map { [$0] } ?? []) + stacks.filter { $0 !== visible }
-        let known = places.compactMap(\.place)
         var stack = ordered.first { $0.open(path: path) }
-        if stack == nil, path != scene.path, !known.contains(where: { $0.path == path }) {
+        if stack == nil, path != scene.path, !hasPlace(of: path) {
             stack = stackOfUnshownPage(opening: path)
         }
+        // Pages may have been made now, with places of their own.
+        let known = places.compactMap(\.place)
         if let stack { uncover(stack) }
         guard
             let place = stack?.standing
@@ -228,8 +229,8 @@ package final class NavigationRegistry: SceneService {
 // MARK: - Pages that have not been shown
 
 extension NavigationRegistry {
-    /// Makes the pages of tab views that have not been shown yet, until one has a stack that opens a path; `nil` if none
-    /// has.
+    /// Makes the pages of tab views that have not been shown yet, until one has a stack that opens a path or the
+    /// path itself; `nil` where no stack opens it.
     ///
     /// Of a path that leads through pages of tab views, only those are made; any other may be that of a value which some
     /// stack has a destination for.
@@ -241,9 +242,13 @@ extension NavigationRegistry {
             place.load = nil
             let made = alive.filter { stack in stack.presentation == nil && !known.contains { $0 === stack } }
             if let stack = made.first(where: { $0.open(path: path) }) { return stack }
+            if hasPlace(of: path) { return nil }
         }
         return nil
     }
+
+    /// Whether there is a page of a tab view with a path.
+    private func hasPlace(of path: String) -> Bool { places.contains { $0.place?.path == path } }
 
     private func nextUnshownPlace(for path: String) -> HistoryPlace? {
         let all = places.compactMap(\.place)

@@ -59,11 +59,11 @@ package final class PresentationHub: SceneService {
     /// The presenters that wait for an exit.
     private var leaving: [Leaving] = []
 
-    func waits(_ presenter: Presenter) {
+    func beginsExit(_ presenter: Presenter) {
         leaving.append(Leaving(presenter: presenter))
     }
 
-    func waitsNoMore(_ presenter: Presenter) {
+    func endsExit(_ presenter: Presenter) {
         leaving.removeAll { $0.presenter == nil || $0.presenter === presenter }
     }
 
@@ -193,24 +193,27 @@ package final class Presenter {
     /// Surfaces run the animation of an exit and do not report its end, so the session waits for as long as it takes.
     private func beginExit(_ seconds: Double, in graph: ViewGraph) {
         isLeaving = true
-        graph.presentations.waits(self)
+        graph.presentations.beginsExit(self)
         // A task belongs to no node: it begins when none is being updated.
         graph.enqueueAction { [weak self] in
-            guard let self, isLeaving, let graph = self.graph else { return }
+            guard let self, isLeaving, exit == nil, let graph = self.graph else { return }
             exit = graph.session.activity.wait(seconds) { [weak self] in self?.endExit() }
         }
     }
 
     /// Ends the wait for what is on its way out of the window, as if it had left.
-    func endExit() {
-        guard isLeaving, let graph else { return }
+    ///
+    /// - Returns: Whether something was on its way; whoever waited for it is told by the actions of this update.
+    @discardableResult func endExit() -> Bool {
+        guard isLeaving, let graph else { return false }
         isLeaving = false
         exit?.cancel()
         exit = nil
-        graph.presentations.waitsNoMore(self)
+        graph.presentations.endsExit(self)
         let actions = waiting
         waiting = []
         for action in actions { graph.enqueueAction(action) }
         graph.enqueueAction { [weak self] in self?.showNext() }
+        return true
     }
 }

@@ -146,10 +146,12 @@ extension PresentationModifier: PrimitiveModifier {
                 key: graph.navigation.makeKey(), title: { [weak self] in self?.presented?.title },
                 dismiss: { [weak self] in self?.presented?.leaveByUser() },
                 present: { [weak self] in
-                    // The browser is already where Forward leads.
-                    self?.presenter.endExit()
-                    present(identity)
-                    self?.invalidate()
+                    let action = {
+                        present(identity)
+                        self?.invalidate()
+                    }
+                    // The browser is already where Forward leads: whoever waits for the former end is told first.
+                    if let self, presenter.endExit() { graph.enqueueAction(action) } else { action() }
                 })
             history = (identity, entry)
             return entry
@@ -195,8 +197,9 @@ extension PresentationModifier: PrimitiveModifier {
             super.willDie()
             alternative?.remove(self)
             tracker.end()
+            let time = presented?.exitTime ?? 0
             withdraw()
-            presenter.remove(self, in: graph)
+            presenter.remove(self, in: graph, exitTime: time)
         }
     }
 }

@@ -115,7 +115,13 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         body(surface)
         if let presenting { body(presenting) }
     }
-    package override func willDie() { graph.preferences.remove(self) }
+    package override func willDie() {
+        graph.preferences.remove(self)
+        // What it has presented itself leaves with it: whoever waits for that end is told, although the presenter is gone then.
+        presenter.endExit()
+        let presenter = presenter
+        graph.enqueueAction { withExtendedLifetime(presenter) {} }
+    }
 
     // MARK: - Exit
 

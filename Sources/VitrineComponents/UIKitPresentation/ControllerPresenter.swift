@@ -167,7 +167,7 @@ final class ControllerPresenter {
         ending.append(Ending(controller: controller, isByUser: isByUser, completion: completion))
         presented = nil
         // What was never shown is not told of its end by the presentation.
-        if surfaced !== controller { graph?.enqueueAction { [weak self] in self?.didEnd() } }
+        if surfaced !== controller { graph?.enqueueAction { [weak self] in self?.didEnd(controller) } }
     }
 
     /// Dismisses the controller because its surface asks for it.
@@ -190,9 +190,11 @@ final class ControllerPresenter {
     }
 
     /// Tells the controllers whose presentations have ended, and those who wait for it.
-    private func didEnd() {
-        let ended = ending
-        ending = []
+    ///
+    /// - Parameter only: The one whose presentation has ended; `nil` for all.
+    private func didEnd(_ only: UIViewController? = nil) {
+        let ended = ending.filter { only == nil || $0.controller === only }
+        ending.removeAll { only == nil || $0.controller === only }
         for end in ended {
             if end.controller.presentation === self, end.controller !== presented { end.controller.presentation = nil }
             end.controller.didEndPresentation()

@@ -33,7 +33,8 @@ package final class Deferral {
 
 /// The place of a view that is made later: until then an element that is empty.
 ///
-/// It stays around the view once that is made, so that the paths of states do not depend on when that happened.
+/// It stays around the view once that is made. As it is no level of its own, paths of states are the same where the view
+/// is made again without it.
 package final class DeferredNode: ViewNode {
     private let context: UncheckedSendable<NodeContext>
     private let empty: EmptyLayoutNode
@@ -58,6 +59,7 @@ package final class DeferredNode: ViewNode {
         listDidChange(ListChange(removed: 0..<1, inserted: made.elementCount))
     }
 
+    package override var levels: Int { 0 }
     package override var name: String { "Deferred" }
     package override var elementCount: Int { content?.elementCount ?? 1 }
     package override func element(at index: Int) -> ViewNode { content?.element(at: index) ?? self }

@@ -50,6 +50,9 @@ import VitrineCensus
     package nonisolated(unsafe) let scope: EnvironmentScope
     package unowned(unsafe) var owner: ViewNode?
     package let depth: Int
+    /// The number of levels by which its children are deeper than the node: 0 for a place that is there only until its view is
+    /// made. Read while a child is made.
+    package var levels: Int { 1 }
     /// The node inside of which this node's view is written: the parent, except for an element that a container shows
     /// elsewhere.
     open var writtenIn: ViewNode? { parent }
@@ -70,7 +73,7 @@ import VitrineCensus
         scope = context.scope
         owner = context.owner
         ordinal = context.ordinal
-        depth = (context.parent?.depth ?? -1) + 1
+        depth = context.parent.map { $0.depth + $0.levels } ?? 0
         graph.counters.nodesCreated += 1
         inbox.census.nodes.begin()
     }

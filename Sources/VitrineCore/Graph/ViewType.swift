@@ -44,11 +44,13 @@ package final class ViewType {
     }
 
     /// Returns whether a view of a type may have traits, without endless recursion for a type that contains itself.
-    static func mayHaveTraits<V: View>(of type: V.Type, inBody: Bool) -> Bool {
-        if let primitive = type as? any PrimitiveView.Type { return primitive.mayHaveTraits(inBody: inBody) }
+    static func mayHaveTraits<V: View>(of type: V.Type, inModifierBody: Bool) -> Bool {
+        if let primitive = type as? any PrimitiveView.Type {
+            return primitive.mayHaveTraits(inModifierBody: inModifierBody)
+        }
         guard traitsInProgress.insert(ObjectIdentifier(type)).inserted else { return false }
         defer { traitsInProgress.remove(ObjectIdentifier(type)) }
-        return mayHaveTraits(of: V.Body.self, inBody: true)
+        return mayHaveTraits(of: V.Body.self, inModifierBody: inModifierBody)
     }
 
     private init<P: PrimitiveView>(primitive type: P.Type) {
@@ -56,7 +58,7 @@ package final class ViewType {
         arity = P.arity
         comparison = FieldComparison(of: type)
         plan = nil
-        findTraits = { P.mayHaveTraits(inBody: false) }
+        findTraits = { P.mayHaveTraits(inModifierBody: false) }
         make = { P.makeNode($0.assumingMemoryBound(to: P.self).pointee, $1) }
         keep = { PlainFactory($0.assumingMemoryBound(to: P.self).pointee) }
     }
@@ -66,7 +68,7 @@ package final class ViewType {
         arity = ViewType.arity(of: V.self)
         comparison = FieldComparison(of: type)
         plan = DynamicPropertyPlan(of: type)
-        findTraits = { ViewType.mayHaveTraits(of: V.self, inBody: false) }
+        findTraits = { ViewType.mayHaveTraits(of: V.self, inModifierBody: false) }
         make = { CompositeNode<V>($0.assumingMemoryBound(to: V.self).pointee, $1) }
         keep = { PlainFactory($0.assumingMemoryBound(to: V.self).pointee) }
     }

@@ -23,8 +23,8 @@ package nonisolated struct RemadeView<Content: View, Value: Equatable>: View {
 extension RemadeView: PrimitiveView {
     package nonisolated static var arity: Arity { staticArity(of: Content.self) }
 
-    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool {
-        staticTraits(of: Content.self, inBody: inBody)
+    package nonisolated static func mayHaveTraits(inModifierBody: Bool) -> Bool {
+        staticTraits(of: Content.self, inModifierBody: inModifierBody)
     }
 
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }

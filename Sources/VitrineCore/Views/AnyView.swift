@@ -29,7 +29,7 @@ nonisolated public struct AnyView: View {
 extension AnyView: PrimitiveView {
     package nonisolated static var arity: Arity { .dynamic }
 
-    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool { !inBody }
+    package nonisolated static func mayHaveTraits(inModifierBody: Bool) -> Bool { true }
 
     @MainActor package static func makeNode(_ view: AnyView, _ context: NodeContext) -> ViewNode {
         AnyViewNode(view, context)

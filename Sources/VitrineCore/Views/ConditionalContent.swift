@@ -33,8 +33,9 @@ extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseConte
         return first == staticArity(of: FalseContent.self) && (first.isOne || first == .exact(0)) ? first : .dynamic
     }
 
-    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool {
-        staticTraits(of: TrueContent.self, inBody: inBody) || staticTraits(of: FalseContent.self, inBody: inBody)
+    package nonisolated static func mayHaveTraits(inModifierBody: Bool) -> Bool {
+        staticTraits(of: TrueContent.self, inModifierBody: inModifierBody)
+            || staticTraits(of: FalseContent.self, inModifierBody: inModifierBody)
     }
 
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {

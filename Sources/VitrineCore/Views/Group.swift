@@ -28,8 +28,8 @@ extension Group: View where Content: View {
 extension Group: PrimitiveView where Content: View {
     package nonisolated static var arity: Arity { staticArity(of: Content.self) }
 
-    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool {
-        staticTraits(of: Content.self, inBody: inBody)
+    package nonisolated static func mayHaveTraits(inModifierBody: Bool) -> Bool {
+        staticTraits(of: Content.self, inModifierBody: inModifierBody)
     }
 
     @MainActor package static func makeNode(_ view: Group<Content>, _ context: NodeContext) -> ViewNode {

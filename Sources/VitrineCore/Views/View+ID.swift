@@ -31,8 +31,8 @@ extension View {
 extension IDView: PrimitiveView where Content: View {
     package nonisolated static var arity: Arity { staticArity(of: Content.self) }
 
-    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool {
-        staticTraits(of: Content.self, inBody: inBody)
+    package nonisolated static func mayHaveTraits(inModifierBody: Bool) -> Bool {
+        staticTraits(of: Content.self, inModifierBody: inModifierBody)
     }
 
     @MainActor package static func makeNode(_ view: IDView<Content, ID>, _ context: NodeContext) -> ViewNode {

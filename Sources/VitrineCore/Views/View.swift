@@ -44,13 +44,13 @@ package protocol PrimitiveView: View where Body == Never {
     /// Returns whether the view may have traits for a container (`ViewNode.trait`), as far as its type tells.
     ///
     /// What an `AnyView` in the body of another view has is not looked for.
-    nonisolated static func mayHaveTraits(inBody: Bool) -> Bool
+    nonisolated static func mayHaveTraits(inModifierBody: Bool) -> Bool
     @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode
 }
 
 extension PrimitiveView {
     package nonisolated static var arity: Arity { .exact(1) }
-    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool { false }
+    package nonisolated static func mayHaveTraits(inModifierBody: Bool) -> Bool { false }
 }
 
 /// The number of elements that a view type adds to its container (Documentation/Rules.md 3.3).

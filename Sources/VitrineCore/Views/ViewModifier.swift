@@ -93,10 +93,11 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         return staticArity(of: Modifier.Body.self)
     }
 
-    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool {
+    package nonisolated static func mayHaveTraits(inModifierBody: Bool) -> Bool {
         if Modifier.self is any TraitModifier.Type { return true }
-        if staticTraits(of: Content.self, inBody: inBody) { return true }
-        return primitiveModifier(for: Modifier.self) == nil && staticTraits(of: Modifier.Body.self, inBody: true)
+        if staticTraits(of: Content.self, inModifierBody: inModifierBody) { return true }
+        return primitiveModifier(for: Modifier.self) == nil
+            && staticTraits(of: Modifier.Body.self, inModifierBody: true)
     }
 
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
@@ -122,9 +123,9 @@ package nonisolated func staticArity<V: View>(of type: V.Type) -> Arity {
 /// Returns whether a view type may have traits, from a nonisolated context.
 ///
 /// Only types are looked at; no code of the view runs. The caller must be on the main actor's thread.
-package nonisolated func staticTraits<V: View>(of type: V.Type, inBody: Bool) -> Bool {
+package nonisolated func staticTraits<V: View>(of type: V.Type, inModifierBody: Bool) -> Bool {
     let type = UncheckedSendable(type)
-    return MainActor.assumeIsolated { ViewType.mayHaveTraits(of: type.value, inBody: inBody) }
+    return MainActor.assumeIsolated { ViewType.mayHaveTraits(of: type.value, inModifierBody: inModifierBody) }
 }
 
 /// The placeholder for the modified view that a modifier's body receives.
@@ -135,8 +136,8 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 }
 
 extension _ViewModifier_Content: PrimitiveView {
-    /// The modified view may, which only the modifier around knows: it answers for its body.
-    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool { !inBody }
+    /// The modified view may have traits, but the modifier that asks for its own body has asked that view already.
+    package nonisolated static func mayHaveTraits(inModifierBody: Bool) -> Bool { !inModifierBody }
 
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
         ModifierContentNode<Modifier>(context)

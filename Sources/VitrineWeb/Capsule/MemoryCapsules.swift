@@ -6,9 +6,10 @@ import VitrineBase
 
 /// Capsules in memory, up to a number of bytes, an age and a share for each visitor.
 ///
-/// Invariants: each session has one capsule at most; where there is room for no more, those that were put longest ago go
-/// first, of the visitor whose share is used up or of all, but of processes that leave what was put first stays. What was taken is remembered for as long as a capsule would be, so that its former owner is refused. All
-/// members may be used on any thread, and each is one step.
+/// Invariants: each session has one capsule at most. Where there is no room, what was put longest ago goes first: of the
+/// visitor whose share is used up, or else of all. A process that leaves displaces only what was put before it began to
+/// leave. What was taken is remembered for as long as a capsule would be, so that its former owner is refused. All members
+/// may be used on any thread, and each is one step.
 package final class MemoryCapsules: CapsuleStore {
     package struct Limits: Sendable {
         /// Bytes of all capsules.
@@ -155,8 +156,8 @@ package final class MemoryCapsules: CapsuleStore {
         }
     }
 
-    /// Drops capsules of before, the oldest first, until one of a process that leaves has room; returns whether it has. What
-    /// the visitor has already was put by such processes before, or used since: it stays.
+    /// Drops capsules that were put before the process began to leave, the oldest first, until one of its own has room;
+    /// returns whether it has. None of the same visitor is dropped: a process that leaves puts what was used last first.
     private func makeRoom(for capsule: SealedCapsule, in state: inout State) -> Bool {
         let size = capsule.bytes.count
         guard state.shares.hasRoom(for: size, of: capsule.owner) else { return false }

@@ -244,6 +244,34 @@ struct NavigationHistoryTests {
         #expect(other.paths.last == inFirst)
     }
 
+    private struct NestedTabs: View {
+        @State private var outer = "home"
+        @State private var inner = "first"
+
+        var body: some View {
+            TabView(selection: $outer) {
+                Text("Home page").tabItem { Text("Home") }.tag("home")
+                TabView(selection: $inner) {
+                    Text("First page").tabItem { Text("First") }.tag("first")
+                    Text("Second page").tabItem { Text("Second") }.tag("second")
+                }
+                .tabItem { Text("Shop") }.tag("shop")
+            }
+        }
+    }
+
+    @Test("an address opens a page of a tab view that is in a tab which has not been shown")
+    func nestedUnshownTabs() throws {
+        let visited = mounted(NestedTabs())
+        try visited.press("Shop")
+        try visited.press("Second")
+        let address = try #require(visited.paths.last)
+        let scene = mounted(NestedTabs())
+        #expect(scene.open(address))
+        #expect(scene.has("Second page"))
+        #expect(scene.paths.last == address)
+    }
+
     @Test("the address of a tab says the case of an enumeration, and nothing of other tags")
     func tabAddresses() throws {
         let scene = mounted(TaggedTabs())

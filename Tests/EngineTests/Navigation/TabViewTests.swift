@@ -115,7 +115,7 @@ struct TabViewTests {
 
     /// What gives a page its item and its tag.
     private enum Making: CaseIterable {
-        case tab, section, badge, item, tagInside, itemInBody, modifiedOutside, badgedOutside, branchOutside, erased,
+        case tab, section, badge, item, tagInside, itemInBody, modifiedOutside, badgedOutside, branchOutside, wrappedOutside, erasedInBody, erased,
             branch, element
     }
 
@@ -171,6 +171,16 @@ struct TabViewTests {
                     page("one").tabItem { Text("One") }.tag(0).modifier(Branching(isTinted: tab < 2))
                     page("two").tabItem { Text("Two") }.tag(1).modifier(Branching(isTinted: tab < 2))
                 }
+            case .wrappedOutside:
+                TabView(selection: $tab) {
+                    page("one").tabItem { Text("One") }.tag(0).modifier(Themed())
+                    page("two").tabItem { Text("Two") }.tag(1).modifier(Themed())
+                }
+            case .erasedInBody:
+                TabView(selection: $tab) {
+                    ErasedPage(page: page("one"), title: "One", tag: 0)
+                    ErasedPage(page: page("two"), title: "Two", tag: 1)
+                }
             case .erased:
                 TabView(selection: $tab) {
                     AnyView(page("one").tabItem { Text("One") }.tag(0))
@@ -199,6 +209,23 @@ struct TabViewTests {
         func body(content: Content) -> some View {
             if isTinted { content.tint(.red) } else { content }
         }
+    }
+
+    private struct Themed: ViewModifier {
+        struct Card<Content: View>: View {
+            @ViewBuilder let content: Content
+            var body: some View { content.padding() }
+        }
+
+        func body(content: Content) -> some View { Card { content } }
+    }
+
+    private struct ErasedPage: View {
+        let page: MadePage
+        let title: String
+        let tag: Int
+
+        var body: some View { AnyView(page.tabItem { Text(title) }.tag(tag)) }
     }
 
     private struct PageWithItem: View {
@@ -240,6 +267,34 @@ struct TabViewTests {
         #expect(scene.has("one 0"))
         try chooseItem("Two")
         #expect(scene.has("two 1"))
+    }
+
+    private struct ResetTabs: View {
+        let log: TabLog
+        @State private var token = 0
+
+        var body: some View {
+            TabView {
+                Button("Reset \(token)") { token += 1 }.tabItem { Text("One") }
+                MadePage(name: "two", log: log).tabItem { Text("Two") }.id(token)
+            }
+        }
+    }
+
+    @Test("a page that was made again is archived where one is restored that has not been made yet")
+    func madeAgain() throws {
+        let first = mounted(ResetTabs(log: TabLog()))
+        try first.choose("Two")
+        try first.choose("two 0")
+        try first.choose("One")
+        try first.choose("Reset 0")
+        try first.choose("Two")
+        try first.choose("two 0")
+        #expect(first.has("two 1"))
+        let second = SceneHost(ResetTabs(log: TabLog()), session: .fixture(), restoring: first.archive())
+        second.flush()
+        try second.choose("Two")
+        #expect(second.has("two 1"))
     }
 
     private struct Writing: View {

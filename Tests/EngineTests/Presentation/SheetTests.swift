@@ -285,6 +285,36 @@ struct SheetTests {
         }
     }
 
+    /// A sheet that leaves as soon as the one over it does.
+    private struct ClosingBoth: View {
+        let model: SheetModel
+        @State private var isOver = true
+        @State private var isShown = true
+
+        var body: some View {
+            Text(verbatim: "Base").sheet(isPresented: $isShown, onDismiss: { model.log.append("below") }) {
+                Button("Close both") { isOver = false }
+                    .sheet(isPresented: $isOver, onDismiss: { model.log.append("above") }) { Text(verbatim: "Above") }
+                    .onChange(of: isOver) { isShown = false }
+                    .onChange(of: model.isShown) { isOver = false }
+            }
+        }
+    }
+
+    @Test("onDismiss of a sheet comes although the sheet below leaves with it")
+    func tellsOfBoth() {
+        let model = SheetModel()
+        let scene = shown(ClosingBoth(model: model))
+        #expect(scene.labels == ["Above"])
+        model.isShown = true
+        _ = scene.update()
+        #expect(scene.labels == ["Base"])
+        #expect(model.log == ["above"])
+        scene.graph.presentations.endExits()
+        _ = scene.update()
+        #expect(model.log == ["above", "below"])
+    }
+
     @Test("onDismiss comes at once where nothing moves")
     func tellsAtOnceWhereStill() {
         let model = SheetModel()

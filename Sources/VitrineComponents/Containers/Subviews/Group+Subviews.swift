@@ -62,8 +62,8 @@ extension GroupElementsOfContent: TakingApart {
 extension GroupElementsOfContent: PrimitiveView {
     package nonisolated static var arity: Arity { staticArity(of: Content.self) }
 
-    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool {
-        staticTraits(of: Content.self, inBody: inBody)
+    package nonisolated static func mayHaveTraits(inModifierBody: Bool) -> Bool {
+        staticTraits(of: Content.self, inModifierBody: inModifierBody)
     }
 
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
@@ -80,8 +80,8 @@ extension GroupSectionsOfContent: TakingApart {
 extension GroupSectionsOfContent: PrimitiveView {
     package nonisolated static var arity: Arity { staticArity(of: Content.self) }
 
-    package nonisolated static func mayHaveTraits(inBody: Bool) -> Bool {
-        staticTraits(of: Content.self, inBody: inBody)
+    package nonisolated static func mayHaveTraits(inModifierBody: Bool) -> Bool {
+        staticTraits(of: Content.self, inModifierBody: inModifierBody)
     }
 
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
