@@ -115,7 +115,8 @@ struct TabViewTests {
 
     /// What gives a page its item and its tag.
     private enum Making: CaseIterable {
-        case tab, section, badge, item, tagInside, itemInBody, modifiedOutside, badgedOutside, branchOutside, wrappedOutside, erasedInBody, erased,
+        case tab, section, badge, item, tagInside, itemInBody, modifiedOutside, badgedOutside, branchOutside,
+            wrappedOutside, erasedInBody, erased,
             branch, element
     }
 
