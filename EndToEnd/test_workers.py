@@ -150,6 +150,8 @@ class StopTests(LimitTestCase):
     arguments = ("--watchdog", "3")
 
     def test_pages_of_workers_that_are_stopped_go_on_elsewhere_although_nobody_does_anything(self) -> None:
+        # What the page asks for until the first new worker is ready.
+        self.expect_problem(r"503 \(Service Unavailable\)")
         page = self.open("/")
         self.press(page, 2)
         self.launcher.wait_for_metric("vitrine_sessions_unkept 0")
