@@ -89,19 +89,24 @@ extension ModelContext {
     /// - Parameters:
     ///   - fetch: Which objects, in which order and how many.
     ///   - batchSize: How many objects are loaded at a time.
-    ///   - allowEscapingMutations: Without effect: what the closure changes is saved with the context.
+    ///   - allowEscapingMutations: Whether the closure may leave changes in the context. A context that has some keeps every object
+    ///     that they are of, so that the objects of the batches cannot be freed.
     ///   - block: The closure.
-    /// - Throws: The error of the closure, which ends the enumeration, or of a store that cannot be read.
+    /// - Throws: The error of the closure, which ends the enumeration, or of a store that cannot be read; and a
+    ///   `SwiftDataError` after the first batch that leaves changes in a context that had none, unless these are allowed. The
+    ///   changes stay.
     public func enumerate<T>(
         _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
         block: (T) throws -> Void
     ) throws where T: PersistentModel {
         let identifiers = try fetchIdentifiers(fetch)
+        let mayChange = allowEscapingMutations || hasChanges
         for start in stride(from: 0, to: identifiers.count, by: max(batchSize, 1)) {
             let batch = identifiers[start..<min(start + max(batchSize, 1), identifiers.count)]
             let found = try models(batch.map(\.number), Entity.of(T.self)).compactMap { $0 as? T }
             prefetch(fetch.relationshipKeyPathsForPrefetching, of: found)
             for model in found { try block(model) }
+            if hasChanges, !mayChange { throw SwiftDataError.escapingMutations }
         }
     }
 

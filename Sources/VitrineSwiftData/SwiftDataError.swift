@@ -9,7 +9,7 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable {
         case historyTokenExpired, invalidTransactionFetchRequest
         case loadIssueModelContainer, configurationFileNameContainsInvalidCharacters, configurationFileNameTooLong
         case configurationSchemaNotFoundInContainerSchema, duplicateConfiguration
-        case backwardMigration, unknownSchema, modelValidationFailure, missingModelContext
+        case backwardMigration, unknownSchema, modelValidationFailure, missingModelContext, escapingMutations
     }
 
     private let code: Code
@@ -55,6 +55,11 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable {
     public static let modelValidationFailure = SwiftDataError(.modelValidationFailure)
     /// An object belongs to no context; not thrown here.
     public static let missingModelContext = SwiftDataError(.missingModelContext)
+
+    /// The closure of an enumeration leaves changes in the context. Apple names no such error.
+    static let escapingMutations = SwiftDataError(
+        .escapingMutations,
+        "The closure of an enumeration left changes in the context: save them in it, or allow escaping mutations.")
 
     static func load(_ reason: String) -> SwiftDataError { SwiftDataError(.loadIssueModelContainer, reason) }
     static func duplicate(_ reason: String) -> SwiftDataError { SwiftDataError(.duplicateConfiguration, reason) }

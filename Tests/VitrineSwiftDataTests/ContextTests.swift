@@ -144,6 +144,31 @@ final class Jar {
         #expect(try storedLabels() == ["b", "c", "z"])
     }
 
+    @Test func `an enumeration ends after a batch that leaves changes, unless they are allowed`() throws {
+        for label in ["a", "b", "c"] { context.insert(Box(label: label)) }
+        try context.save()
+        let boxes = FetchDescriptor<Box>(sortBy: [SortDescriptor(\.label)])
+        var seen = 0
+        let error = #expect(throws: SwiftDataError.self) {
+            try context.enumerate(boxes, batchSize: 2) { box in
+                seen += 1
+                box.label += "!"
+            }
+        }
+        #expect(error?.localizedDescription.contains("allow escaping mutations") == true)
+        #expect(seen == 2 && context.changedModelsArray.count == 2)
+        try context.enumerate(boxes, batchSize: 2) { _ in seen += 1 }
+        #expect(seen == 5, "a context that has changes before may keep them")
+        context.rollback()
+        try context.enumerate(boxes, batchSize: 2) { box in
+            box.label += "?"
+            try context.save()
+        }
+        #expect(try storedLabels() == ["a?", "b?", "c?"])
+        try context.enumerate(boxes, batchSize: 2, allowEscapingMutations: true) { $0.label = "d" }
+        #expect(context.changedModelsArray.count == 3)
+    }
+
     @Test func `all data of a container are deleted at once`() throws {
         context.insert(Box(label: "a"))
         context.insert(Trip(name: "Porto"))
