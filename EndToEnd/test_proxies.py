@@ -12,20 +12,26 @@ import asyncio
 import base64
 import os
 import re
+import socket
 import ssl
+import sys
 import tempfile
 import unittest
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from unittest import mock
 from urllib.parse import urlsplit
 
 from harness.cases import BrowserTestCase
 from harness.launcher import ROOT, Launcher
-from harness.proxies import GUIDE, Caddy, HAProxy, Nginx, Proxy, ReservedPort
+from harness.proxies import GUIDE, NAMES, Caddy, HAProxy, Nginx, Proxy, ReservedPort
 from harness.scripted import ScriptedPage
 from playwright.sync_api import expect
+
+sys.path.insert(0, str(ROOT / "Scripts"))
+from served_doctor import Doctor  # noqa: E402
 
 VISITORS = 10
 KEPT_CONNECTIONS = 60
@@ -297,6 +303,19 @@ class EveryProxy:
         self.open_both()
         self.assert_none_refused()
 
+    def test_the_doctor_finds_both_apps_well(self) -> None:
+        addresses = socket.getaddrinfo
+
+        def resolve(host: Any, *words: Any, **more: Any) -> Any:
+            return addresses("127.0.0.1" if host in NAMES else host, *words, **more)
+
+        urls = [f"https://{name}:{self.proxy.https}{path}" for name, path in zip(NAMES, ("", "/app"))]
+        # The guide's names are nobody's, and their certificates the proxy's own.
+        trusting = mock.patch.dict(os.environ, {"SSL_CERT_FILE": str(self.proxy.authorities)})
+        with mock.patch.object(socket, "getaddrinfo", resolve), trusting, ThreadPoolExecutor(len(urls)) as threads:
+            for url, checks in zip(urls, threads.map(lambda url: Doctor(url).examine(), urls)):
+                self.assertEqual([f"{check.name}: {check.text}" for check in checks if not check.ok], [], url)
+                self.assertEqual(checks[-1].name, "timeouts", url)
 
 class NginxTests(EveryProxy, ProxyTestCase):
     """nginx: connections that are kept to the one app, none to the other."""
