@@ -570,6 +570,16 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(json.loads(answer.stdout), {
             "project": str(project), "configuration": "debug", "folder": str(folder), "program": str(folder / "Fixture"),
         })  # fmt: skip
+        # Swift's libraries are the folder's own, wherever the toolchain is.
+        linked = subprocess.run(["ldd", folder / "Fixture"], check=True, capture_output=True, text=True).stdout
+        self.assertNotIn("not found", linked)
+        compiler = Path(shutil.which("swiftc")).resolve()
+        of_swift = {library.name for library in (compiler.parent.parent / "lib/swift/linux").glob("*.so")}
+        places = dict(re.findall(r"(?m)^\s*(\S+) => (/\S+)", linked))
+        used = {name: place for name, place in places.items() if name in of_swift}
+        self.assertIn("libswiftCore.so", used)
+        self.assertEqual({Path(place).parent for place in used.values()}, {folder}, linked)
+        self.assertEqual({file.name for file in folder.glob("*.so")}, set(used))
         home, data = self.place / "nobody", self.place / "data"
         environment = {
             "PATH": "/usr/bin:/bin", "HOME": str(home), "VITRINE_DATA": str(data),

@@ -64,6 +64,26 @@ class BundleProgramTests(unittest.TestCase):
             ["systemd-analyze", "verify", "--man=no", service], capture_output=True, text=True, check=False)  # fmt: skip
         self.assertEqual((verified.returncode, verified.stderr), (0, ""))
 
+    def test_libraries_are_looked_for_beside_the_program_only(self) -> None:
+        toolchain = self.place / "toolchain"
+        for folder, status in ((toolchain, 1), (self.place / "built", 0)):
+            folder.mkdir(exist_ok=True)
+            source = self.place / "library.c"
+            source.write_text(f"int answer(void) {{ return {status}; }}\n")
+            clang = Path(shutil.which("swiftc")).resolve().with_name("clang")
+            subprocess.run([clang, "-shared", source, "-o", folder / "libanswer.so"], check=True, capture_output=True)
+        (self.place / "main.c").write_text("int answer(void);\nint main(void) { return answer(); }\n")
+        self.compile(f"-L{toolchain}", "-lanswer", f"-Wl,-rpath,{toolchain}:$ORIGIN")
+        built = self.place / "built/Shop"
+        before = built.read_bytes()
+        done = self.bundle()
+        self.assertEqual(done.returncode, 0, done.stderr)
+        shutil.copy(self.place / "built/libanswer.so", self.folder)
+        # The other one is still where the program was built.
+        for folder, status in ((built.parent, 1), (self.folder, 0)):
+            self.assertEqual(subprocess.run([folder / "Shop"], check=False).returncode, status)
+        self.assertEqual(built.read_bytes(), before)
+
     def test_a_program_that_does_not_look_beside_itself_is_refused(self) -> None:
         self.compile()
         done = self.bundle()
