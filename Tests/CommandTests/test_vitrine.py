@@ -656,6 +656,38 @@ class CommandTests(unittest.TestCase):
         built = subprocess.run(command, capture_output=True, text=True, check=False)
         self.assertEqual(built.returncode, 0, built.stdout + built.stderr)
 
+    def test_a_package_names_vitrine_by_branch_revision_and_version(self) -> None:
+        page = (ROOT / "Documentation/HowTo/YourOwnApp.md").read_text()
+        lines = re.search(r"```swift\n(.*?)```", page, re.DOTALL)[1]
+        repository, scratch = self.place / "repository/Vitrine.git", self.place / "by-address"
+
+        def git(*words: str | Path) -> str:
+            return subprocess.run(["git", *words], check=True, capture_output=True, text=True).stdout.strip()
+
+        revision = git("-C", ROOT, "rev-parse", "HEAD")
+        git("clone", "--bare", ROOT, repository)
+        git("-C", repository, "branch", "tested", revision)
+        git("-C", repository, "tag", "999.0.0", revision)
+        for requirement in ('branch: "tested"', f'revision: "{revision}"', 'exact: "999.0.0"'):
+            with self.subTest(requirement):
+                # The app is planned with its settings and its products, and not built: that is the engine's compilation.
+                project = self.write({
+                    "Package.swift": "// swift-tools-version: 6.2\nimport PackageDescription\n" + lines
+                    + f'let package = Package(name: "Own", dependencies: [.package(url: "{repository.as_uri()}", {requirement})],'
+                      ' targets: [.target(name: "Built"),'
+                      '.executableTarget(name: "Own", dependencies: vitrine, swiftSettings: [likeXcode])])',
+                    "Sources/Built/Built.swift": "let built = true",
+                    "Sources/Own/App.swift": APP,
+                    "Package.resolved": (ROOT / "Package.resolved").read_text(),
+                })  # fmt: skip
+                command = ["swift", "build", "--package-path", project, "--scratch-path", scratch, "--skip-update",
+                           "--target", "Built"]  # fmt: skip
+                done = subprocess.run(command, capture_output=True, text=True, check=False)
+                self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+                pins = json.loads((project / "Package.resolved").read_text())["pins"]
+                taken, = (pin["state"] for pin in pins if pin["identity"] == "vitrine")
+                self.assertEqual(taken["revision"], revision)
+
     def test_selectors_call_methods_and_a_fetched_package_sees_the_engine(self) -> None:
         kit = self.write({
             "Kit/Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\n"
