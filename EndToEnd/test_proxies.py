@@ -317,6 +317,7 @@ class EveryProxy:
                 self.assertEqual([f"{check.name}: {check.text}" for check in checks if not check.ok], [], url)
                 self.assertEqual(checks[-1].name, "timeouts", url)
 
+
 class NginxTests(EveryProxy, ProxyTestCase):
     """nginx: connections that are kept to the one app, none to the other."""
 
