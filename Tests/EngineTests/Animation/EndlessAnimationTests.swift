@@ -285,6 +285,8 @@ struct EndlessAnimationTests {
         expectOnlyTheirs("again with animation")
         model.show(false)
         _ = scene.update()
+        // The next sheet waits until this one has left.
+        scene.graph.presentations.endExits()
         model.show(true)
         expectOnlyTheirs("shown")
         #expect(scene.diagnostics.recorded.filter { $0.code == .cyclicUpdate }.map(\.message) == [])
