@@ -64,15 +64,21 @@ class RequirementTests(unittest.TestCase):
                 done = self.resolve(name, requirement)
                 self.assertEqual(done.returncode, 0, done.stderr)
 
-    def test_a_version_is_refused_and_the_page_says_what_to_do(self) -> None:
-        done = self.resolve("version", f'url: "{self.kit}", from: "1.0.0"')
+    def test_a_version_may_be_named_of_a_package_whose_manifest_is_of_6_2(self) -> None:
+        done = self.resolve("older", f'url: "{self.kit}", from: "1.0.0"')
         self.assertNotEqual(done.returncode, 0)
         self.assertIn("contains unsafe build flags", done.stderr)
+        (self.kit / "Package.swift").write_text(KIT.replace("tools-version: 6.0", "tools-version: 6.2"))
+        for words in (["commit", "--all", "--message", "Second"], ["tag", "1.1.0"]):
+            self.git(*words)
+        done = self.resolve("newer", f'url: "{self.kit}", exact: "1.1.0"')
+        self.assertEqual(done.returncode, 0, done.stderr)
         page = " ".join((ROOT / "Documentation/HowTo/YourOwnApp.md").read_text(encoding="utf-8").split())
-        self.assertIn("SwiftPM refuses unsafe flags in packages that are named by a version", page)
-        for words in ('path: "../vitrine"', "`branch:`", "`revision:`"):
+        for words in ('path: "../vitrine"', "`branch:`", "`revision:` or a version", "`swift-tools-version` is 6.2 or newer"):
             self.assertIn(words, page)
-        self.assertIn(".unsafeFlags(", (ROOT / "Package.swift").read_text(encoding="utf-8"))
+        manifest = (ROOT / "Package.swift").read_text(encoding="utf-8")
+        self.assertTrue(manifest.startswith("// swift-tools-version: 6.2"))
+        self.assertIn(".unsafeFlags(", manifest)
 
 
 if __name__ == "__main__":

@@ -84,13 +84,3 @@ extension ViewGraph {
         return make()
     }
 }
-
-extension NodeContext {
-    /// Makes the node of a view, or that of its place if it is made later.
-    func makeOrDefer(at view: UnsafeRawPointer, _ type: ViewType) -> ViewNode {
-        guard let deferral = graph.deferral, wrappers == nil, type.arity.isOne, !type.mayHaveTraits else {
-            return type.make(view, self)
-        }
-        return DeferredNode(type.keep(view), deferral, self)
-    }
-}

@@ -90,6 +90,14 @@ extension NodeContext {
         return wrappers.wrap(in: with(wrappers: nil), type.keep(view))
     }
 
+    /// Makes the node of a view, or that of its place if it is made later.
+    func makeOrDefer(at view: UnsafeRawPointer, _ type: ViewType) -> ViewNode {
+        guard let deferral = graph.deferral, wrappers == nil, type.arity.isOne, !type.mayHaveTraits else {
+            return type.make(view, self)
+        }
+        return DeferredNode(type.keep(view), deferral, self)
+    }
+
     package func with(
         parent: ViewNode? = nil, scope: EnvironmentScope? = nil, owner: ViewNode? = nil
     ) -> NodeContext {
