@@ -86,6 +86,22 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         hasFile = true
     }
 
+    /// The bytes of the longest name of a file on Linux, less those of SQLite's file of the newest changes.
+    private static let longestFileName = 255 - "-wal".utf8.count
+
+    /// Checks that there can be a file of the configuration's name, where no other one was named.
+    ///
+    /// - Throws: `SwiftDataError.configurationFileNameContainsInvalidCharacters` or `configurationFileNameTooLong`.
+    func checkFileName() throws {
+        guard !hasFile, !isStoredInMemoryOnly else { return }
+        if name.contains(where: { $0 == "/" || $0 == "\0" }) {
+            throw SwiftDataError.invalidName("No file can have the name of the configuration \(name.debugDescription).")
+        }
+        if "\(name).store".utf8.count > Self.longestFileName {
+            throw SwiftDataError.longName("The configuration \(name) has a name of \(name.utf8.count) bytes.")
+        }
+    }
+
     private static var supportFolder: URL {
         FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
             ?? FileManager.default.temporaryDirectory

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import VitrineCore
 
 extension ModelContext {
     /// How many objects' related objects are asked for at once.
@@ -13,13 +14,18 @@ extension ModelContext {
     /// what is wrong.
     ///
     /// - Parameters:
-    ///   - paths: The relationships; a path to something else has no effect.
+    ///   - paths: The relationships; that a path to something else has no effect is reported.
     ///   - models: The objects, which are of the context.
     func prefetch<T: PersistentModel>(_ paths: [PartialKeyPath<T>], of models: [T]) {
         guard !paths.isEmpty else { return }
         let entity = Entity.of(T.self)
         for path in paths {
-            guard let property = entity.property(at: path) as? any RelationshipDescription else { continue }
+            guard let property = entity.property(at: path) as? any RelationshipDescription else {
+                DeveloperNotes.withoutEffect(
+                    "A path in relationshipKeyPathsForPrefetching to no relationship of \(entity.name)'s own (\(path))",
+                    remedy: "Name relationships of the fetched model; what these lead to is loaded when it is read.")
+                continue
+            }
             let open = models.filter {
                 $0._$record.state == .stored && $0._$record.row != nil && !property.isLoaded($0)
             }

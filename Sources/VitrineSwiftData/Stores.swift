@@ -15,6 +15,7 @@ struct ContainerPart: Sendable {
     /// where no entity is in two of them.
     ///
     /// - Throws: `SwiftDataError.duplicateConfiguration` for two configurations of one file,
+    ///   `configurationFileNameContainsInvalidCharacters` and `configurationFileNameTooLong` for names that files cannot have,
     ///   `configurationSchemaNotFoundInContainerSchema` for models that the container has not, and
     ///   `loadIssueModelContainer` for a model that two configurations have.
     static func parts(_ configurations: [ModelConfiguration], of schema: Schema) throws -> [ContainerPart] {
@@ -23,6 +24,7 @@ struct ContainerPart: Sendable {
         var files: Set<String> = []
         var rest: ModelConfiguration?
         return try configurations.map { configuration in
+            try configuration.checkFileName()
             if !configuration.isStoredInMemoryOnly, !files.insert(configuration.url.path).inserted {
                 throw SwiftDataError.duplicate("Two configurations have the file \(configuration.url.path).")
             }

@@ -37,10 +37,10 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable {
     public static let invalidTransactionFetchRequest = SwiftDataError(.invalidTransactionFetchRequest)
     /// A store cannot be opened or changed; the description says why.
     public static let loadIssueModelContainer = SwiftDataError(.loadIssueModelContainer)
-    /// A configuration's name cannot be that of a file; not thrown here.
+    /// A configuration's name cannot be that of a file.
     public static let configurationFileNameContainsInvalidCharacters = SwiftDataError(
         .configurationFileNameContainsInvalidCharacters)
-    /// A configuration's name is too long for that of a file; not thrown here.
+    /// A configuration's name is too long for that of a file.
     public static let configurationFileNameTooLong = SwiftDataError(.configurationFileNameTooLong)
     /// A configuration has a model that the container does not have.
     public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError(
@@ -61,6 +61,10 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable {
         .escapingMutations,
         "The closure of an enumeration left changes in the context: save them in it, or allow escaping mutations.")
 
+    static func invalidName(_ reason: String) -> SwiftDataError {
+        SwiftDataError(.configurationFileNameContainsInvalidCharacters, reason)
+    }
+    static func longName(_ reason: String) -> SwiftDataError { SwiftDataError(.configurationFileNameTooLong, reason) }
     static func load(_ reason: String) -> SwiftDataError { SwiftDataError(.loadIssueModelContainer, reason) }
     static func duplicate(_ reason: String) -> SwiftDataError { SwiftDataError(.duplicateConfiguration, reason) }
     static func schema(_ reason: String) -> SwiftDataError { SwiftDataError(.unknownSchema, reason) }

@@ -133,5 +133,12 @@ private struct PrefetchedTrips: View {
         let trip = try #require(try main.fetch(trips([])).last)
         let before = main.rowsRead
         #expect(trip.stops.map(\.order) == [0, 1, 2, 3, 4] && main.rowsRead == before)
+        #expect(host.diagnostics.isEmpty)
+    }
+
+    @Test func `a path that cannot be prefetched is reported`() {
+        let host = TestHost(PrefetchedTrips([\Trip.traveller?.friends, \Trip.name]).modelContainer(container))
+        #expect(host.labels == (0..<Self.count).map { "trip \($0)" })
+        #expect(host.diagnostics.filter { $0.contains("relationshipKeyPathsForPrefetching") }.count == 2)
     }
 }

@@ -28,6 +28,18 @@ import Testing
         #expect(error?.localizedDescription.contains(file.url.path) == true)
     }
 
+    @Test(arguments: [
+        ("a/b", SwiftDataError.configurationFileNameContainsInvalidCharacters),
+        ("a\0b", .configurationFileNameContainsInvalidCharacters),
+        (String(repeating: "é", count: 123), .configurationFileNameTooLong),
+    ])
+    func `a configuration's name can be that of a file, where it has one`(name: String, error: SwiftDataError) {
+        let file = ModelConfiguration(name)
+        #expect(throws: error) { try ModelContainer(for: Schema([Trip.self]), configurations: file) }
+        let memory = ModelConfiguration(name, isStoredInMemoryOnly: true)
+        #expect(throws: Never.self) { try ModelContainer(for: Schema([Trip.self]), configurations: memory) }
+    }
+
     @Test func `identities of what is not saved are sorted with those of what is`() throws {
         let context = ModelContext(try container())
         for order in [3, 1] { context.insert(Stop(title: "saved", order: order)) }
