@@ -199,6 +199,7 @@ enum AppLauncher {
         }
         let images = NetworkImages(privateOrigins: origins.origins) { refusals.note(.picture, $0) }
         let languages = LanguageMatcher(offered: ProgramLanguages.all())
+        let unfitStates = Mutex<Set<String>>([])
         let (defaults, storedKey) = try kept(in: data)
         if let store {
             let lifetime = options.forgettingDays.map { Duration.seconds($0 * 86_400) } ?? StoredDefaults.lifetime
@@ -273,6 +274,10 @@ enum AppLauncher {
                 scene.diagnostics.sink = { diagnostic in
                     // The registry says it in a line of its own.
                     if diagnostic.code == .unknownRoute { return }
+                    // It is the same in every session that the build before has left.
+                    if diagnostic.code == .unfitState {
+                        guard unfitStates.withLock({ $0.insert("\(diagnostic)").inserted }) else { return }
+                    }
                     log.diagnostic("\(diagnostic)", session: session.identifier)
                 }
                 // What does not fit was found as the scene was mounted.

@@ -94,7 +94,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// - Throws: `SwiftDataError.configurationFileNameContainsInvalidCharacters` or `configurationFileNameTooLong`.
     func checkFileName() throws {
         guard !hasFile, !isStoredInMemoryOnly else { return }
-        if name.contains(where: { $0 == "/" || $0 == "\0" }) {
+        if name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == 0 }) {
             throw SwiftDataError.invalidName("No file can have the name of the configuration \(name.debugDescription).")
         }
         if "\(name).store".utf8.count > Self.longestFileName {

@@ -64,7 +64,7 @@ class BundleProgramTests(unittest.TestCase):
             ["systemd-analyze", "verify", "--man=no", service], capture_output=True, text=True, check=False)  # fmt: skip
         self.assertEqual((verified.returncode, verified.stderr), (0, ""))
 
-    def test_libraries_are_looked_for_beside_the_program_only(self) -> None:
+    def test_swifts_libraries_are_looked_for_beside_the_program_only(self) -> None:
         toolchain = self.place / "toolchain"
         for folder, status in ((toolchain, 1), (self.place / "built", 0)):
             folder.mkdir(exist_ok=True)
@@ -73,7 +73,8 @@ class BundleProgramTests(unittest.TestCase):
             clang = Path(shutil.which("swiftc")).resolve().with_name("clang")
             subprocess.run([clang, "-shared", source, "-o", folder / "libanswer.so"], check=True, capture_output=True)
         (self.place / "main.c").write_text("int answer(void);\nint main(void) { return answer(); }\n")
-        self.compile(f"-L{toolchain}", "-lanswer", f"-Wl,-rpath,{toolchain}:$ORIGIN")
+        (toolchain / "libswiftCore.so").touch()
+        self.compile(f"-L{toolchain}", "-lanswer", f"-Wl,-rpath,{toolchain}:$ORIGIN:/opt/others")
         built = self.place / "built/Shop"
         before = built.read_bytes()
         done = self.bundle()
@@ -83,6 +84,8 @@ class BundleProgramTests(unittest.TestCase):
         for folder, status in ((built.parent, 1), (self.folder, 0)):
             self.assertEqual(subprocess.run([folder / "Shop"], check=False).returncode, status)
         self.assertEqual(built.read_bytes(), before)
+        self.assertEqual((self.folder / "Shop").stat().st_mtime_ns, built.stat().st_mtime_ns)
+        self.assertIn(b"$ORIGIN:/opt/others", (self.folder / "Shop").read_bytes())
 
     def test_a_program_that_does_not_look_beside_itself_is_refused(self) -> None:
         self.compile()

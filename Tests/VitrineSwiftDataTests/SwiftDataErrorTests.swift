@@ -31,6 +31,7 @@ import Testing
     @Test(arguments: [
         ("a/b", SwiftDataError.configurationFileNameContainsInvalidCharacters),
         ("a\0b", .configurationFileNameContainsInvalidCharacters),
+        ("a/\u{301}b", .configurationFileNameContainsInvalidCharacters),
         (String(repeating: "é", count: 123), .configurationFileNameTooLong),
     ])
     func `a configuration's name can be that of a file, where it has one`(name: String, error: SwiftDataError) {

@@ -67,11 +67,13 @@ package final class StateRestoration {
         if let model = Swift.type(of: any) as? AnyClass, name == StoredTypeName.of(model) {
             ModelProperties.restore(json, into: any as AnyObject)
         } else if !StoredTypeName.isOfEngine(name) {
+            let wanted = StoredTypeName.of(type)
+            let problem = name == wanted ? "cannot be read as such any more" : "does not fit \(wanted)"
             node.graph.diagnostics.report(
                 Diagnostic(
                     .unfitState,
-                    "A state that was kept as \(name) does not fit \(StoredTypeName.of(type)): it begins anew.",
-                    viewPath: node.path, remedy: "Another build of the app has kept it.",
+                    "A state that was kept as \(name) \(problem): it begins anew.", viewPath: node.path,
+                    remedy: "It was kept in another form; a decoder that takes the old form, too, goes on with it.",
                     session: node.graph.session.identifier))
         }
         return fresh

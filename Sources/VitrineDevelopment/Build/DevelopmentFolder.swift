@@ -16,9 +16,10 @@ final class DevelopmentFolder {
     /// Takes the first folder that nobody has.
     ///
     /// - Parameter parent: The folder that all of a project's lie in.
-    /// - Throws: `ProjectError` where the folder cannot be written or locked; errors of the file system.
+    /// - Throws: `ProjectError` where the folder cannot be written.
     init(in parent: URL) throws {
-        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        // Where it cannot be made, the lock in it cannot be written, which is said.
+        try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         let (number, descriptor) = try Self.firstFree(in: parent)
         self.descriptor = descriptor
         url = parent.appendingPathComponent("\(number)")
@@ -37,12 +38,9 @@ final class DevelopmentFolder {
             guard descriptor >= 0 else {
                 throw ProjectError("\(lock) cannot be written.", remedy: "Set XDG_CACHE_HOME to a folder of yours.")
             }
-            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return (number, descriptor) }
-            let reason = errno
+            // Where the file system knows no locks, all have the first folder.
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return (number, descriptor) }
             close(descriptor)
-            guard reason == EWOULDBLOCK else {
-                throw ProjectError("\(lock) cannot be locked.", remedy: "Keep it on a local file system.")
-            }
             number += 1
         }
     }

@@ -9,7 +9,8 @@ import VitrineBase
 /// Invariants: each session has one capsule at most. Where there is no room, what was put longest ago goes first: of the
 /// visitor whose share is used up, or else of all. A process that leaves displaces only what was put before it began to
 /// leave. What was taken is remembered for as long as a capsule would be, so that its former owner is refused. All members
-/// may be used on any thread, and each is one step.
+/// may be used on any thread, and each is one step, but for taking what another process has left in files: who removes the
+/// file has it.
 package final class MemoryCapsules: CapsuleStore {
     package struct Limits: Sendable {
         /// Bytes of all capsules.

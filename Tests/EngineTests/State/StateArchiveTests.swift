@@ -67,6 +67,17 @@ struct StateArchiveTests {
         #expect(log.items?.wrappedValue != [3, 1, 2])
     }
 
+    @Test("encoded, says of a state that cannot be read although its type has the same name")
+    func unreadable() throws {
+        let data = try JSONEncoder().encode(changed().archive())
+        let text = String(decoding: data, as: UTF8.self).replacing("[3,1,2]", with: "{}")
+        let archive = try JSONDecoder().decode(StateArchive.self, from: Data(text.utf8))
+        let second = scene(ArchiveLog(), archive)
+        let messages = second.diagnostics.recorded.filter { $0.code == .unfitState }.map(\.message)
+        let problem = "A state that was kept as Swift.Array<Swift.Int> cannot be read as such any more: it begins anew."
+        #expect(messages == [problem])
+    }
+
     @Test("a state is restored once: a view that comes again later starts anew")
     func once() {
         let archive = changed().archive()
