@@ -11,9 +11,9 @@ public protocol ReferenceFileDocument: ObservableObject {
     /// What the document is at a moment.
     associatedtype Snapshot
 
-    /// What a document is read from.
+    /// The file from which a document is read.
     typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// What is known when a document is written.
+    /// The content type and the former contents of the file to which a document is written.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 
     /// The types of files that it can be read from.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The relation of the app's sound to that of other apps: browsers decide that themselves.
+/// The audio session of the app, with its settings: browsers decide how sounds are mixed.
 ///
 /// - Support: partial: every setting is kept and has no effect.
 open class AVAudioSession: NSObject, @unchecked Sendable {
@@ -87,7 +87,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
-    /// The apps with which a route may be shared.
+    /// The rules by which a route is chosen and shared with other apps.
     public enum RouteSharingPolicy: UInt, Sendable {
         /// Nothing special.
         case `default` = 0

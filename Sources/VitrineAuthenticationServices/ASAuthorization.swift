@@ -23,7 +23,7 @@ public final class ASAuthorization: NSObject {
         public static let email = Scope(rawValue: "email")
     }
 
-    /// The operations that a request can ask for.
+    /// An operation that a request can ask for.
     public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -80,7 +80,7 @@ open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
     open var state: String?
     /// A value that the identity token of the answer has to repeat.
     open var nonce: String?
-    /// The operations that a request can ask for.
+    /// The operation that is requested.
     open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 

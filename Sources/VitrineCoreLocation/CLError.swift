@@ -7,7 +7,7 @@ public import Foundation
 public struct CLError: CustomNSError, Hashable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
-        /// It is not known now.
+        /// The place is not known at the moment.
         case locationUnknown = 0
         /// The user does not allow it.
         case denied = 1

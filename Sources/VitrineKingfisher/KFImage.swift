@@ -8,7 +8,7 @@ import VitrineRemoteImages
 
 /// The requirements that both views of images meet.
 public protocol KFImageProtocol: View {
-    /// What the view was told.
+    /// The settings of the view.
     nonisolated var settings: KFSettings { get set }
     /// Creates a view.
     nonisolated init(settings: KFSettings)

@@ -11,7 +11,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var localizedFallbackTitle: String?
     /// The title of the button that cancels.
     open var localizedCancelTitle: String?
-    /// The reason that a user is shown.
+    /// The reason that is shown to the user.
     open var localizedReason = ""
     /// Whether nobody is asked.
     open var interactionNotAllowed = false

@@ -4,13 +4,13 @@
 extension Product {
     /// The state of a request for a product.
     public enum TaskState: Sendable {
-        /// It has not answered.
+        /// The App Store has not answered.
         case loading
         /// There is no such product.
         case unavailable
-        /// It could not be asked.
+        /// The App Store could not be asked.
         case failure(any Error)
-        /// It has found the product.
+        /// The App Store has found the product.
         case success(Product)
 
         /// The product, if it was found.
@@ -21,11 +21,11 @@ extension Product {
 
     /// The state of a request for several products.
     public enum CollectionTaskState: Sendable {
-        /// It has not answered.
+        /// The App Store has not answered.
         case loading
-        /// It could not be asked.
+        /// The App Store could not be asked.
         case failure(any Error)
-        /// It has found products, and not those with the other identifiers.
+        /// The App Store has found products, and not those with the other identifiers.
         case success([Product], unavailable: [Product.ID])
 
         /// The products that were found; `nil` before.
@@ -42,11 +42,11 @@ extension Product {
 
 /// The state of a request for what a user has bought.
 public enum EntitlementTaskState<Value> {
-    /// It has not answered.
+    /// The App Store has not answered.
     case loading
-    /// It could not be asked.
+    /// The App Store could not be asked.
     case failure(any Error)
-    /// It has answered.
+    /// The App Store has answered.
     case success(Value)
 
     /// The answer; `nil` until there is one.

@@ -14,7 +14,7 @@ public struct FetchResultsCollection<Element>: RandomAccessCollection {
 
     /// The position of the first result: 0.
     public var startIndex: Int { 0 }
-    /// The number of results.
+    /// The position after the last result: the number of results.
     public var endIndex: Int { batches.count }
 
     /// The result at a position, whose batch is loaded if it is not held.

@@ -9,7 +9,7 @@ public struct FileDocumentReadConfiguration {
     public let file: FileWrapper
 }
 
-/// The file that is replaced when a document is written.
+/// The content type and the former contents of the file to which a document is written.
 public struct FileDocumentWriteConfiguration {
     /// The content type that is wanted.
     public let contentType: UTType
@@ -24,9 +24,9 @@ public struct FileDocumentWriteConfiguration {
 
 /// A document that is a value: its type reads it from a file and writes it to one.
 public protocol FileDocument {
-    /// What a document is read from.
+    /// The file from which a document is read.
     typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// What is known when a document is written.
+    /// The content type and the former contents of the file to which a document is written.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 
     /// The types of files that it can be read from.

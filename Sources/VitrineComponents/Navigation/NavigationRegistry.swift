@@ -229,8 +229,8 @@ package final class NavigationRegistry: SceneService {
 // MARK: - Pages that have not been shown
 
 extension NavigationRegistry {
-    /// Makes the pages of tab views that have not been shown yet, until one has a stack that opens a path or the
-    /// path itself; `nil` where no stack opens it.
+    /// Makes the pages of tab views that have not been shown yet, until a stack in one of them opens a path, or one has that
+    /// path itself.
     ///
     /// Of a path that leads through pages of tab views, only those are made; any other may be that of a value which some
     /// stack has a destination for.

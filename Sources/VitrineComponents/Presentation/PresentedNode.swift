@@ -117,8 +117,9 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
     }
     package override func willDie() {
         graph.preferences.remove(self)
-        // What it has presented itself leaves with it: whoever waits for that end is told, although the presenter is gone then.
+        // What it has presented itself leaves with it, and whoever waits for that end is told.
         presenter.endExit()
+        // Kept until the actions of this update have run: those that wait for an end hold the presenter weakly.
         let presenter = presenter
         graph.enqueueAction { withExtendedLifetime(presenter) {} }
     }

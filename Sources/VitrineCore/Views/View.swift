@@ -43,7 +43,7 @@ package protocol PrimitiveView: View where Body == Never {
     nonisolated static var arity: Arity { get }
     /// Returns whether the view may have traits for a container (`ViewNode.trait`), as far as its type tells.
     ///
-    /// What an `AnyView` in the body of another view has is not looked for.
+    /// In the body of a modifier (`inModifierBody`) the place of the modified view is passed over: that view was asked before.
     nonisolated static func mayHaveTraits(inModifierBody: Bool) -> Bool
     @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode
 }

@@ -45,8 +45,10 @@ struct ImagePainter {
             case .success(let stored):
                 let isStencil = tint != nil || image.tint != nil
                 try paint(stored, image, alpha: isStencil ? nil : alpha, in: box, on: target)
-            case .failure(let error):
-                diagnose(error)
+            case .failure(var problem):
+                // What stands in its place is drawn.
+                problem.severity = .warning
+                diagnose(problem)
                 missing(in: box, alpha: alpha, on: context)
             }
         case .symbol:

@@ -27,7 +27,8 @@ package enum SnapshotCommand {
             do {
                 endProcess(try await SnapshotRun(options).perform() ? ExitCode.done : ExitCode.failed)
             } catch {
-                complain("error [snapshot]: \(error)")
+                let words = "\(error)"
+                complain(words.hasPrefix("error [") ? words : "error [snapshot]: \(words)")
                 endProcess(ExitCode.failed)
             }
         }

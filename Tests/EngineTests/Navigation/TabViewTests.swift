@@ -116,7 +116,7 @@ struct TabViewTests {
     /// What gives a page its item and its tag.
     private enum Making: CaseIterable {
         case tab, section, badge, item, tagInside, itemInBody, modifiedOutside, badgedOutside, branchOutside,
-            wrappedOutside, erasedInBody, erased,
+            wrappedOutside, erasedInBody, subviews, erased,
             branch, element
     }
 
@@ -181,6 +181,15 @@ struct TabViewTests {
                 TabView(selection: $tab) {
                     ErasedPage(page: page("one"), title: "One", tag: 0)
                     ErasedPage(page: page("two"), title: "Two", tag: 1)
+                }
+            case .subviews:
+                TabView(selection: $tab) {
+                    Group(
+                        subviews: Group {
+                            page("one").tabItem { Text("One") }.tag(0)
+                            page("two").tabItem { Text("Two") }.tag(7)
+                        }
+                    ) { $0 }
                 }
             case .erased:
                 TabView(selection: $tab) {

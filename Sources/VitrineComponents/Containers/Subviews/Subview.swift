@@ -28,6 +28,9 @@ extension Subview: ContainerValueSource {
 }
 
 extension Subview: PrimitiveView {
+    /// The view that was taken apart may have traits; its type is asked when its node is made.
+    package nonisolated static func mayHaveTraits(inModifierBody: Bool) -> Bool { true }
+
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
         Node(view, context)
     }
