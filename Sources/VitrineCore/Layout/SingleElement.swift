@@ -17,8 +17,6 @@ nonisolated package struct SingleElement: View {
 }
 
 extension SingleElement: PrimitiveView {
-    package nonisolated static func mayHaveTraits(inModifierBody: Bool) -> Bool { true }
-
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
 
     private final class Node: UnaryContainerNode<SingleElement> {
