@@ -12,6 +12,8 @@ struct AlbumApp: App {
             TabView {
                 AlbumView()
                     .tabItem { Label("Photos", systemImage: "photo.on.rectangle") }
+                FilmsView()
+                    .tabItem { Label("Films", systemImage: "film") }
                 CaptionsView()
                     .tabItem { Label("Captions", systemImage: "text.bubble") }
             }

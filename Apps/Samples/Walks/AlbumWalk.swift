@@ -9,7 +9,7 @@ import Testing
 @testable import VitrineDisplay
 @testable import VitrineTesting
 
-/// Photos are chosen, shown and removed; captions are read from a file and written to one.
+/// Photos are chosen, shown and removed; films are copied; captions are read from a file and written to one.
 @MainActor
 @Suite("Sample Album")
 struct AlbumWalk {
@@ -38,6 +38,20 @@ struct AlbumWalk {
         try walk.openMenu(of: "Photo 1, 70 bytes")
         try walk.tap("Delete")
         #expect(!walk.sees("Photo 2, 70 bytes") && walk.sees("Photo 1, 70 bytes"))
+        #expect(walk.diagnostics.isEmpty)
+    }
+
+    @Test func filmsAreCopiedAndDeleted() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let walk = try Walk(AlbumApp())
+        try walk.tap("Films")
+        let film = try file("a.mp4", Data("\0\0\0\u{18}ftypmp42".utf8))
+        try walk.host.find(role: .button, label: "Add Film").choose(files: [film])
+        await walk.settle()
+        #expect(walk.sees(part: "12 bytes"), "\(walk.host.labels)")
+        try walk.tap("Delete")
+        await walk.settle()
+        #expect(!walk.sees(part: "12 bytes"))
         #expect(walk.diagnostics.isEmpty)
     }
 
