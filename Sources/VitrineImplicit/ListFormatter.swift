@@ -6,10 +6,15 @@ import VitrineCore
 
 /// Joins items as the language does: "a, b, and c".
 open class ListFormatter: Formatter, @unchecked Sendable {
-    /// The language; `nil` for the user's.
-    open var locale: Locale!
+    /// The language: the user's until another one is set, and again after `nil`.
+    open var locale: Locale! {
+        get { (ownLocale ?? .autoupdatingCurrent).ofSession }
+        set { ownLocale = newValue }
+    }
     /// Formats each item; `nil` for their descriptions.
     open var itemFormatter: Formatter?
+
+    private var ownLocale: Locale?
 
     /// Joins texts in the user's language.
     open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
@@ -24,7 +29,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
             guard let text = itemFormatter.map({ $0.string(for: item) }) ?? "\(item)" else { return nil }
             texts.append(text)
         }
-        return texts.formatted(.list(type: .and).locale((locale ?? .autoupdatingCurrent).ofSession))
+        return texts.formatted(.list(type: .and).locale(locale))
     }
 
     /// Joins items; `nil` for anything else than a list.

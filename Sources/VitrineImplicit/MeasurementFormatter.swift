@@ -23,10 +23,25 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     open var unitOptions: UnitOptions = []
     /// How long the unit's name is.
     open var unitStyle: Formatter.UnitStyle = .medium
-    /// The language and the region; `nil` for the user's.
-    open var locale: Locale!
-    /// How many digits the number has; `nil` for at most three after the point.
-    open var numberFormatter: NumberFormatter!
+    /// The language and the region: the user's until others are set, and again after `nil`.
+    open var locale: Locale! {
+        get { region }
+        set { ownLocale = newValue }
+    }
+    /// How many digits the number has: at most three after the point until it is changed or set, and again after `nil`.
+    open var numberFormatter: NumberFormatter! {
+        get {
+            if let ownNumbers { return ownNumbers }
+            let numbers = _SessionNumberFormatter()
+            numbers.numberStyle = .decimal
+            ownNumbers = numbers
+            return numbers
+        }
+        set { ownNumbers = newValue }
+    }
+
+    private var ownLocale: Locale?
+    private var ownNumbers: NumberFormatter?
 
     /// Formats a measurement.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
@@ -49,10 +64,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return many.replacing(number(100), with: "").trimmingCharacters(in: .whitespaces)
     }
 
-    private var region: Locale { (locale ?? .autoupdatingCurrent).ofSession }
+    private var region: Locale { (ownLocale ?? .autoupdatingCurrent).ofSession }
 
     private var numberStyle: FloatingPointFormatStyle<Double> {
-        let digits = numberFormatter.map {
+        let digits = ownNumbers.map {
             $0.minimumFractionDigits...max($0.minimumFractionDigits, $0.maximumFractionDigits)
         }
         return .number.precision(.fractionLength(digits ?? 0...3)).locale(region)

@@ -49,8 +49,13 @@ open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     open var style = Style.default
     /// Whether it is written how a name is spoken.
     open var isPhonetic = false
-    /// The language, which has no influence here.
-    open var locale: Locale!
+    /// The language, which has no influence here: the user's until another one is set, and again after `nil`.
+    open var locale: Locale! {
+        get { (ownLocale ?? .autoupdatingCurrent).ofSession }
+        set { ownLocale = newValue }
+    }
+
+    private var ownLocale: Locale?
 
     /// Returns the text of a name in a style.
     ///

@@ -39,6 +39,36 @@ import VitrineImplicit
         #expect(formatter.string(from: mass) == "1.2 kg")
     }
 
+    @Test func theNumberFormatterIsThereBeforeOneIsSetAndChangesWhatIsWritten() {
+        let formatter = formatter()
+        formatter.unitOptions = .providedUnit
+        let mass = Measurement(value: 1.234567, unit: UnitMass.kilograms)
+        #expect(formatter.numberFormatter.maximumFractionDigits == 3)
+        formatter.numberFormatter.maximumFractionDigits = 1
+        #expect(formatter.string(from: mass) == "1.2 kg")
+        formatter.numberFormatter = nil
+        #expect(formatter.string(from: mass) == "1.235 kg")
+    }
+
+    @Test func formattersHaveTheUsersLanguageUntilOneIsSet() {
+        let own = Locale.autoupdatingCurrent
+        let measurements = MeasurementFormatter()
+        let lists = ListFormatter()
+        let names = _PersonNameComponentsFormatter()
+        let times = RelativeDateTimeFormatter()
+        #expect([measurements.locale, lists.locale, names.locale] == [own, own, own])
+        #expect(times.locale.language == own.language)
+        #expect(times.calendar.identifier == Calendar.current.identifier)
+        let german = Locale(identifier: "de_DE")
+        measurements.locale = german
+        lists.locale = german
+        names.locale = german
+        times.locale = german
+        #expect([measurements.locale, lists.locale, names.locale, times.locale] == [german, german, german, german])
+        lists.locale = nil
+        #expect(lists.locale == own)
+    }
+
     @Test func temperaturesNeedNoLetter() {
         let formatter = formatter()
         formatter.unitOptions = [.providedUnit, .temperatureWithoutUnit]

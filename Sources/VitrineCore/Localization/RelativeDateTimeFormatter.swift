@@ -33,10 +33,19 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var dateTimeStyle = DateTimeStyle.numeric
     /// The length of units; `full` by default.
     open var unitsStyle = UnitsStyle.full
-    /// The locale of the text; `nil` uses that of the running view or session.
-    open var locale: Locale!
-    /// The calendar for date components and days; `nil` uses that of the running view or session.
-    open var calendar: Calendar!
+    /// The locale of the text: that of the running view or session until another one is set, and again after `nil`.
+    open var locale: Locale! {
+        get { ownLocale ?? LocalizedLookup.currentLocale }
+        set { ownLocale = newValue }
+    }
+    /// The calendar for date components and days, which is found as the locale is.
+    open var calendar: Calendar! {
+        get { usedCalendar }
+        set { ownCalendar = newValue }
+    }
+
+    private var ownLocale: Locale?
+    private var ownCalendar: Calendar?
 
     public override init() {
         super.init()
@@ -58,12 +67,12 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
             }
         return Date.AnchoredRelativeFormatStyle(
             anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
-            locale: locale ?? LocalizedLookup.currentLocale, calendar: usedCalendar
+            locale: locale, calendar: usedCalendar
         ).format(referenceDate)
     }
 
     private var usedCalendar: Calendar {
-        if let calendar { return calendar }
+        if let ownCalendar { return ownCalendar }
         guard SessionContext.current != nil else { return .current }
         return LocalizedLookup.currentEnvironment(.current).calendarInTimeZone
     }
