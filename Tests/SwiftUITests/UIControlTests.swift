@@ -302,6 +302,21 @@ import VitrineTesting
         #expect(host.diagnostics.isEmpty)
     }
 
+    @Test func `a property that nil resets can be read before the app sets it`() {
+        let picker = UIDatePicker()
+        #expect(picker.calendar.identifier == Calendar.current.identifier)
+        picker.calendar.firstWeekday = 4
+        #expect(picker.calendar.firstWeekday == 4)
+        picker.calendar = nil
+        #expect(picker.calendar.firstWeekday == Calendar.current.firstWeekday)
+        let indicator = UIActivityIndicatorView(style: .medium)
+        #expect(indicator.color == .systemGray)
+        indicator.color = .red
+        #expect(indicator.color == .red)
+        indicator.color = nil
+        #expect(indicator.color == .systemGray)
+    }
+
     @Test func `a property that nothing here draws says so`() async {
         let host = TestHost(
             Shown {

@@ -16,12 +16,20 @@ open class UIActivityIndicatorView: UIView {
 
     /// The size.
     open var style: Style { didSet { didChange() } }
-    /// The colour; `nil` for a grey one.
-    open var color: UIColor! { didSet { didChange() } }
+    /// The colour: grey until another one is set, and again after `nil`.
+    open var color: UIColor! {
+        get { ownColor ?? .systemGray }
+        set {
+            ownColor = newValue
+            didChange()
+        }
+    }
     /// Whether the indicator is shown only while it moves.
     open var hidesWhenStopped = true { didSet { didChange() } }
     /// Whether the indicator moves.
     open private(set) var isAnimating = false { didSet { didChange() } }
+
+    private var ownColor: UIColor?
 
     /// Creates an indicator that does not move.
     public init(style: Style) {
@@ -58,7 +66,7 @@ open class UIActivityIndicatorView: UIView {
         if isAnimating || !hidesWhenStopped {
             ProgressView()
                 .controlSize(style == .large ? .large : .regular)
-                .tint(color.map { Color(uiColor: $0) })
+                .tint(ownColor.map { Color(uiColor: $0) })
                 .frame(width: size.width, height: size.height)
         }
     }

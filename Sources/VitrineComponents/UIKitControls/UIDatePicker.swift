@@ -48,8 +48,14 @@ open class UIDatePicker: UIControl {
     open var maximumDate: Date? { didSet { didChange() } }
     /// The language of the picker; `nil` for the user's.
     open var locale: Locale? { didSet { didChange() } }
-    /// The calendar of the picker; `nil` for the user's.
-    open var calendar: Calendar! { didSet { didChange() } }
+    /// The calendar of the picker: the user's until another one is set, and again after `nil`.
+    open var calendar: Calendar! {
+        get { ownCalendar ?? SessionContext.current?.calendar ?? .current }
+        set {
+            ownCalendar = newValue
+            didChange()
+        }
+    }
     /// The time zone of the picker; `nil` for the user's.
     open var timeZone: TimeZone? { didSet { didChange() } }
     /// The distance of the minutes that can be chosen; without effect.
@@ -57,11 +63,11 @@ open class UIDatePicker: UIControl {
 
     /// The chosen time of day, in seconds, for a picker that counts down.
     open var countDownDuration: TimeInterval {
-        get { date.timeIntervalSince(usedCalendar.startOfDay(for: date)) }
-        set { date = usedCalendar.startOfDay(for: date).addingTimeInterval(newValue) }
+        get { date.timeIntervalSince(calendar.startOfDay(for: date)) }
+        set { date = calendar.startOfDay(for: date).addingTimeInterval(newValue) }
     }
 
-    private var usedCalendar: Calendar { calendar ?? SessionContext.current?.calendar ?? .current }
+    private var ownCalendar: Calendar?
 
     /// Creates a picker with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) {
@@ -122,7 +128,7 @@ open class UIDatePicker: UIControl {
             styled
                 .labelsHidden()
                 .transformEnvironment(\.locale) { [locale] in if let locale { $0 = locale } }
-                .transformEnvironment(\.calendar) { [calendar] in if let calendar { $0 = calendar } }
+                .transformEnvironment(\.calendar) { [ownCalendar] in if let ownCalendar { $0 = ownCalendar } }
                 .transformEnvironment(\.timeZone) { [timeZone] in if let timeZone { $0 = timeZone } })
     }
 }
