@@ -8,7 +8,7 @@ import VitrineCore
 nonisolated package struct FormattedSource {
     /// Formats the value in the locale, time zone and calendar of the environment.
     let write: (EnvironmentValues) -> String
-    /// Parses a text and sets the value; an invalid text leaves the value as it is.
+    /// Parses a text and sets the value; an invalid text leaves a value as it is that cannot be `nil`.
     let read: (String, EnvironmentValues) -> Void
 
     init<F>(_ value: Binding<F.FormatInput>, _ format: F) where F: ParseableFormatStyle, F.FormatOutput == String {
@@ -18,16 +18,13 @@ nonisolated package struct FormattedSource {
         }
     }
 
-    /// Creates a source of an optional value: an empty text is `nil`.
+    /// Creates a source of an optional value: a text that cannot be parsed, and an empty one, is `nil`.
     init<F>(optional value: Binding<F.FormatInput?>, _ format: F)
     where F: ParseableFormatStyle, F.FormatOutput == String {
         write = { environment in value.wrappedValue.map { format.shown(in: environment).format($0) } ?? "" }
         read = { text, environment in
-            if text.isEmpty {
-                value.wrappedValue = nil
-            } else if let new = try? format.shown(in: environment).parseStrategy.parse(text) {
-                value.wrappedValue = new
-            }
+            value.wrappedValue =
+                text.isEmpty ? nil : try? format.shown(in: environment).parseStrategy.parse(text)
         }
     }
 

@@ -18,10 +18,10 @@ extension TextField {
         self.init(FormattedSource(value, format), prompt: prompt, label: label())
     }
 
-    /// Creates a text field with a custom label for an optional value with a format; an empty field is `nil`.
+    /// Creates a text field with a custom label for an optional value with a format; a field without a value is `nil`.
     ///
     /// - Parameters:
-    ///   - value: A binding to the value, written after each edit that parses as a value.
+    ///   - value: A binding to the value, written after each edit; `nil` for a text that does not parse as a value.
     ///   - format: The format that writes and parses the value.
     ///   - prompt: The text that is shown while the field is empty; `nil` for the label.
     ///   - label: A view builder of the label.

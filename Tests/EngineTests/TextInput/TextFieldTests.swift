@@ -364,6 +364,16 @@ struct TextFieldTests {
         #expect(try host.find(identifier: "values").label == "2000.0 34")
         try host.find(label: "Count").clearText()
         #expect(try host.find(identifier: "values").label == "2000.0 none")
+        try host.type("7", into: "Count")
+        #expect(try host.find(identifier: "values").label == "2000.0 7")
+        // Only an optional value can say that the text is none.
+        try host.find(label: "Count").clearText()
+        try host.type("x", into: "Count")
+        #expect(try host.find(identifier: "values").label == "2000.0 none")
+        try host.find(label: "Amount").clearText()
+        try host.type("x", into: "Amount")
+        #expect(try host.find(identifier: "values").label == "2000.0 none")
+        #expect(try host.find(label: "Count").value == nil)
     }
 
     @Test("a formatter reads and writes the value")
