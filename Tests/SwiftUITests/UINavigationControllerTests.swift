@@ -101,6 +101,18 @@ import VitrineTesting
         #expect(!host.contains(label: "Close"))
     }
 
+    @Test func `buttons of the system are named in the user's language`() {
+        let controller = page("Page")
+        controller.navigationItem.rightBarButtonItems = [UIBarButtonItem.SystemItem.save, .add, .trash].map {
+            UIBarButtonItem(systemItem: $0, primaryAction: UIAction { _ in })
+        }
+        let host = TestHost(Represented(controller: UINavigationController(rootViewController: controller)))
+        #expect(host.contains(label: "Save") && host.contains(label: "Add") && host.contains(label: "Delete"))
+        host.scene.adopt(SessionPreferences(locale: Locale(identifier: "de")), host.scene.viewport)
+        host.scene.flush()
+        for word in ["Sichern", "Hinzufügen", "Löschen"] { #expect(host.contains(label: word), "\(host.labels)") }
+    }
+
     @Test func `a button with a symbol is named by it, and otherwise by what the app says`() {
         let controller = page("Page")
         let named = UIBarButtonItem(image: UIImage(systemName: "trash"), menu: UIMenu(children: []))

@@ -94,6 +94,7 @@ struct DisclosureRow<Label: View>: View {
     @Binding var isExpanded: Bool
     let label: Label
     @Environment(\.isInList) private var isInList
+    @Environment(\.systemLocale) private var locale
 
     var body: some View {
         ButtonSurface(
@@ -116,7 +117,7 @@ struct DisclosureRow<Label: View>: View {
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .button)
-        semantics.value = isExpanded ? "Expanded" : "Collapsed"
+        semantics.value = (isExpanded ? SystemWord.expanded : .collapsed).string(locale)
         semantics.isExpanded = isExpanded
         return semantics
     }

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 public import VitrineCore
 
 extension ContentUnavailableView
@@ -37,22 +38,28 @@ nonisolated public struct SearchUnavailableContent {
         /// The text that was searched for; `nil` for that of the enclosing search field.
         let text: String?
         @Environment(\.searchedText) private var searchedText
+        @Environment(\.systemLocale) private var locale
 
         /// A label with the title and the symbol.
         @MainActor public var body: some View {
-            let text = self.text ?? searchedText
             VitrineComponents.Label {
-                Text(verbatim: text.isEmpty ? "No Results" : "No Results for \u{201C}\(text)\u{201D}")
+                Text(verbatim: title)
             } icon: {
                 Image(systemName: "magnifyingglass")
             }
         }
+
+        @MainActor private var title: String {
+            let text = text ?? searchedText
+            if text.isEmpty { return SystemWord.noResults.string(locale) }
+            return SystemWord.noResultsFor.string(locale).replacingOccurrences(of: "%@", with: text)
+        }
     }
 
-    /// A hint at what else to try.
+    /// A hint at what else to try, in the user's language as the title is.
     nonisolated public struct Description: View {
         /// The text of the hint.
-        @MainActor public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
+        @MainActor public var body: some View { Text(.tryAnotherSearch) }
     }
 
     /// The actions of a search without results: none.

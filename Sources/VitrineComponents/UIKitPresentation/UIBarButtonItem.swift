@@ -76,33 +76,33 @@ open class UIBarButtonItem: UIBarItem {
             case .done: Text(SystemWord.done)
             case .cancel: Text(SystemWord.cancel)
             case .edit: Text(SystemWord.edit)
-            case .save: Text(verbatim: "Save")
+            case .save: Text(SystemWord.save)
             default: nil
             }
         }
 
         /// The symbol on the button and its name for screen readers; `nil` for a button with a word, and for a space.
-        var symbol: (name: String, label: String)? {
+        var symbol: (name: String, label: Text)? {
             switch self {
             case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil
-            case .add: ("plus", "Add")
-            case .compose: ("square.and.pencil", "Compose")
-            case .reply: ("arrowshape.turn.up.left", "Reply")
-            case .action: ("square.and.arrow.up", "Share")
-            case .organize: ("folder", "Organize")
-            case .bookmarks: ("book", "Bookmarks")
-            case .search: ("magnifyingglass", "Search")
-            case .refresh: ("arrow.clockwise", "Refresh")
-            case .stop: ("xmark", "Stop")
-            case .camera: ("camera", "Camera")
-            case .trash: ("trash", "Delete")
-            case .play: ("play.fill", "Play")
-            case .pause: ("pause.fill", "Pause")
-            case .rewind: ("backward.fill", "Rewind")
-            case .fastForward: ("forward.fill", "Fast Forward")
-            case .undo: ("arrow.uturn.backward", "Undo")
-            case .redo: ("arrow.uturn.forward", "Redo")
-            case .close: ("xmark", "Close")
+            case .add: ("plus", Text(SystemWord.add))
+            case .compose: ("square.and.pencil", Text(verbatim: "Compose"))
+            case .reply: ("arrowshape.turn.up.left", Text(verbatim: "Reply"))
+            case .action: ("square.and.arrow.up", Text(verbatim: "Share"))
+            case .organize: ("folder", Text(verbatim: "Organize"))
+            case .bookmarks: ("book", Text(verbatim: "Bookmarks"))
+            case .search: ("magnifyingglass", Text(SystemWord.search))
+            case .refresh: ("arrow.clockwise", Text(SystemWord.refresh))
+            case .stop: ("xmark", Text(verbatim: "Stop"))
+            case .camera: ("camera", Text(verbatim: "Camera"))
+            case .trash: ("trash", Text(SystemWord.delete))
+            case .play: ("play.fill", Text(verbatim: "Play"))
+            case .pause: ("pause.fill", Text(verbatim: "Pause"))
+            case .rewind: ("backward.fill", Text(verbatim: "Rewind"))
+            case .fastForward: ("forward.fill", Text(verbatim: "Fast Forward"))
+            case .undo: ("arrow.uturn.backward", Text(SystemWord.undo))
+            case .redo: ("arrow.uturn.forward", Text(SystemWord.redo))
+            case .close: ("xmark", Text(SystemWord.close))
             }
         }
 
@@ -273,7 +273,8 @@ open class UIBarButtonItem: UIBarItem {
         } else if let word = systemItem?.word {
             word
         } else if let symbol = systemItem?.symbol {
-            Image(systemName: symbol.name).accessibilityLabel(Text(verbatim: accessibilityLabel ?? symbol.label))
+            Image(systemName: symbol.name)
+                .accessibilityLabel(accessibilityLabel.map { Text(verbatim: $0) } ?? symbol.label)
         }
     }
 }

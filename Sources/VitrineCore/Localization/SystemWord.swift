@@ -62,6 +62,14 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
     case tabBar = "Tab Bar"
     /// Names the chevron that shows or hides them.
     case rowsBelow = "Rows below"
+    case noResults = "No Results"
+    /// With the text that was searched for in the place of `%@`.
+    case noResultsFor = "No Results for “%@”"
+    case tryAnotherSearch = "Check the spelling or try a new search."
+    case expanded = "Expanded"
+    case collapsed = "Collapsed"
+    case save = "Save"
+    case add = "Add"
 
     /// The translations by language, in the order of the cases.
     static let translations: [String: [String]] = [
@@ -82,6 +90,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "تراجع", "إعادة", "التراجع عن %@", "إعادة %@",
             "فهرس الأقسام",
             "شريط علامات التبويب", "الصفوف التابعة",
+            "لا توجد نتائج", "لا توجد نتائج لـ \"%@\"",
+            "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
+            "موسّع", "مطوي",
+            "حفظ", "إضافة",
         ],
         "ca": [
             "Enrere", "Redueix", "Augmenta", "Edita", "Fet", "Elimina", "Treu", "Mou amunt", "Mou avall", "Comparteix",
@@ -100,6 +112,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Desfés", "Refés", "Desfés %@", "Refés %@",
             "Índex de seccions",
             "Barra de pestanyes", "Files inferiors",
+            "No hi ha cap resultat", "No hi ha cap resultat per a “%@”",
+            "Revisa l’ortografia o prova una altra cerca.",
+            "Ampliat", "Reduït",
+            "Desa", "Afegeix",
         ],
         "cs": [
             "Zpět", "Snížit", "Zvýšit", "Upravit", "Hotovo", "Smazat", "Odebrat", "Posunout nahoru", "Posunout dolů",
@@ -119,6 +135,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Odvolat akci", "Opakovat akci", "Odvolat akci %@", "Opakovat akci %@",
             "Rejstřík oddílů",
             "Panel karet", "Podřízené řádky",
+            "Žádné výsledky", "Žádné výsledky pro „%@“",
+            "Zkontrolujte pravopis nebo zkuste jiné hledání.",
+            "Rozbaleno", "Sbaleno",
+            "Uložit", "Přidat",
         ],
         "da": [
             "Tilbage", "Formindsk", "Forøg", "Rediger", "OK", "Slet", "Fjern", "Flyt op", "Flyt ned", "Del",
@@ -137,6 +157,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Fortryd", "Gentag", "Fortryd %@", "Gentag %@",
             "Sektionsindeks",
             "Fanelinje", "Underordnede rækker",
+            "Ingen resultater", "Ingen resultater for „%@“",
+            "Kontroller stavemåden, eller prøv en ny søgning.",
+            "Udvidet", "Skjult",
+            "Gem", "Tilføj",
         ],
         "de": [
             "Zurück", "Verringern", "Erhöhen", "Bearbeiten", "Fertig", "Löschen", "Entfernen", "Nach oben",
@@ -156,6 +180,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Widerrufen", "Wiederholen", "%@ widerrufen", "%@ wiederholen",
             "Abschnittsindex",
             "Tableiste", "Untergeordnete Zeilen",
+            "Keine Ergebnisse", "Keine Ergebnisse für „%@“",
+            "Prüfe die Schreibweise oder suche nach etwas anderem.",
+            "Erweitert", "Reduziert",
+            "Sichern", "Hinzufügen",
         ],
         "es": [
             "Atrás", "Reducir", "Aumentar", "Editar", "Listo", "Eliminar", "Quitar", "Subir", "Bajar", "Compartir",
@@ -174,6 +202,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Deshacer", "Rehacer", "Deshacer %@", "Rehacer %@",
             "Índice de secciones",
             "Barra de pestañas", "Filas subordinadas",
+            "Sin resultados", "Sin resultados para “%@”",
+            "Revisa la ortografía o prueba con otra búsqueda.",
+            "Ampliado", "Contraído",
+            "Guardar", "Añadir",
         ],
         "fi": [
             "Takaisin", "Vähennä", "Lisää", "Muokkaa", "Valmis", "Poista", "Irrota", "Siirrä ylös", "Siirrä alas",
@@ -193,6 +225,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Kumoa", "Tee uudelleen", "Kumoa %@", "Tee uudelleen %@",
             "Osioiden hakemisto",
             "Välilehtipalkki", "Alirivit",
+            "Ei tuloksia", "Ei tuloksia haulle ”%@”",
+            "Tarkista kirjoitusasu tai kokeile toista hakua.",
+            "Laajennettu", "Supistettu",
+            "Tallenna", "Lisää",
         ],
         "fr": [
             "Retour", "Diminuer", "Augmenter", "Modifier", "OK", "Supprimer", "Retirer", "Monter", "Descendre",
@@ -212,6 +248,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Annuler", "Rétablir", "Annuler %@", "Rétablir %@",
             "Index des sections",
             "Barre d’onglets", "Lignes subordonnées",
+            "Aucun résultat", "Aucun résultat pour « %@ »",
+            "Vérifiez l’orthographe ou essayez une autre recherche.",
+            "Développé", "Réduit",
+            "Enregistrer", "Ajouter",
         ],
         "he": [
             "חזרה", "הקטנה", "הגדלה", "עריכה", "סיום", "מחיקה", "הסרה", "העברה למעלה", "העברה למטה", "שיתוף",
@@ -230,6 +270,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "בטל", "בצע שוב", "בטל %@", "בצע שוב %@",
             "אינדקס מקטעים",
             "סרגל כרטיסיות", "שורות משנה",
+            "אין תוצאות", "אין תוצאות עבור ”%@“",
+            "יש לבדוק את האיות או לנסות חיפוש אחר.",
+            "מורחב", "מכווץ",
+            "שמירה", "הוספה",
         ],
         "it": [
             "Indietro", "Riduci", "Aumenta", "Modifica", "Fine", "Elimina", "Rimuovi", "Sposta su", "Sposta giù",
@@ -249,6 +293,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Annulla", "Ripristina", "Annulla %@", "Ripristina %@",
             "Indice delle sezioni",
             "Barra dei pannelli", "Righe subordinate",
+            "Nessun risultato", "Nessun risultato per “%@”",
+            "Controlla l’ortografia o prova un’altra ricerca.",
+            "Espanso", "Contratto",
+            "Salva", "Aggiungi",
         ],
         "ja": [
             "戻る", "減らす", "増やす", "編集", "完了", "削除", "取り除く", "上へ移動", "下へ移動", "共有",
@@ -267,6 +315,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "取り消す", "やり直す", "取り消す - %@", "やり直す - %@",
             "セクション索引",
             "タブバー", "下位の行",
+            "結果なし", "“%@”の検索結果はありません",
+            "つづりを確認するか、別の言葉で検索してください。",
+            "展開", "折りたたみ",
+            "保存", "追加",
         ],
         "ko": [
             "뒤로", "감소", "증가", "편집", "완료", "삭제", "제거", "위로 이동", "아래로 이동", "공유",
@@ -285,6 +337,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "실행 취소", "실행 복귀", "%@ 실행 취소", "%@ 실행 복귀",
             "섹션 색인",
             "탭 막대", "하위 행",
+            "결과 없음", "‘%@’에 대한 결과 없음",
+            "철자를 확인하거나 다른 말로 검색해 보십시오.",
+            "펼쳐짐", "접힘",
+            "저장", "추가",
         ],
         "nb": [
             "Tilbake", "Reduser", "Øk", "Rediger", "Ferdig", "Slett", "Fjern", "Flytt opp", "Flytt ned", "Del",
@@ -303,6 +359,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Angre", "Utfør likevel", "Angre %@", "Utfør likevel %@",
             "Seksjonsindeks",
             "Fanelinje", "Underordnede rader",
+            "Ingen resultater", "Ingen resultater for «%@»",
+            "Kontroller stavemåten, eller prøv et nytt søk.",
+            "Utvidet", "Skjult",
+            "Arkiver", "Legg til",
         ],
         "nl": [
             "Terug", "Verlaag", "Verhoog", "Wijzig", "Gereed", "Verwijder", "Haal weg", "Omhoog", "Omlaag", "Deel",
@@ -321,6 +381,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Herstel", "Opnieuw", "Herstel %@", "Opnieuw %@",
             "Sectie-index",
             "Tabbalk", "Onderliggende rijen",
+            "Geen resultaten", "Geen resultaten voor ‘%@’",
+            "Controleer de spelling of probeer een andere zoekopdracht.",
+            "Uitgevouwen", "Samengevouwen",
+            "Bewaar", "Voeg toe",
         ],
         "pl": [
             "Wstecz", "Zmniejsz", "Zwiększ", "Edytuj", "Gotowe", "Usuń", "Wyjmij", "Przenieś w górę", "Przenieś w dół",
@@ -340,6 +404,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Cofnij", "Ponów", "Cofnij %@", "Ponów %@",
             "Indeks sekcji",
             "Pasek kart", "Wiersze podrzędne",
+            "Brak wyników", "Brak wyników dla „%@”",
+            "Sprawdź pisownię lub spróbuj wyszukać coś innego.",
+            "Rozwinięte", "Zwinięte",
+            "Zachowaj", "Dodaj",
         ],
         "pt": [
             "Voltar", "Diminuir", "Aumentar", "Editar", "OK", "Apagar", "Remover", "Mover para cima",
@@ -359,6 +427,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Desfazer", "Refazer", "Desfazer %@", "Refazer %@",
             "Índice de secções",
             "Barra de abas", "Linhas subordinadas",
+            "Nenhum resultado", "Nenhum resultado para “%@”",
+            "Verifique a ortografia ou tente outra busca.",
+            "Expandido", "Recolhido",
+            "Salvar", "Adicionar",
         ],
         "ru": [
             "Назад", "Уменьшить", "Увеличить", "Править", "Готово", "Удалить", "Убрать", "Переместить вверх",
@@ -378,6 +450,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Отменить", "Повторить", "Отменить %@", "Повторить %@",
             "Указатель разделов",
             "Панель вкладок", "Вложенные строки",
+            "Нет результатов", "Нет результатов по запросу «%@»",
+            "Проверьте правописание или измените запрос.",
+            "Развернуто", "Свернуто",
+            "Сохранить", "Добавить",
         ],
         "sv": [
             "Tillbaka", "Minska", "Öka", "Redigera", "Klar", "Radera", "Ta bort", "Flytta upp", "Flytta ned", "Dela",
@@ -396,6 +472,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Ångra", "Gör om", "Ångra %@", "Gör om %@",
             "Avsnittsindex",
             "Flikfält", "Underordnade rader",
+            "Inga resultat", "Inga resultat för ”%@”",
+            "Kontrollera stavningen eller försök med en ny sökning.",
+            "Utökat", "Hopfällt",
+            "Spara", "Lägg till",
         ],
         "tr": [
             "Geri", "Azalt", "Artır", "Düzenle", "Bitti", "Sil", "Kaldır", "Yukarı taşı", "Aşağı taşı", "Paylaş",
@@ -414,6 +494,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Geri Al", "Yinele", "Geri Al: %@", "Yinele: %@",
             "Bölüm dizini",
             "Sekme Çubuğu", "Alt satırlar",
+            "Sonuç Yok", "“%@” için sonuç yok",
+            "Yazımı denetleyin veya başka bir arama deneyin.",
+            "Genişletilmiş", "Daraltılmış",
+            "Kaydet", "Ekle",
         ],
         "uk": [
             "Назад", "Зменшити", "Збільшити", "Змінити", "Готово", "Видалити", "Вилучити", "Перемістити вгору",
@@ -433,6 +517,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Відмінити", "Повторити", "Відмінити %@", "Повторити %@",
             "Покажчик розділів",
             "Панель вкладок", "Вкладені рядки",
+            "Немає результатів", "Немає результатів для «%@»",
+            "Перевірте правопис або спробуйте інший запит.",
+            "Розгорнуто", "Згорнуто",
+            "Зберегти", "Додати",
         ],
         "zh": [
             "返回", "减少", "增加", "编辑", "完成", "删除", "移除", "上移", "下移", "共享",
@@ -451,6 +539,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "撤销", "重做", "撤销%@", "重做%@",
             "章节索引",
             "标签栏", "下级行",
+            "无结果", "没有“%@”的结果",
+            "请检查拼写，或换一个词搜索。",
+            "已展开", "已折叠",
+            "保存", "添加",
         ],
         "zh-Hant": [
             "返回", "減少", "增加", "編輯", "完成", "刪除", "移除", "上移", "下移", "分享",
@@ -469,6 +561,10 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "還原", "重做", "還原%@", "重做%@",
             "章節索引",
             "標籤列", "下層列",
+            "沒有結果", "沒有「%@」的結果",
+            "請檢查拼字，或換一個詞搜尋。",
+            "已展開", "已收合",
+            "儲存", "加入",
         ],
     ]
 

@@ -201,6 +201,16 @@ struct ValueControlTests {
         #expect(content.y > title.y + title.height)
     }
 
+    @Test("a disclosure group says in the user's language whether it is open")
+    func disclosureGroupSpeaksTheLanguage() throws {
+        let scene = mounted(DisclosureGroup("More") { Text("Hidden") })
+        scene.adopt(SessionPreferences(locale: Locale(identifier: "de")), scene.viewport)
+        scene.flush()
+        #expect(try scene.element(label: "More").value == "Reduziert")
+        try scene.tap(label: "More")
+        #expect(try scene.element(label: "More").value == "Erweitert")
+    }
+
     @Test("a disclosure group opens and closes, by itself or by a binding")
     func disclosureGroup() throws {
         let scene = mounted(DisclosureGroup("More") { Text("Hidden") })

@@ -218,6 +218,18 @@ struct SearchTests {
         #expect(titles().first == "No Results")
     }
 
+    @Test("has placeholders for a search without results in the user's language")
+    func placeholderSpeaksTheLanguage() throws {
+        let host = TestHost(Nothing())
+        host.scene.adopt(SessionPreferences(locale: Locale(identifier: "de")), host.scene.viewport)
+        host.scene.flush()
+        func found(_ beginning: String) -> [String] { host.root.all { $0.label.hasPrefix(beginning) }.map(\.label) }
+        try host.type("fig", into: "Find fruit")
+        #expect(
+            found("Keine") == ["Keine Ergebnisse für „fig“", "Keine Ergebnisse", "Keine Ergebnisse für „own“"])
+        #expect(found("Prüfe die Schreibweise").count == 3 && found("No Results").isEmpty)
+    }
+
     @Test("names its buttons and its field in the user's language")
     func speaksTheLanguage() throws {
         let host = TestHost(Fruit())
