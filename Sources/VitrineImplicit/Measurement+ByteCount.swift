@@ -74,10 +74,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
 
         /// Returns the text of an amount of data.
         public func format(_ value: Measurement<UnitInformationStorage>) -> String {
-            let count = value.converted(to: .bytes).value.rounded(.toNearestOrEven)
-            // Numbers that are none, and those that are too large for a number of bytes.
-            let whole = count.isNaN ? 0 : Int64(exactly: count) ?? (count < 0 ? Int64.min : Int64.max)
-            return bytes.locale(bytes.locale.ofSession).format(whole)
+            bytes.locale(bytes.locale.ofSession).format(value.wholeBytes)
         }
     }
 }
@@ -99,5 +96,13 @@ extension FormatStyle where Self == Measurement<UnitInformationStorage>.FormatSt
         Self(
             style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
             includesActualByteCount: includesActualByteCount, locale: .autoupdatingCurrent)
+    }
+}
+
+extension Measurement where UnitType == UnitInformationStorage {
+    /// The nearest number of bytes; 0 for a number that is none, and the nearest possible one for those beyond.
+    var wholeBytes: Int64 {
+        let count = converted(to: .bytes).value.rounded(.toNearestOrEven)
+        return count.isNaN ? 0 : Int64(exactly: count) ?? (count < 0 ? Int64.min : Int64.max)
     }
 }

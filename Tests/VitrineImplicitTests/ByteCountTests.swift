@@ -40,6 +40,24 @@ struct ByteCountTests {
         #expect(!size.formatted(.byteCount(style: .file)).isEmpty)
     }
 
+    @Test("The formatter writes numbers of all types, measurements, and parts of the text")
+    func formatter() {
+        let formatter = ByteCountFormatter()
+        let size = Measurement(value: 2, unit: UnitInformationStorage.kilobytes)
+        let texts = [formatter.string(for: 5), formatter.string(for: UInt8(5)), formatter.string(for: 5.0)]
+        let five = formatter.string(fromByteCount: 5)
+        #expect(five.hasPrefix("5") && texts == [five, five, five])
+        #expect(formatter.string(for: size) == formatter.string(fromByteCount: 2_000))
+        #expect(formatter.string(fromByteCount: 2_000).hasSuffix("KB"))
+        #expect(ByteCountFormatter.string(from: size, countStyle: .memory).hasSuffix("KB"))
+        #expect(formatter.string(for: "5") == nil)
+        formatter.allowedUnits = .useMB
+        #expect(formatter.string(fromByteCount: 3_000_000_000).hasSuffix("MB"))
+        formatter.includesUnit = false
+        let number = formatter.string(fromByteCount: 3_000_000)
+        #expect(number.hasPrefix("3") && !number.contains("B"))
+    }
+
     @MainActor @Test("Texts take the format")
     func texts() {
         let size = Measurement(value: 2.5, unit: UnitInformationStorage.gigabytes)

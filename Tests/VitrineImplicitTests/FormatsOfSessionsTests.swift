@@ -54,6 +54,9 @@ struct FormatsOfSessionsTests {
         Date.IntervalFormatStyle(date: date, time: time, locale: german, calendar: calendar, timeZone: zone)
     }
 
+    nonisolated private static let sizes = ByteCountFormatStyle(
+        style: .file, allowedUnits: .all, spellsOutZero: true, includesActualByteCount: false, locale: german)
+
     nonisolated private static let datesAndTimes: [Way] = [
         Way("a date") {
             date.formatted()
@@ -262,6 +265,16 @@ struct FormatsOfSessionsTests {
             ListFormatter().string(from: ["a", "b"]) ?? ""
         } expecting: {
             ["a", "b"].formatted(.list(type: .and).locale(german))
+        },
+        Way("ByteCountFormatter") {
+            ByteCountFormatter().string(fromByteCount: 1_500_000)
+        } expecting: {
+            sizes.format(1_500_000)
+        },
+        Way("ByteCountFormatter of a class") {
+            ByteCountFormatter.string(fromByteCount: 1_500_000, countStyle: .file)
+        } expecting: {
+            sizes.format(1_500_000)
         },
         Way("MeasurementFormatter") {
             MeasurementFormatter().string(from: weight)

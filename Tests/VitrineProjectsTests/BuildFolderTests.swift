@@ -174,6 +174,7 @@ import Testing
         let all = BuildFolder.sourcesOfEveryModule.count
         for (own, missing) in [
             ("struct DateFormatter {}", "FormattersOfSessions.swift"),
+            ("final class ByteCountFormatter {}", "FormattersOfSessions.swift"),
             ("struct PersonNameComponentsFormatter {}", "FormatterOfNames.swift"),
             (
                 "extension Calendar { static var current: Calendar { Calendar(identifier: .iso8601) } }",

@@ -10,5 +10,7 @@
 
 /// A formatter of dates in the language, calendar and time zone of the session.
 public typealias DateFormatter = _SessionDateFormatter
+/// A formatter of amounts of data in the language of the session.
+public typealias ByteCountFormatter = _SessionByteCountFormatter
 /// A formatter of numbers in the language of the session.
 public typealias NumberFormatter = _SessionNumberFormatter

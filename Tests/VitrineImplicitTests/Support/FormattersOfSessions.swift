@@ -5,5 +5,6 @@ import VitrineImplicit
 
 // As Sources/VitrineImplicit/EveryModule/FormattersOfSessions.swift, which relies on the import that vitrine adds.
 
+typealias ByteCountFormatter = _SessionByteCountFormatter
 typealias DateFormatter = _SessionDateFormatter
 typealias NumberFormatter = _SessionNumberFormatter
