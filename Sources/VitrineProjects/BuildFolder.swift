@@ -193,7 +193,7 @@ package struct BuildFolder {
         case "FormattersOfSessions.swift":
             // Not within another type.
             declares(
-                /(?m)^(?:[@\w]+\s+){0,6}(?:class|struct|enum|actor|protocol|typealias)\s+(?:Date|Number|ByteCount)Formatter\b/
+                /(?m)^(?:[@\w]+\s+){0,6}(?:class|struct|enum|actor|protocol|typealias)\s+(?:Date|DateInterval|Number|ByteCount)Formatter\b/
             )
         case "FormatterOfNames.swift":
             declares(

@@ -271,6 +271,25 @@ struct FormatsOfSessionsTests {
         } expecting: {
             sizes.format(1_500_000)
         },
+        Way("DateIntervalFormatter") {
+            let formatter = DateIntervalFormatter()
+            formatter.dateStyle = .full
+            return formatter.string(from: range.lowerBound, to: range.upperBound)
+        } expecting: {
+            let formatter = placedIntervals()
+            formatter.dateStyle = .full
+            return formatter.string(from: range.lowerBound, to: range.upperBound)
+        },
+        Way("a copy of DateIntervalFormatter, for any object") {
+            let formatter = DateIntervalFormatter()
+            formatter.dateTemplate = "MMMMd"
+            let interval = DateInterval(start: range.lowerBound, end: range.upperBound)
+            return (formatter.copy() as? DateIntervalFormatter)?.string(for: interval) ?? ""
+        } expecting: {
+            let formatter = placedIntervals()
+            formatter.dateTemplate = "MMMMd"
+            return formatter.string(from: range.lowerBound, to: range.upperBound)
+        },
         Way("ByteCountFormatter of a class") {
             ByteCountFormatter.string(fromByteCount: 1_500_000, countStyle: .file)
         } expecting: {
@@ -413,6 +432,15 @@ struct FormatsOfSessionsTests {
             formatter.numberStyle = .decimal
             return formatter
         }()
+    }
+
+    /// Foundation's formatter of intervals, to which everything is said.
+    nonisolated private static func placedIntervals() -> Foundation.DateIntervalFormatter {
+        let formatter = Foundation.DateIntervalFormatter()
+        formatter.locale = german
+        formatter.calendar = calendar
+        formatter.timeZone = zone
+        return formatter
     }
 
     /// Foundation's formatter, to which everything is said.

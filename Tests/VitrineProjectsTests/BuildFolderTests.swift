@@ -175,6 +175,7 @@ import Testing
         for (own, missing) in [
             ("struct DateFormatter {}", "FormattersOfSessions.swift"),
             ("final class ByteCountFormatter {}", "FormattersOfSessions.swift"),
+            ("class DateIntervalFormatter {}", "FormattersOfSessions.swift"),
             ("struct PersonNameComponentsFormatter {}", "FormatterOfNames.swift"),
             (
                 "extension Calendar { static var current: Calendar { Calendar(identifier: .iso8601) } }",

@@ -12,5 +12,7 @@
 public typealias DateFormatter = _SessionDateFormatter
 /// A formatter of amounts of data in the language of the session.
 public typealias ByteCountFormatter = _SessionByteCountFormatter
+/// A formatter of intervals in the language, calendar and time zone of the session.
+public typealias DateIntervalFormatter = _SessionDateIntervalFormatter
 /// A formatter of numbers in the language of the session.
 public typealias NumberFormatter = _SessionNumberFormatter

@@ -7,4 +7,5 @@ import VitrineImplicit
 
 typealias ByteCountFormatter = _SessionByteCountFormatter
 typealias DateFormatter = _SessionDateFormatter
+typealias DateIntervalFormatter = _SessionDateIntervalFormatter
 typealias NumberFormatter = _SessionNumberFormatter
