@@ -7,7 +7,7 @@ public import Foundation
 /// whenever it formats, as far as the app has not set them.
 ///
 /// Apps call it `DateIntervalFormatter` (EveryModule/FormattersOfSessions.swift).
-open class _SessionDateIntervalFormatter: DateIntervalFormatter {
+open class _SessionDateIntervalFormatter: DateIntervalFormatter, @unchecked Sendable {
     /// What the app has set itself.
     private struct Own {
         var locale = false
