@@ -51,7 +51,7 @@ struct AlbumWalk {
         #expect(walk.sees(part: "12 bytes"), "\(walk.host.labels)")
         try walk.tap("Delete")
         await walk.settle()
-        #expect(!walk.sees(part: "12 bytes"))
+        #expect(!walk.sees(part: "12 bytes"), "\(walk.host.labels)")
         #expect(walk.diagnostics.isEmpty)
     }
 
