@@ -45,6 +45,7 @@ struct AlbumWalk {
         defer { try? FileManager.default.removeItem(at: folder) }
         let walk = try Walk(AlbumApp())
         try walk.tap("Films")
+        await walk.settle()
         let film = try file("a.mp4", Data("\0\0\0\u{18}ftypmp42".utf8))
         try walk.host.find(role: .button, label: "Add Film").choose(files: [film])
         await walk.settle()
