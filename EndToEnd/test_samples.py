@@ -8,14 +8,18 @@ What each of them does at length is walked in process (Apps/Samples/Walks); here
 from __future__ import annotations
 
 import base64
+import os
 import re
 import tempfile
 from pathlib import Path
 
-from harness.cases import AppTestCase, BrowserTestCase
+from harness.cases import CEILING, AppTestCase, BrowserTestCase
 from harness.delay import DelayProxy
 from harness.launcher import Launcher
 from playwright.sync_api import Locator, Page, Request, Route, expect
+
+# The film that is sent over a line that is cut, in bytes; VITRINE_FILM_BYTES=1000000000 sends a gigabyte in two minutes.
+_FILM_BYTES = int(os.environ.get("VITRINE_FILM_BYTES", "200000000"))
 
 # The smallest image that there is; what follows its end belongs to no image.
 _PNG = base64.b64decode(
@@ -32,10 +36,9 @@ class SampleTestCase(AppTestCase):
 
     def start(self, sample: str, *, path: str = "/", arguments: tuple[str, ...] = ()) -> None:
         """Serves a sample, with nothing kept from before, and opens it."""
-        data = tempfile.TemporaryDirectory()
-        self.addCleanup(data.cleanup)
+        self.data = self.enterContext(tempfile.TemporaryDirectory())
         self.launcher = Launcher(
-            product="samples", arguments=arguments, environment={"VITRINE_SAMPLE": sample, "VITRINE_DATA": data.name}
+            product="samples", arguments=arguments, environment={"VITRINE_SAMPLE": sample, "VITRINE_DATA": self.data}
         )
         self.addCleanup(self.launcher.stop)
         self.launcher.wait_until_listening()
@@ -274,7 +277,7 @@ class SampleFilesTests(SampleTestCase):
         status = Path(f"/proc/{self.launcher.pid}/status").read_text()
         return int(re.search(rf"^{name}:\s+(\d+) kB$", status, re.MULTILINE)[1]) << 10
 
-    def test_a_film_of_a_gigabyte_arrives_whole_over_a_line_that_is_cut(self) -> None:
+    def test_a_film_arrives_whole_over_a_line_that_is_cut(self) -> None:
         self.start("Album")
         line = DelayProxy(self.launcher.base_url, 0)
         self.addCleanup(line.stop)
@@ -285,7 +288,7 @@ class SampleFilesTests(SampleTestCase):
         film = Path(self.enterContext(tempfile.TemporaryDirectory())) / "film.mp4"
         with film.open("wb") as file:
             file.write(b"\0\0\0\x18ftypmp42")
-            file.truncate(10**9)
+            file.truncate(_FILM_BYTES)
         offsets: list[int] = []
         cut_at: list[int] = []
 
@@ -295,7 +298,7 @@ class SampleFilesTests(SampleTestCase):
             offsets.append(int(request.url.partition("offset=")[2]))
             if cut_at:
                 line.mend()
-            elif offsets[-1] > 4 * 10**8:
+            elif offsets[-1] > _FILM_BYTES * 2 // 5:
                 cut_at.append(len(offsets) - 1)
                 line.cut()
 
@@ -304,13 +307,16 @@ class SampleFilesTests(SampleTestCase):
         with self.page.expect_file_chooser() as chooser:
             self.press("Add Film")
         chooser.value.set_files(film)
-        expect(self.page.get_by_text("1 GB", exact=True)).to_be_visible()
+        expect(self.page.get_by_text(re.compile(r"^\d+ [MG]B$"))).to_be_visible(timeout=_FILM_BYTES / 1000 + CEILING)
         self.misses("Loading the film")
-        # What had arrived before the cut was not sent again, and nothing of it was in memory as a whole.
+        arrived = [file.stat().st_size for file in Path(self.data).rglob("*.mp4")]
+        self.assertEqual(arrived, [_FILM_BYTES])
+        # What had arrived before the cut was not sent again. The page itself takes about 160 MB in a debug build, with the
+        # film in memory it would be 360.
         self.assertEqual(len(cut_at), 1)
         self.assertEqual(offsets, sorted(offsets))
         self.assertLess(len(offsets), len(set(offsets)) + 5)
-        self.assertLess(self.memory("VmHWM") - before, 2 * 10**8)
+        self.assertLess(self.memory("VmHWM") - before, 25 * 10**7)
         self.page.remove_listener("request", sending)
 
     def test_a_transfer_shows_its_progress_and_can_be_ended(self) -> None:
