@@ -60,6 +60,24 @@ final class FormatterKeeper<Base: Formatter, Own, Place: Equatable>: @unchecked 
         }
     }
 
+    /// Sets a setting that the place decides until the app does. With `nil`, or with the value that follows the user, the
+    /// place decides again.
+    ///
+    /// - Parameters:
+    ///   - setting: The formatter's setting.
+    ///   - value: Its new value.
+    ///   - isOwn: Whether the app has made the setting.
+    ///   - following: The value that follows the user.
+    func set<Value: Equatable>(
+        _ setting: ReferenceWritableKeyPath<Base, Value?>, to value: Value?, isOwn: WritableKeyPath<Own, Bool>,
+        unless following: Value
+    ) {
+        change { base, own in
+            own[keyPath: isOwn] = value != nil && value != following
+            base[keyPath: setting] = value
+        }
+    }
+
     /// A new formatter in the settings of a place.
     func formatter(in place: Place) -> Base { lock.withLock { made(in: place) } }
 

@@ -49,30 +49,15 @@ open class _SessionDateIntervalFormatter: DateIntervalFormatter, @unchecked Send
 
     open override var locale: Locale! {
         get { shown { $0.locale } }
-        set {
-            keeper.change { base, own in
-                own.locale = newValue != nil && newValue != Locale.autoupdatingCurrent
-                base.locale = newValue
-            }
-        }
+        set { keeper.set(\.locale, to: newValue, isOwn: \.locale, unless: .autoupdatingCurrent) }
     }
     open override var calendar: Calendar! {
         get { shown { $0.calendar } }
-        set {
-            keeper.change { base, own in
-                own.calendar = newValue != nil && newValue != Calendar.autoupdatingCurrent
-                base.calendar = newValue
-            }
-        }
+        set { keeper.set(\.calendar, to: newValue, isOwn: \.calendar, unless: .autoupdatingCurrent) }
     }
     open override var timeZone: TimeZone! {
         get { shown { $0.timeZone } }
-        set {
-            keeper.change { base, own in
-                own.timeZone = newValue != nil && newValue != TimeZone.autoupdatingCurrent
-                base.timeZone = newValue
-            }
-        }
+        set { keeper.set(\.timeZone, to: newValue, isOwn: \.timeZone, unless: .autoupdatingCurrent) }
     }
 
     // MARK: - Other settings
