@@ -30,18 +30,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
     /// How many digits the number has: at most three after the point until it is changed or set, and again after `nil`.
     open var numberFormatter: NumberFormatter! {
-        get {
-            if let ownNumbers { return ownNumbers }
-            let numbers = _SessionNumberFormatter()
-            numbers.numberStyle = .decimal
-            ownNumbers = numbers
-            return numbers
-        }
-        set { ownNumbers = newValue }
+        get { numbers }
+        set { numbers = newValue ?? Self.decimalNumbers() }
     }
 
     private var ownLocale: Locale?
-    private var ownNumbers: NumberFormatter?
+    private var numbers = MeasurementFormatter.decimalNumbers()
 
     /// Formats a measurement.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
@@ -67,10 +61,15 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     private var region: Locale { (ownLocale ?? .autoupdatingCurrent).ofSession }
 
     private var numberStyle: FloatingPointFormatStyle<Double> {
-        let digits = ownNumbers.map {
-            $0.minimumFractionDigits...max($0.minimumFractionDigits, $0.maximumFractionDigits)
-        }
-        return .number.precision(.fractionLength(digits ?? 0...3)).locale(region)
+        let fewest = numbers.minimumFractionDigits
+        return .number.precision(.fractionLength(fewest...max(fewest, numbers.maximumFractionDigits))).locale(region)
+    }
+
+    /// A formatter with at most three digits after the point.
+    private static func decimalNumbers() -> NumberFormatter {
+        let numbers = _SessionNumberFormatter()
+        numbers.numberStyle = .decimal
+        return numbers
     }
 
     private func number(_ value: Double) -> String { value.formatted(numberStyle) }
