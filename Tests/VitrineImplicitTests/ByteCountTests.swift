@@ -1,7 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
+import VitrineCore
 import VitrineImplicit
 import VitrineTesting
 
@@ -40,8 +42,81 @@ struct ByteCountTests {
         #expect(!size.formatted(.byteCount(style: .file)).isEmpty)
     }
 
+    /// Does something in a session whose user reads a language.
+    @MainActor
+    private func inSession<Result>(_ locale: String, _ body: () -> Result) -> Result {
+        let host = TestHost(Text("A"))
+        let session = host.scene.graph.session
+        session.preferences = SessionPreferences(locale: Locale(identifier: locale))
+        return withExtendedLifetime(host) { SessionContext.$current.withValue(session, operation: body) }
+    }
+
+    private static let counts: [Int64] = [
+        0, 1, 5, 999, 1_000, 1_023, 1_024, 2_500, 999_999, 3_141_592, 2_500_000_000, 1 << 40, 1 << 50,
+        999_999_999_999_999_999, 1_000_000_000_000_000_000, 1 << 60, .max, -1, -2_500, -3_141_592, .min,
+    ]
+
+    @MainActor
+    @Test(
+        "In English the formatter writes what Foundation's does",
+        arguments: [
+            [], .useAll, .useBytes, .useKB, .useMB, .useGB, .usePB, .useEB, .useZB, [.useKB, .useGB], [.useMB, .useEB],
+        ] as [ByteCountFormatter.Units], [.file, .memory, .decimal, .binary] as [ByteCountFormatter.CountStyle])
+    func formatterLikeFoundations(_ units: ByteCountFormatter.Units, _ style: ByteCountFormatter.CountStyle) {
+        let ours = ByteCountFormatter()
+        let foundations = Foundation.ByteCountFormatter()
+        inSession("en_US") {
+            for flags in 0..<16 {
+                for formatter in [ours, foundations] {
+                    formatter.allowedUnits = units
+                    formatter.countStyle = style
+                    formatter.allowsNonnumericFormatting = flags & 1 == 0
+                    formatter.includesActualByteCount = flags & 2 != 0
+                    formatter.isAdaptive = flags & 4 == 0
+                    formatter.zeroPadsFractionDigits = flags & 8 != 0
+                }
+                for count in Self.counts {
+                    let text = ours.string(fromByteCount: count)
+                    #expect(text == foundations.string(fromByteCount: count), "\(count), flags \(flags)")
+                }
+            }
+        }
+    }
+
+    @MainActor
+    @Test("In another language the formatter writes that language's words and signs")
+    func formatterInGerman() {
+        inSession("de_DE") {
+            let formatter = ByteCountFormatter()
+            #expect(formatter.string(fromByteCount: 2_500_000_000) == "2,5\u{a0}GB")
+            #expect(formatter.string(fromByteCount: 5) == "5 Byte")
+            #expect(formatter.string(fromByteCount: 2_000) == "2 KB")
+            #expect(formatter.string(fromByteCount: 0) == "0 KB")
+            formatter.allowedUnits = .useMB
+            #expect(formatter.string(fromByteCount: 0) == "0 KB")
+            // What German's style cannot write is as Foundation writes it.
+            let foundations = Foundation.ByteCountFormatter()
+            for units in [ByteCountFormatter.Units.useEB, .useZB, .useAll] {
+                formatter.allowedUnits = units
+                foundations.allowedUnits = units
+                #expect(formatter.string(fromByteCount: .max) == foundations.string(fromByteCount: .max))
+            }
+            formatter.includesActualByteCount = true
+            foundations.includesActualByteCount = true
+            for count in [5, 2_000] as [Int64] {
+                #expect(formatter.string(fromByteCount: count) == foundations.string(fromByteCount: count))
+            }
+        }
+    }
+
+    @MainActor
     @Test("The formatter writes numbers of all types, measurements, and parts of the text")
     func formatter() {
+        inSession("en_US", writesAllTypes)
+    }
+
+    @MainActor
+    private func writesAllTypes() {
         let formatter = ByteCountFormatter()
         let size = Measurement(value: 2, unit: UnitInformationStorage.kilobytes)
         let texts = [formatter.string(for: 5), formatter.string(for: UInt8(5)), formatter.string(for: 5.0)]
