@@ -27,16 +27,19 @@ struct FilmsView: View {
                 PhotosPicker("Add Film", selection: $selection, matching: .videos)
             }
             .navigationTitle("Films")
-            .task(id: selection) { await load() }
+            .onChange(of: selection) { _, item in
+                guard let item else { return }
+                selection = nil
+                Task { await load(item) }
+            }
         }
     }
 
-    private func load() async {
-        guard let selection else { return }
+    private func load(_ item: PhotosPickerItem) async {
         isLoading = true
         failure = nil
         do {
-            if let film = try await selection.loadTransferable(type: Film.self) {
+            if let film = try await item.loadTransferable(type: Film.self) {
                 films.append(film)
             } else {
                 failure = "This film could not be read."
