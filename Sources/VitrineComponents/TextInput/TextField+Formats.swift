@@ -77,14 +77,14 @@ extension TextField where Label == Text {
         self.init(.formatted(FormattedSource(value, format)), prompt: prompt, title: Text(title))
     }
 
-    /// Creates a text field with a localized title for an optional value with a format; an empty field is `nil`.
+    /// Creates a text field with a localized title for an optional value with a format; a field without a value is `nil`.
     public nonisolated init<F>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(.formatted(FormattedSource(optional: value, format)), prompt: prompt, title: Text(titleKey))
     }
 
-    /// Creates a text field with a title for an optional value with a format; an empty field is `nil`.
+    /// Creates a text field with a title for an optional value with a format; a field without a value is `nil`.
     @_disfavoredOverload
     public nonisolated init<S, F>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
