@@ -112,7 +112,7 @@ struct ByteCountTests {
     @MainActor
     @Test("The formatter writes numbers of all types, measurements, and parts of the text")
     func formatter() {
-        inSession("en_US", writesAllTypes)
+        inSession("en_US") { writesAllTypes() }
     }
 
     @MainActor
