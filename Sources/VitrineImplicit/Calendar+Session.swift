@@ -10,7 +10,6 @@ extension Calendar {
 
     /// The calendar, or in place of the process's own that of the running view or session.
     var ofSession: Calendar {
-        guard isOfProcess, SessionContext.current != nil else { return self }
-        return LocalizedLookup.currentEnvironment(.current).calendar
+        isOfProcess ? EnvironmentValues.ofFormatting?.calendar ?? self : self
     }
 }

@@ -46,7 +46,8 @@ final class FormatterKeeper<Base: Formatter, Own, Place: Equatable>: @unchecked 
         lock.withLock {
             guard let place else { return body(base) }
             if let last, last.place == place { return body(last.formatter) }
-            let formatter = made(in: place)
+            let formatter = copied(base)
+            settle(formatter, own, place)
             last = (place, formatter)
             return body(formatter)
         }
@@ -76,14 +77,5 @@ final class FormatterKeeper<Base: Formatter, Own, Place: Equatable>: @unchecked 
             own[keyPath: isOwn] = value != nil && value != following
             base[keyPath: setting] = value
         }
-    }
-
-    /// A new formatter in the settings of a place.
-    func formatter(in place: Place) -> Base { lock.withLock { made(in: place) } }
-
-    private func made(in place: Place) -> Base {
-        let formatter = copied(base)
-        settle(formatter, own, place)
-        return formatter
     }
 }

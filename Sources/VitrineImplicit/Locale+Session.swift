@@ -7,7 +7,6 @@ import VitrineCore
 extension Locale {
     /// The locale, or in place of the process's own that of the running view or session.
     var ofSession: Locale {
-        guard self == .autoupdatingCurrent, SessionContext.current != nil else { return self }
-        return LocalizedLookup.currentLocale
+        self == .autoupdatingCurrent ? EnvironmentValues.ofFormatting?.locale ?? self : self
     }
 }

@@ -58,6 +58,15 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return many.replacing(number(100), with: "").trimmingCharacters(in: .whitespaces)
     }
 
+    /// Formats a measurement, of whatever type its unit is, or a unit alone; `nil` for anything else.
+    open override func string(for obj: Any) -> String? {
+        switch obj {
+        case let measurement as any AnyMeasurement: measurement.text(by: self)
+        case let unit as Unit: string(from: unit)
+        default: nil
+        }
+    }
+
     private var region: Locale { (ownLocale ?? .autoupdatingCurrent).ofSession }
 
     private var numberStyle: FloatingPointFormatStyle<Double> {
@@ -114,4 +123,14 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         Way(UnitElectricPotentialDifference.self), Way(UnitElectricResistance.self), Way(UnitFuelEfficiency.self),
         Way(UnitIlluminance.self),
     ]
+}
+
+/// A measurement whose type of units is not known.
+private protocol AnyMeasurement {
+    /// The text that a formatter makes of it.
+    func text(by formatter: MeasurementFormatter) -> String
+}
+
+extension Measurement: AnyMeasurement {
+    fileprivate func text(by formatter: MeasurementFormatter) -> String { formatter.string(from: self) }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-package import VitrineCore
+import VitrineCore
 
 /// Foundation's formatter of dates, in the language, the calendar and the time zone of the view or session that runs
 /// whenever it formats or parses, as far as the app has not set them.
@@ -262,20 +262,5 @@ open class _SessionDateFormatter: DateFormatter, @unchecked Sendable {
         {
             formatter.dateFormat = format
         }
-    }
-}
-
-extension _SessionDateFormatter: PlacedFormatter {
-    package func placed(in environment: EnvironmentValues) -> Formatter {
-        // One of a class of the app's may do more than Foundation's, which a copy would not do.
-        guard type(of: self) == _SessionDateFormatter.self else { return self }
-        let formatter = keeper.formatter(in: SessionPlace(environment))
-        guard formatter.doesRelativeDateFormatting else { return formatter }
-        let own = _SessionDateFormatter()
-        own.keeper = keeper.copy()
-        own.locale = formatter.locale
-        own.timeZone = formatter.timeZone
-        own.calendar = formatter.calendar
-        return own
     }
 }

@@ -45,6 +45,9 @@ open class _SessionDateIntervalFormatter: DateIntervalFormatter, @unchecked Send
 
     open override func string(from dateInterval: DateInterval) -> String? { shown { $0.string(from: dateInterval) } }
 
+    /// Formats a date interval; `nil` for anything else.
+    open override func string(for obj: Any) -> String? { (obj as? DateInterval).flatMap { string(from: $0) } }
+
     // MARK: - Settings of the user
 
     open override var locale: Locale! {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-package import VitrineCore
+import VitrineCore
 
 /// Foundation's formatter of numbers, in the language of the view or session that runs whenever it formats or parses, as
 /// long as the app has not set its locale.
@@ -272,16 +272,8 @@ open class _SessionNumberFormatter: NumberFormatter, @unchecked Sendable {
 
     /// Does something with the formatter of the running place.
     private func shown<R>(_ body: (NumberFormatter) -> R) -> R {
-        keeper.shown(in: SessionPlace.environment?.locale, body)
+        keeper.shown(in: EnvironmentValues.ofFormatting?.locale, body)
     }
 
     private func change(_ body: (NumberFormatter) -> Void) { keeper.change { base, _ in body(base) } }
-}
-
-extension _SessionNumberFormatter: PlacedFormatter {
-    package func placed(in environment: EnvironmentValues) -> Formatter {
-        // One of a class of the app's may do more than Foundation's, which a copy would not do.
-        guard type(of: self) == _SessionNumberFormatter.self else { return self }
-        return keeper.formatter(in: environment.locale)
-    }
 }

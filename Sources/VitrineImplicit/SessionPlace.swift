@@ -24,11 +24,6 @@ struct SessionPlace: Equatable {
         return calendar
     }
 
-    /// The environment of the running view, or else of the session; `nil` outside of sessions.
-    static var environment: EnvironmentValues? {
-        SessionContext.current == nil ? nil : LocalizedLookup.currentEnvironment(.current)
-    }
-
-    /// The place of the running view, or else of the session; `nil` outside of sessions.
-    static var current: SessionPlace? { environment.map { SessionPlace($0) } }
+    /// The place of the text that is formatted, or else of the running view or session; `nil` outside of sessions.
+    static var current: SessionPlace? { EnvironmentValues.ofFormatting.map { SessionPlace($0) } }
 }

@@ -9,12 +9,12 @@ import VitrineCore
 extension Calendar {
     /// The calendar of the running view or session in its time zone, outside of sessions the process's.
     public static var _inSession: Calendar {
-        SessionPlace.environment.map { SessionPlace.calendar(of: $0) } ?? .current
+        EnvironmentValues.ofFormatting.map { SessionPlace.calendar(of: $0) } ?? .current
     }
 
     /// The same, outside of sessions the process's that changes.
     public static var _autoupdatingInSession: Calendar {
-        SessionPlace.environment.map { SessionPlace.calendar(of: $0) } ?? .autoupdatingCurrent
+        EnvironmentValues.ofFormatting.map { SessionPlace.calendar(of: $0) } ?? .autoupdatingCurrent
     }
 
     /// Creates a calendar in the time zone of the running view or session, outside of sessions in the process's.
@@ -23,23 +23,23 @@ extension Calendar {
     /// - Returns: The calendar.
     public static func _madeInSession(_ identifier: Calendar.Identifier) -> Calendar {
         var calendar = Calendar(identifier: identifier)
-        if let environment = SessionPlace.environment { calendar.timeZone = environment.timeZone }
+        if let environment = EnvironmentValues.ofFormatting { calendar.timeZone = environment.timeZone }
         return calendar
     }
 }
 
 extension TimeZone {
     /// The time zone of the running view or session, outside of sessions the process's.
-    public static var _inSession: TimeZone { SessionPlace.environment?.timeZone ?? .current }
+    public static var _inSession: TimeZone { EnvironmentValues.ofFormatting?.timeZone ?? .current }
 
     /// The same, outside of sessions the process's that changes.
-    public static var _autoupdatingInSession: TimeZone { SessionPlace.environment?.timeZone ?? .autoupdatingCurrent }
+    public static var _autoupdatingInSession: TimeZone { EnvironmentValues.ofFormatting?.timeZone ?? .autoupdatingCurrent }
 }
 
 extension Locale {
     /// The locale of the running view or session, outside of sessions the process's.
-    public static var _inSession: Locale { SessionPlace.environment?.locale ?? .current }
+    public static var _inSession: Locale { EnvironmentValues.ofFormatting?.locale ?? .current }
 
     /// The same, outside of sessions the process's that changes.
-    public static var _autoupdatingInSession: Locale { SessionPlace.environment?.locale ?? .autoupdatingCurrent }
+    public static var _autoupdatingInSession: Locale { EnvironmentValues.ofFormatting?.locale ?? .autoupdatingCurrent }
 }

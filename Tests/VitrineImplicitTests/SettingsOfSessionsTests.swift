@@ -181,9 +181,9 @@ struct SettingsOfSessionsTests {
         loud.numberStyle = .decimal
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: "de_DE")
-        let months = days.shown(in: environment).string(for: Date(timeIntervalSinceReferenceDate: 0))
-        #expect(months == "Januar")
-        #expect(loud.shown(in: environment).string(for: 3) == "3!")
+        let date = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(days.shown(in: environment) { $0.string(for: date) } == "Januar")
+        #expect(loud.shown(in: environment) { $0.string(for: 3) } == "3!")
     }
 
     @Test("Threads of several sessions share a formatter")

@@ -12,28 +12,36 @@ nonisolated package struct FormattedSource {
     let read: (String, EnvironmentValues) -> Void
 
     init<F>(_ value: Binding<F.FormatInput>, _ format: F) where F: ParseableFormatStyle, F.FormatOutput == String {
-        write = { format.shown(in: $0).format(value.wrappedValue) }
+        write = { environment in
+            let shown = value.wrappedValue
+            return format.shown(in: environment) { $0.format(shown) }
+        }
         read = { text, environment in
-            if let new = try? format.shown(in: environment).parseStrategy.parse(text) { value.wrappedValue = new }
+            let new = try? format.shown(in: environment) { try $0.parseStrategy.parse(text) }
+            if let new { value.wrappedValue = new }
         }
     }
 
     /// Creates a source of an optional value: a text that cannot be parsed, and an empty one, is `nil`.
     init<F>(optional value: Binding<F.FormatInput?>, _ format: F)
     where F: ParseableFormatStyle, F.FormatOutput == String {
-        write = { environment in value.wrappedValue.map { format.shown(in: environment).format($0) } ?? "" }
+        write = { environment in
+            value.wrappedValue.map { shown in format.shown(in: environment) { $0.format(shown) } } ?? ""
+        }
         read = { text, environment in
             value.wrappedValue =
-                text.isEmpty ? nil : try? format.shown(in: environment).parseStrategy.parse(text)
+                text.isEmpty ? nil : try? format.shown(in: environment) { try $0.parseStrategy.parse(text) }
         }
     }
 
     init<V>(_ value: Binding<V>, formatter: Formatter) {
-        write = { formatter.shown(in: $0).string(for: value.wrappedValue) ?? "" }
+        write = { environment in
+            let shown = value.wrappedValue
+            return formatter.shown(in: environment) { $0.string(for: shown) ?? "" }
+        }
         read = { text, environment in
-            if let new = FormattedSource.object(text, formatter.shown(in: environment)) as V? {
-                value.wrappedValue = new
-            }
+            let new = formatter.shown(in: environment) { FormattedSource.object(text, $0) as V? }
+            if let new { value.wrappedValue = new }
         }
     }
 

@@ -119,9 +119,11 @@ nonisolated package struct LocalizedLookup {
             "\"\(key)\" in \(table ?? "Localizable") of \(place), language \(locale.identifier): \(reason).")
     }
 
-    /// Returns the environment for look-ups outside a text: that of the running view, or else of the session.
+    /// Returns the environment for look-ups outside a text: that of the text a value is formatted for, or else of the
+    /// running view, or else of the session.
     package static func currentEnvironment(_ locale: Locale) -> EnvironmentValues {
-        var environment = EnvironmentValues.ofRunningView ?? sessionEnvironment()
+        var environment =
+            EnvironmentValues.ofFormattedText ?? EnvironmentValues.ofRunningView ?? sessionEnvironment()
         if locale != .current { environment.locale = locale }
         return environment
     }

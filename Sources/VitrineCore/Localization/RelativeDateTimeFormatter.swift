@@ -73,8 +73,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     private var usedCalendar: Calendar {
         if let ownCalendar { return ownCalendar }
-        guard SessionContext.current != nil else { return .current }
-        return LocalizedLookup.currentEnvironment(.current).calendarInTimeZone
+        return EnvironmentValues.ofFormatting?.calendarInTimeZone ?? .current
     }
 
     /// Returns a time in seconds from now as text; negative times are in the past.

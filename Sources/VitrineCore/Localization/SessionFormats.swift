@@ -10,8 +10,8 @@ nonisolated package enum SessionFormats {
     /// - Parameter style: The style; outside of sessions it stays what it is.
     /// - Returns: The style.
     package static func placed<S: FormatStyle>(_ style: S) -> S {
-        guard SessionContext.current != nil, leavesOpen(style) else { return style }
-        return placed(style, in: LocalizedLookup.currentEnvironment(.current))
+        guard leavesOpen(style), let environment = EnvironmentValues.ofFormatting else { return style }
+        return placed(style, in: environment)
     }
 
     /// Whether a style may not say everything itself.

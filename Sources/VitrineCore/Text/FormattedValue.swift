@@ -31,7 +31,7 @@ where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     }
 
     package override func string(in environment: EnvironmentValues) -> String {
-        style.shown(in: environment).format(input)
+        style.shown(in: environment) { $0.format(input) }
     }
 
     package override func isEqual(to other: FormattedValue) -> Bool {
@@ -51,7 +51,8 @@ nonisolated package final class FormatterValue<Subject: Hashable>: FormattedValu
     }
 
     package override func string(in environment: EnvironmentValues) -> String {
-        formatter.map { $0.shown(in: environment).string(for: subject) ?? "" } ?? String(describing: subject)
+        guard let formatter else { return String(describing: subject) }
+        return formatter.shown(in: environment) { $0.string(for: subject) ?? "" }
     }
 
     package override func isEqual(to other: FormattedValue) -> Bool {

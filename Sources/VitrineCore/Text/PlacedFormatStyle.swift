@@ -12,6 +12,18 @@ extension FormatStyle {
         guard let dates = style as? any PlacedFormatStyle else { return style }
         return dates.placed(in: environment) as? Self ?? style
     }
+
+    /// Does something with the style in an environment, in which what the style itself formats on the way is, too.
+    ///
+    /// - Parameters:
+    ///   - environment: The environment of the text or field.
+    ///   - body: Formats or parses with the style that it is given.
+    /// - Returns: What the closure returns.
+    nonisolated package func shown<Result>(
+        in environment: EnvironmentValues, _ body: (Self) throws -> Result
+    ) rethrows -> Result {
+        try EnvironmentValues.$ofFormattedText.withValue(environment) { try body(shown(in: environment)) }
+    }
 }
 
 /// A format style that depends on the user's time zone or calendar, or that has another one in it.
