@@ -30,7 +30,8 @@ package final class LayoutTree {
     private var dirty: ContiguousArray<LayoutNode> = []
     private var placements: ContiguousArray<LayoutNode> = []
     private var roots: [ObjectIdentifier: LayoutNode] = [:]
-    private var declaredGuides: Set<AlignmentKey> = [
+    /// The guides that nodes set: three and what the app has of its own, so that a search is quicker than hashing.
+    private var declaredGuides: ContiguousArray<AlignmentKey> = [
         VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
         HorizontalAlignment.listRowSeparatorLeading.key,
     ]
@@ -90,7 +91,7 @@ package final class LayoutTree {
     func declareGuide(_ key: AlignmentKey?) {
         if let key {
             guard !declares(key) else { return }
-            declaredGuides.insert(key)
+            declaredGuides.append(key)
         } else {
             guard !declaresAllGuides else { return }
             declaresAllGuides = true
