@@ -100,6 +100,45 @@ package final class StackNode: MultiLayoutNode {
         return StackRun.Slot(length: dimensions.size[axis], gap: gap, lead: guide, trail: extent - guide)
     }
 
+    /// A child among those of one priority.
+    private struct Sharer {
+        let index: Int
+        /// The length that the child takes whatever it is offered; `nil` if it has to be asked.
+        let rigid: CGFloat?
+        var flexibility: CGFloat = 0
+        var minimum: CGFloat = 0
+    }
+
+    /// Returns the highest of the children's priorities that satisfy a condition; `nil` if none does.
+    private func highestPriority(_ condition: (Double) -> Bool) -> Double? {
+        var highest: Double?
+        for child in children {
+            let priority = child.layoutPriority
+            if condition(priority), priority >= highest ?? -.infinity { highest = priority }
+        }
+        return highest
+    }
+
+    /// Sorts children of one priority from the least to the most flexible.
+    private func sort(_ group: inout ContiguousArray<Sharer>, cross: CGFloat?) {
+        for slot in group.indices {
+            if let length = group[slot].rigid {
+                group[slot].minimum = length
+                continue
+            }
+            let child = children[group[slot].index]
+            let largest = child.sizeThatFits(ProposedViewSize(.infinity, cross, along: axis))[axis]
+            let smallest = child.sizeThatFits(ProposedViewSize(0, cross, along: axis))[axis]
+            group[slot].flexibility = largest - smallest
+            group[slot].minimum = smallest
+        }
+        group.sort {
+            if $0.flexibility != $1.flexibility { return $0.flexibility < $1.flexibility }
+            if $0.flexibility == .infinity && $0.minimum != $1.minimum { return $0.minimum > $1.minimum }
+            return $0.index < $1.index
+        }
+    }
+
     /// Returns the proposals along the main axis (3.1 b to d).
     private func distribute(_ available: CGFloat, cross: CGFloat?) -> ContiguousArray<CGFloat> {
         let count = children.count
@@ -107,54 +146,32 @@ package final class StackNode: MultiLayoutNode {
         guard available > 0 else { return shares }
         guard available.isFinite else { return ContiguousArray(repeating: available, count: count) }
         if count == 1 { return [available] }
-        var priorities: ContiguousArray<Double> = []
-        for child in children where !priorities.contains(child.layoutPriority) {
-            priorities.append(child.layoutPriority)
-        }
-        priorities.sort(by: >)
-        let minimum = { [axis] (child: LayoutNode) in
-            child.rigidLength(along: axis, cross: cross)
-                ?? child.sizeThatFits(ProposedViewSize(0, cross, along: axis))[axis]
-        }
         var left = available
-        for priority in priorities {
-            var group: ContiguousArray<(index: Int, flexibility: CGFloat, minimum: CGFloat)> = []
+        var next = highestPriority { _ in true }
+        while let priority = next {
+            var group: ContiguousArray<Sharer> = []
             group.reserveCapacity(count)
             var reserved: CGFloat = 0
             for (index, child) in children.enumerated() {
                 if child.layoutPriority < priority {
-                    reserved += minimum(child)
+                    reserved +=
+                        child.rigidLength(along: axis, cross: cross)
+                        ?? child.sizeThatFits(ProposedViewSize(0, cross, along: axis))[axis]
                 } else if child.layoutPriority == priority {
-                    group.append((index, 0, 0))
+                    group.append(Sharer(index: index, rigid: child.rigidLength(along: axis, cross: cross)))
                 }
             }
-            if group.count > 1 {
-                for slot in group.indices {
-                    let child = children[group[slot].index]
-                    if let length = child.rigidLength(along: axis, cross: cross) {
-                        group[slot].minimum = length
-                        continue
-                    }
-                    let largest = child.sizeThatFits(ProposedViewSize(.infinity, cross, along: axis))[axis]
-                    let smallest = minimum(child)
-                    group[slot].flexibility = largest - smallest
-                    group[slot].minimum = smallest
-                }
-                group.sort {
-                    if $0.flexibility != $1.flexibility { return $0.flexibility < $1.flexibility }
-                    if $0.flexibility == .infinity && $0.minimum != $1.minimum { return $0.minimum > $1.minimum }
-                    return $0.index < $1.index
-                }
-            }
+            if group.count > 1 { sort(&group, cross: cross) }
             var remaining = group.count
-            for (index, _, _) in group {
+            for sharer in group {
                 let share = max((left - reserved) / CGFloat(remaining), 0)
-                shares[index] = share
+                shares[sharer.index] = share
                 left -=
-                    children[index].rigidLength(along: axis, cross: cross)
-                    ?? children[index].sizeThatFits(ProposedViewSize(share, cross, along: axis))[axis]
+                    sharer.rigid
+                    ?? children[sharer.index].sizeThatFits(ProposedViewSize(share, cross, along: axis))[axis]
                 remaining -= 1
             }
+            next = highestPriority { $0 < priority }
         }
         return shares
     }
