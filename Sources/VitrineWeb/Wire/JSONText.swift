@@ -5,36 +5,64 @@
 package enum JSONText {
     /// Returns a string as JSON. `<` is escaped too, so that the text may stand in a script element of type JSON.
     package static func string(_ value: String) -> String {
-        if !value.utf8.contains(where: mayNeedEscape) { return "\"" + value + "\"" }
+        var value = value
+        if let escaped = value.withUTF8(escaped) { return escaped }
         var result = "\""
         result.reserveCapacity(value.utf8.count + 2)
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "<": result += "\\u003C"
-            case "\u{2028}": result += "\\u2028"
-            case "\u{2029}": result += "\\u2029"
-            default:
-                if scalar.value < 32 {
-                    let hex = String(scalar.value, radix: 16)
-                    result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-                } else {
-                    result.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return result + "\""
+        result += value
+        result += "\""
+        return result
     }
 
-    /// Whether a text with this byte of UTF-8 is read scalar by scalar: it may be part of something that is escaped. Line
-    /// separators begin with 0xE2, as many other characters do.
-    private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-        byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "<")
-            || byte == 0xE2
+    /// Returns text as JSON; `nil` for text without anything to escape. What stands between two escapes is copied at once.
+    private static func escaped(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+        var result: [UInt8] = []
+        var (copied, index) = (0, 0)
+        while index < text.count {
+            let length = escapedLength(at: index, in: text)
+            if length > 0 {
+                if copied == 0 {
+                    result.reserveCapacity(text.count + 16)
+                    result.append(UInt8(ascii: "\""))
+                }
+                result.append(contentsOf: text[copied..<index])
+                appendEscape(of: text[index + length - 1], to: &result)
+                copied = index + length
+            }
+            index += max(length, 1)
+        }
+        guard copied > 0 else { return nil }
+        result.append(contentsOf: text[copied...])
+        result.append(UInt8(ascii: "\""))
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Returns how many bytes the character at an index has if it is escaped, else 0.
+    private static func escapedLength(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+        switch text[index] {
+        case ..<32, UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"): 1
+        // The separators of lines and paragraphs, U+2028 and U+2029; many other characters begin like them.
+        case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80 && text[index + 2] & 0xFE == 0xA8: 3
+        default: 0
+        }
+    }
+
+    /// Appends the escape of a character, of which the last byte tells the others apart.
+    private static func appendEscape(of byte: UInt8, to result: inout [UInt8]) {
+        let escape =
+            switch byte {
+            case UInt8(ascii: "\""): "\\\""
+            case UInt8(ascii: "\\"): "\\\\"
+            case UInt8(ascii: "\n"): "\\n"
+            case UInt8(ascii: "\r"): "\\r"
+            case UInt8(ascii: "\t"): "\\t"
+            case UInt8(ascii: "<"): "\\u003C"
+            case 0xA8: "\\u2028"
+            case 0xA9: "\\u2029"
+            case ..<16: "\\u000" + String(byte, radix: 16)
+            default: "\\u00" + String(byte, radix: 16)
+            }
+        result.append(contentsOf: escape.utf8)
     }
 
     package static func array(_ items: some Sequence<String>) -> String {
