@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import VitrineCore
 
 /// Formats a length of time: "1:05:09", "1h 5m", "one hour, five minutes".
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
@@ -121,8 +122,21 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         let isNegative = values.contains { $0.value < 0 }
         let text = unitsStyle == .positional ? positional(values) : named(values)
         let signed = isNegative ? "-" + text : text
-        let remaining = includesTimeRemainingPhrase ? "\(signed) remaining" : signed
-        return includesApproximationPhrase ? "About \(remaining)" : remaining
+        return phrase(signed)
+    }
+
+    /// Returns a length of time in the phrases that are asked for, in the formatter's language.
+    private func phrase(_ time: String) -> String {
+        var text = time
+        let remaining = SystemWord.remaining.string(locale)
+        if includesApproximationPhrase {
+            text = SystemWord.about.string(locale).replacing("%@", with: text)
+            // In the middle of a sentence.
+            if includesTimeRemainingPhrase, !remaining.hasPrefix("%@") {
+                text = text.prefix(1).lowercased() + text.dropFirst()
+            }
+        }
+        return includesTimeRemainingPhrase ? remaining.replacing("%@", with: text) : text
     }
 
     /// Writes a single one of the largest unit in the next one.

@@ -84,11 +84,20 @@ import VitrineImplicit
         #expect(formatter(.full, [.month], "de_DE").string(from: DateComponents(month: 3)) == "3 Monate")
     }
 
-    @Test func phrasesAreAroundTheText() {
-        let phrase = formatter(.full, [.minute])
-        phrase.includesTimeRemainingPhrase = true
+    @Test(arguments: [
+        ("en_US", "About 5 minutes", "5 minutes remaining", "About 5 minutes remaining"),
+        ("de_DE", "Etwa 5 Minuten", "Noch 5 Minuten", "Noch etwa 5 Minuten"),
+        ("sv_SE", "Ungefär 5 minuter", "5 minuter återstår", "Ungefär 5 minuter återstår"),
+        ("ja_JP", "約5分", "残り5分", "残り約5分"),
+    ])
+    func phrasesAreAroundTheText(locale: String, about: String, remaining: String, both: String) {
+        let phrase = formatter(.full, [.minute], locale)
         phrase.includesApproximationPhrase = true
-        #expect(phrase.string(from: 300) == "About 5 minutes remaining")
+        #expect(phrase.string(from: 300)?.replacing("\u{a0}", with: " ") == about)
+        phrase.includesTimeRemainingPhrase = true
+        #expect(phrase.string(from: 300)?.replacing("\u{a0}", with: " ") == both)
+        phrase.includesApproximationPhrase = false
+        #expect(phrase.string(from: 300)?.replacing("\u{a0}", with: " ") == remaining)
     }
 
     @Test func whatIsNoTimeHasNoText() {

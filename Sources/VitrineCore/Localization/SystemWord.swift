@@ -70,6 +70,19 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
     case collapsed = "Collapsed"
     case save = "Save"
     case add = "Add"
+    case compose = "Compose"
+    case reply = "Reply"
+    case organize = "Organize"
+    case bookmarks = "Bookmarks"
+    case stop = "Stop"
+    case camera = "Camera"
+    case play = "Play"
+    case pause = "Pause"
+    case rewind = "Rewind"
+    case fastForward = "Fast Forward"
+    /// With a length of time in the place of `%@`, as the next one.
+    case about = "About %@"
+    case remaining = "%@ remaining"
 
     /// The translations by language, in the order of the cases.
     static let translations: [String: [String]] = [
@@ -94,6 +107,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
             "موسّع", "مطوي",
             "حفظ", "إضافة",
+            "إنشاء", "رد", "تنظيم", "الإشارات المرجعية", "إيقاف",
+            "الكاميرا", "تشغيل", "إيقاف مؤقت", "ترجيع", "تقديم سريع",
+            "حوالي %@", "متبقي %@",
         ],
         "ca": [
             "Enrere", "Redueix", "Augmenta", "Edita", "Fet", "Elimina", "Treu", "Mou amunt", "Mou avall", "Comparteix",
@@ -116,6 +132,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Revisa l’ortografia o prova una altra cerca.",
             "Ampliat", "Reduït",
             "Desa", "Afegeix",
+            "Redacta", "Respon", "Organitza", "Marcadors", "Atura",
+            "Càmera", "Reprodueix", "Posa en pausa", "Rebobina", "Avança ràpidament",
+            "Uns %@", "Queden %@",
         ],
         "cs": [
             "Zpět", "Snížit", "Zvýšit", "Upravit", "Hotovo", "Smazat", "Odebrat", "Posunout nahoru", "Posunout dolů",
@@ -139,6 +158,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Zkontrolujte pravopis nebo zkuste jiné hledání.",
             "Rozbaleno", "Sbaleno",
             "Uložit", "Přidat",
+            "Napsat", "Odpovědět", "Uspořádat", "Záložky", "Zastavit",
+            "Fotoaparát", "Přehrát", "Pozastavit", "Přetočit zpět", "Přetočit vpřed",
+            "Přibližně %@", "Zbývá %@",
         ],
         "da": [
             "Tilbage", "Formindsk", "Forøg", "Rediger", "OK", "Slet", "Fjern", "Flyt op", "Flyt ned", "Del",
@@ -161,6 +183,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Kontroller stavemåden, eller prøv en ny søgning.",
             "Udvidet", "Skjult",
             "Gem", "Tilføj",
+            "Skriv", "Svar", "Organiser", "Bogmærker", "Stop",
+            "Kamera", "Afspil", "Pause", "Spol tilbage", "Spol frem",
+            "Ca. %@", "%@ tilbage",
         ],
         "de": [
             "Zurück", "Verringern", "Erhöhen", "Bearbeiten", "Fertig", "Löschen", "Entfernen", "Nach oben",
@@ -184,6 +209,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Prüfe die Schreibweise oder suche nach etwas anderem.",
             "Erweitert", "Reduziert",
             "Sichern", "Hinzufügen",
+            "Verfassen", "Antworten", "Organisieren", "Lesezeichen", "Stoppen",
+            "Kamera", "Wiedergabe", "Pause", "Zurückspulen", "Vorspulen",
+            "Etwa %@", "Noch %@",
         ],
         "es": [
             "Atrás", "Reducir", "Aumentar", "Editar", "Listo", "Eliminar", "Quitar", "Subir", "Bajar", "Compartir",
@@ -206,6 +234,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Revisa la ortografía o prueba con otra búsqueda.",
             "Ampliado", "Contraído",
             "Guardar", "Añadir",
+            "Redactar", "Responder", "Organizar", "Marcadores", "Detener",
+            "Cámara", "Reproducir", "Pausar", "Rebobinar", "Avance rápido",
+            "Unos %@", "Quedan %@",
         ],
         "fi": [
             "Takaisin", "Vähennä", "Lisää", "Muokkaa", "Valmis", "Poista", "Irrota", "Siirrä ylös", "Siirrä alas",
@@ -229,6 +260,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Tarkista kirjoitusasu tai kokeile toista hakua.",
             "Laajennettu", "Supistettu",
             "Tallenna", "Lisää",
+            "Kirjoita", "Vastaa", "Järjestä", "Kirjanmerkit", "Lopeta",
+            "Kamera", "Toista", "Keskeytä", "Kelaa taaksepäin", "Kelaa eteenpäin",
+            "Noin %@", "%@ jäljellä",
         ],
         "fr": [
             "Retour", "Diminuer", "Augmenter", "Modifier", "OK", "Supprimer", "Retirer", "Monter", "Descendre",
@@ -252,6 +286,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Vérifiez l’orthographe ou essayez une autre recherche.",
             "Développé", "Réduit",
             "Enregistrer", "Ajouter",
+            "Composer", "Répondre", "Organiser", "Signets", "Arrêter",
+            "Appareil photo", "Lire", "Mettre en pause", "Retour rapide", "Avance rapide",
+            "Environ %@", "Temps restant : %@",
         ],
         "he": [
             "חזרה", "הקטנה", "הגדלה", "עריכה", "סיום", "מחיקה", "הסרה", "העברה למעלה", "העברה למטה", "שיתוף",
@@ -274,6 +311,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "יש לבדוק את האיות או לנסות חיפוש אחר.",
             "מורחב", "מכווץ",
             "שמירה", "הוספה",
+            "חיבור", "השב", "סידור", "סימניות", "עצור",
+            "מצלמה", "נגן", "השהה", "הרץ אחורה", "הרץ קדימה",
+            "בערך %@", "נותרו %@",
         ],
         "it": [
             "Indietro", "Riduci", "Aumenta", "Modifica", "Fine", "Elimina", "Rimuovi", "Sposta su", "Sposta giù",
@@ -297,6 +337,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Controlla l’ortografia o prova un’altra ricerca.",
             "Espanso", "Contratto",
             "Salva", "Aggiungi",
+            "Componi", "Rispondi", "Organizza", "Segnalibri", "Interrompi",
+            "Fotocamera", "Riproduci", "Pausa", "Riavvolgi", "Avanti veloce",
+            "Circa %@", "Tempo rimanente: %@",
         ],
         "ja": [
             "戻る", "減らす", "増やす", "編集", "完了", "削除", "取り除く", "上へ移動", "下へ移動", "共有",
@@ -319,6 +362,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "つづりを確認するか、別の言葉で検索してください。",
             "展開", "折りたたみ",
             "保存", "追加",
+            "作成", "返信", "整理", "ブックマーク", "停止",
+            "カメラ", "再生", "一時停止", "巻き戻し", "早送り",
+            "約%@", "残り%@",
         ],
         "ko": [
             "뒤로", "감소", "증가", "편집", "완료", "삭제", "제거", "위로 이동", "아래로 이동", "공유",
@@ -341,6 +387,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "철자를 확인하거나 다른 말로 검색해 보십시오.",
             "펼쳐짐", "접힘",
             "저장", "추가",
+            "작성", "답장", "정리", "책갈피", "중단",
+            "카메라", "재생", "일시 정지", "되감기", "빨리 감기",
+            "약 %@", "%@ 남음",
         ],
         "nb": [
             "Tilbake", "Reduser", "Øk", "Rediger", "Ferdig", "Slett", "Fjern", "Flytt opp", "Flytt ned", "Del",
@@ -363,6 +412,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Kontroller stavemåten, eller prøv et nytt søk.",
             "Utvidet", "Skjult",
             "Arkiver", "Legg til",
+            "Skriv", "Svar", "Organiser", "Bokmerker", "Stopp",
+            "Kamera", "Spill", "Pause", "Spol tilbake", "Spol fremover",
+            "Omtrent %@", "%@ gjenstår",
         ],
         "nl": [
             "Terug", "Verlaag", "Verhoog", "Wijzig", "Gereed", "Verwijder", "Haal weg", "Omhoog", "Omlaag", "Deel",
@@ -385,6 +437,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Controleer de spelling of probeer een andere zoekopdracht.",
             "Uitgevouwen", "Samengevouwen",
             "Bewaar", "Voeg toe",
+            "Opstellen", "Antwoord", "Orden", "Bladwijzers", "Stop",
+            "Camera", "Speel af", "Pauzeer", "Spoel terug", "Spoel vooruit",
+            "Ongeveer %@", "Nog %@",
         ],
         "pl": [
             "Wstecz", "Zmniejsz", "Zwiększ", "Edytuj", "Gotowe", "Usuń", "Wyjmij", "Przenieś w górę", "Przenieś w dół",
@@ -408,6 +463,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Sprawdź pisownię lub spróbuj wyszukać coś innego.",
             "Rozwinięte", "Zwinięte",
             "Zachowaj", "Dodaj",
+            "Utwórz", "Odpowiedz", "Uporządkuj", "Zakładki", "Zatrzymaj",
+            "Aparat", "Odtwórz", "Wstrzymaj", "Przewiń do tyłu", "Przewiń do przodu",
+            "Około %@", "Pozostało: %@",
         ],
         "pt": [
             "Voltar", "Diminuir", "Aumentar", "Editar", "OK", "Apagar", "Remover", "Mover para cima",
@@ -431,6 +489,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Verifique a ortografia ou tente outra busca.",
             "Expandido", "Recolhido",
             "Salvar", "Adicionar",
+            "Escrever", "Responder", "Organizar", "Favoritos", "Parar",
+            "Câmera", "Reproduzir", "Pausar", "Retroceder", "Avançar",
+            "Cerca de %@", "Tempo restante: %@",
         ],
         "ru": [
             "Назад", "Уменьшить", "Увеличить", "Править", "Готово", "Удалить", "Убрать", "Переместить вверх",
@@ -454,6 +515,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Проверьте правописание или измените запрос.",
             "Развернуто", "Свернуто",
             "Сохранить", "Добавить",
+            "Написать", "Ответить", "Упорядочить", "Закладки", "Остановить",
+            "Камера", "Воспроизвести", "Пауза", "Перемотать назад", "Перемотать вперед",
+            "Около %@", "Осталось: %@",
         ],
         "sv": [
             "Tillbaka", "Minska", "Öka", "Redigera", "Klar", "Radera", "Ta bort", "Flytta upp", "Flytta ned", "Dela",
@@ -476,6 +540,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Kontrollera stavningen eller försök med en ny sökning.",
             "Utökat", "Hopfällt",
             "Spara", "Lägg till",
+            "Skriv", "Svara", "Organisera", "Bokmärken", "Stoppa",
+            "Kamera", "Spela upp", "Pausa", "Spola tillbaka", "Spola framåt",
+            "Ungefär %@", "%@ återstår",
         ],
         "tr": [
             "Geri", "Azalt", "Artır", "Düzenle", "Bitti", "Sil", "Kaldır", "Yukarı taşı", "Aşağı taşı", "Paylaş",
@@ -498,6 +565,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Yazımı denetleyin veya başka bir arama deneyin.",
             "Genişletilmiş", "Daraltılmış",
             "Kaydet", "Ekle",
+            "Oluştur", "Yanıtla", "Düzenle", "Yer İmleri", "Durdur",
+            "Kamera", "Oynat", "Duraklat", "Geri Sar", "İleri Sar",
+            "Yaklaşık %@", "%@ kaldı",
         ],
         "uk": [
             "Назад", "Зменшити", "Збільшити", "Змінити", "Готово", "Видалити", "Вилучити", "Перемістити вгору",
@@ -521,6 +591,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Перевірте правопис або спробуйте інший запит.",
             "Розгорнуто", "Згорнуто",
             "Зберегти", "Додати",
+            "Написати", "Відповісти", "Упорядкувати", "Закладки", "Зупинити",
+            "Камера", "Відтворити", "Призупинити", "Перемотати назад", "Перемотати вперед",
+            "Приблизно %@", "Залишилося: %@",
         ],
         "zh": [
             "返回", "减少", "增加", "编辑", "完成", "删除", "移除", "上移", "下移", "共享",
@@ -543,6 +616,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "请检查拼写，或换一个词搜索。",
             "已展开", "已折叠",
             "保存", "添加",
+            "撰写", "回复", "整理", "书签", "停止",
+            "相机", "播放", "暂停", "倒退", "快进",
+            "约%@", "还剩%@",
         ],
         "zh-Hant": [
             "返回", "減少", "增加", "編輯", "完成", "刪除", "移除", "上移", "下移", "分享",
@@ -565,6 +641,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "請檢查拼字，或換一個詞搜尋。",
             "已展開", "已收合",
             "儲存", "加入",
+            "撰寫", "回覆", "整理", "書籤", "停止",
+            "相機", "播放", "暫停", "倒轉", "快轉",
+            "大約%@", "還剩%@",
         ],
     ]
 
