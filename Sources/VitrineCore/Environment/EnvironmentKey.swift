@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Synchronization
+import VitrineBase
 
 /// A key that identifies a value in the environment and has its default value.
 public protocol EnvironmentKey {
@@ -16,14 +17,7 @@ public protocol EnvironmentKey {
 package final class EnvironmentKeyNumbers: Sendable {
     package static let shared = EnvironmentKeyNumbers()
 
-    private let numbers = Mutex<[ObjectIdentifier: Int]>([:])
+    private let numbers = Mutex(NumberIndex())
 
-    package func number(of key: ObjectIdentifier) -> Int {
-        numbers.withLock {
-            if let found = $0[key] { return found }
-            let number = $0.count
-            $0[key] = number
-            return number
-        }
-    }
+    package func number(of key: ObjectIdentifier) -> Int { numbers.withLock { $0.add(key) } }
 }

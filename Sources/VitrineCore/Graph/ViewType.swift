@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// The properties of a view type, determined once.
 @MainActor
 package final class ViewType {
@@ -18,25 +20,28 @@ package final class ViewType {
     private(set) lazy var mayHaveTraits: Bool = findTraits()
     private let findTraits: () -> Bool
 
-    private static var known: [ObjectIdentifier: ViewType] = [:]
+    /// The types in `known`, in its order.
+    private static var places = NumberIndex()
+    private static var known: ContiguousArray<ViewType> = []
     private static var inProgress: Set<ObjectIdentifier> = []
     private static var traitsInProgress: Set<ObjectIdentifier> = []
 
     package static func of<V: View>(_ type: V.Type) -> ViewType {
-        if let found = known[ObjectIdentifier(type)] { return found }
+        if let place = places.place(of: ObjectIdentifier(type)) { return known[place] }
         let made: ViewType
         if let primitive = type as? any PrimitiveView.Type {
             made = ViewType(primitive: primitive)
         } else {
             made = ViewType(composite: type)
         }
-        known[ObjectIdentifier(type)] = made
+        // Added once it is made, since making it may have made others.
+        if places.add(ObjectIdentifier(type)) == known.count { known.append(made) }
         return made
     }
 
     /// Returns the arity of a type, without endless recursion for a type that contains itself.
     package static func arity<V: View>(of type: V.Type) -> Arity {
-        if let found = known[ObjectIdentifier(type)] { return found.arity }
+        if let place = places.place(of: ObjectIdentifier(type)) { return known[place].arity }
         if let primitive = type as? any PrimitiveView.Type { return primitive.arity }
         guard inProgress.insert(ObjectIdentifier(type)).inserted else { return .dynamic }
         defer { inProgress.remove(ObjectIdentifier(type)) }

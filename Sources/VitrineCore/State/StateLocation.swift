@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Synchronization
+import VitrineBase
 import VitrineCensus
 
 /// The storage of a state's value: created for a place in the node tree and kept while that place lives.
@@ -131,14 +132,18 @@ extension StateLocation: ArchivableLocation {
 package final class ValueComparisons: Sendable {
     package static let shared = ValueComparisons()
 
-    private let known = Mutex<[ObjectIdentifier: UncheckedSendable<FieldComparison>]>([:])
+    private struct Known: @unchecked Sendable {
+        var types = NumberIndex()
+        var comparisons: ContiguousArray<FieldComparison> = []
+    }
+
+    private let known = Mutex(Known())
 
     package func comparison(of type: Any.Type) -> FieldComparison {
-        known.withLock {
-            if let found = $0[ObjectIdentifier(type)] { return found }
-            let made = UncheckedSendable(FieldComparison(of: type))
-            $0[ObjectIdentifier(type)] = made
-            return made
+        known.withLock { known in
+            let place = known.types.add(ObjectIdentifier(type))
+            if place == known.comparisons.count { known.comparisons.append(FieldComparison(of: type)) }
+            return UncheckedSendable(known.comparisons[place])
         }.value
     }
 
