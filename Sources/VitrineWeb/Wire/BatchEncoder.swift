@@ -239,7 +239,7 @@ package struct BatchEncoder {
     @discardableResult
     private mutating func notePassable(_ id: Int, _ layer: LayerSnapshot) -> Bool {
         if Declarations.letsThrough(layer) { return client.passableLayers.insert(id).inserted }
-        return client.passableLayers.remove(id) != nil
+        return !client.passableLayers.isEmpty && client.passableLayers.remove(id) != nil
     }
 
     /// Appends an operation unless the last one is the same: what changes with the size may have changed by itself, too.
@@ -419,7 +419,8 @@ package struct BatchEncoder {
         let start = buffer.mark
         guard let (snapshot, nested) = forest.take(id) else { return SubtreeBuffer.Subtree(start: start, end: start) }
         noteImage(snapshot.content)
-        client.canvases[id] = nil
+        // Most pages have none, and nothing has to be found then.
+        if !client.canvases.isEmpty { client.canvases[id] = nil }
         let keyboard = tree.layer(id: id).map(KeyboardStop.init(of:)) ?? KeyboardStop()
         let element = WireElement(snapshot, client: &client, keyboard: keyboard)
         _ = client.elements.note(id, snapshot.semantics, keyboard.reading)

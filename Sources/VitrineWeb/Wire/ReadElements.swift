@@ -30,7 +30,12 @@ package struct ReadElements: Sendable {
     /// - Returns: Whether what is inside has to be described anew.
     mutating func note(_ id: Int, _ semantics: Semantics?, _ context: ReadingContext) -> Bool {
         if semantics?.role == .main { mains.insert(id) } else if !mains.isEmpty { mains.remove(id) }
-        combined[id] = semantics?.combinesContents == true ? context.isWhole : nil
+        // Most pages have none, and nothing has to be found then.
+        if semantics?.combinesContents == true {
+            combined[id] = context.isWhole
+        } else if !combined.isEmpty {
+            combined[id] = nil
+        }
         let hides = semantics.flatMap { $0.readsNothingInside ? $0.hidesByRole : nil }
         guard hiding[id] != hides else { return false }
         hiding[id] = hides
