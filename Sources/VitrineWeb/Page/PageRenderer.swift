@@ -151,7 +151,7 @@ package struct PageRenderer {
     /// Writes the content of a field, whose start tag was just written.
     private mutating func writeField(_ field: DisplayField, _ element: WireElement, id: Int) {
         body.removeLast()
-        client.fields[id] = "\(element.tag)\(element.attributes)"
+        client.fields[id] = DescribedElement(element)
         body += " data-f=\"\(field.revision) \(field.edition)\""
         if let selection = field.selection {
             let numbers = FieldDeclarations.numbers(of: selection).map { String($0) }
@@ -185,7 +185,7 @@ package struct PageRenderer {
     /// Writes the content of a control, whose start tag was just written.
     private mutating func writeControl(_ control: DisplayControl, _ element: WireElement, id: Int) {
         body.removeLast()
-        client.fields[id] = "\(element.tag)\(element.attributes)"
+        client.fields[id] = DescribedElement(element)
         let value = HTMLText.escaped(control.value)
         body += " data-c=\"\(control.revision) \(value)\""
         guard case .choice(let titles) = control.kind else {

@@ -311,8 +311,8 @@ package struct BatchEncoder {
     /// typing does not.
     private mutating func describeAnew(_ layer: Layer, into output: inout [WireOperation]) {
         let (tag, attributes) = WireElement.describe(layer.snapshot, KeyboardStop())
-        let looks = "\(tag)\(attributes)"
-        guard client.fields.updateValue(looks, forKey: layer.id) != looks else { return }
+        let described = DescribedElement(tag, attributes)
+        guard client.fields.updateValue(described, forKey: layer.id) != described else { return }
         describe(layer.id, layer.tree, into: &output)
     }
 
@@ -431,7 +431,7 @@ package struct BatchEncoder {
             forest.addLinks(id, element.links)
         }
         if element.kind == .field || element.kind == .control {
-            client.fields[id] = "\(element.tag)\(element.attributes)"
+            client.fields[id] = DescribedElement(element)
         }
         buffer.append(element, id: id)
         let inside = buffer.mark

@@ -17,7 +17,7 @@ package struct ClientState: Sendable {
     /// What the client was last said that layers draw, once it has changed.
     package var canvases: [Int: WireCanvas] = [:]
     /// What fields were last said to be for.
-    package var fields: [Int: String] = [:]
+    var fields: [Int: DescribedElement] = [:]
     /// The revision and the edition of the text that a batch last told of a field.
     package var fieldTexts: [Int: [Int]] = [:]
     /// The elements that decide how other layers are read.
