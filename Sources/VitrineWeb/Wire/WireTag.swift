@@ -5,7 +5,10 @@
 package enum WireTag: Int, CaseIterable, Sendable {
     case div = 0, button, a, h1, h2, h3, h4, h5, h6, nav, main, header, input, textarea, select, section
 
-    package var name: String { String(describing: self) }
+    /// The names by number, found by reflection once: a page writes one for each of its elements.
+    private static let names = allCases.map { String(describing: $0) }
+
+    package var name: String { Self.names[rawValue] }
 
     /// 1 to 6 for headings.
     var headingLevel: Int? {
