@@ -8,7 +8,8 @@
 struct BatchBuilder {
     private let tree: DisplayTree
     private var operations: [DisplayOperation] = []
-    private var placements: [(parent: Layer, operations: [DisplayOperation])] = []
+    /// The insertions, those into one parent one behind another.
+    private var placements: [(parent: Layer, insertion: DisplayOperation)] = []
     private(set) var layersVisited = 0
 
     init(tree: DisplayTree) {
@@ -59,8 +60,7 @@ struct BatchBuilder {
             tree.refreshMix(of: child, previous: previous)
             previous = child.id
         }
-        placements.append(
-            (layer, [.insert(parent: layer.id, before: nil, layers: layer.children.map(\.id))]))
+        placements.append((layer, .insert(parent: layer.id, before: nil, layers: layer.children.map(\.id))))
     }
 
     // MARK: Places among siblings
@@ -99,7 +99,6 @@ struct BatchBuilder {
 
     private mutating func position(_ pending: ContiguousArray<Layer>) {
         for group in group(pending.lazy.filter { $0.isAttached && $0.changes.contains(.position) }) {
-            var inserts: [DisplayOperation] = []
             var run: [Int] = []
             for (index, place) in group.places.enumerated() {
                 run.append(place.layer.id)
@@ -107,18 +106,17 @@ struct BatchBuilder {
                 let next = place.slot + 1
                 if index + 1 < group.places.count, group.places[index + 1].slot == next { continue }
                 let before = next < group.parent.children.count ? group.parent.children[next].id : nil
-                inserts.append(.insert(parent: group.parent.id, before: before, layers: run))
+                placements.append((group.parent, .insert(parent: group.parent.id, before: before, layers: run)))
                 run = []
             }
-            placements.append((group.parent, inserts))
         }
         // Otherwise a known layer that changed parents could be inserted into a layer that is still inside it.
         if tree.hasReparented {
             let depths = placements.map { depth(of: $0.parent) }
             let order = depths.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
-            for index in order { operations.append(contentsOf: placements[index].operations) }
+            for index in order { operations.append(placements[index].insertion) }
         } else {
-            for placement in placements { operations.append(contentsOf: placement.operations) }
+            for placement in placements { operations.append(placement.insertion) }
         }
     }
 
