@@ -30,6 +30,8 @@ package final class EnvironmentScope: DependencySource {
     /// value.
     private var recording: EnvironmentReads?
     private var digest: (generation: Int, texts: TextEnvironment, reads: EnvironmentReads)?
+    /// Whether the layout direction here is from right to left, as it was in a generation.
+    private var direction: (generation: Int, isRightToLeft: Bool)?
 
     private struct Entry {
         let key: ObjectIdentifier
@@ -199,6 +201,16 @@ package final class EnvironmentScope: DependencySource {
     }
 
     // MARK: - Digests
+
+    /// Returns whether the layout direction here is from right to left, for which no node is registered: every container and
+    /// every modifier with a layout asks when it is made, and nearly all of them in a few scopes.
+    @MainActor
+    func isRightToLeft(_ find: () -> Bool) -> Bool {
+        if let direction, direction.generation == root.generation { return direction.isRightToLeft }
+        let found = find()
+        direction = (root.generation, found)
+        return found
+    }
 
     /// The environment that texts read here, resolved once for all of them; the running node is registered for all of
     /// it.

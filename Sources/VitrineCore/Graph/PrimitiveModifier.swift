@@ -222,6 +222,6 @@ extension NodeContext {
 
 extension ViewGraph {
     package func isRightToLeft(_ scope: EnvironmentScope) -> Bool {
-        unobserved { EnvironmentValues(scope).layoutDirection == .rightToLeft }
+        scope.isRightToLeft { unobserved { EnvironmentValues(scope).layoutDirection == .rightToLeft } }
     }
 }
