@@ -22,7 +22,7 @@ nonisolated enum FormatTemplate {
     ) -> [LocalizedPart] {
         var parts: [LocalizedPart] = []
         var string = ""
-        for piece in pieces(template, arguments, locale: locale, environment: environment) {
+        forEachPiece(of: template, arguments, locale: locale, environment: environment) { piece in
             switch piece {
             case .literal(let characters), .value(.string(let characters)): string += characters
             case .value(let text):
@@ -47,6 +47,15 @@ nonisolated enum FormatTemplate {
         _ template: String, _ arguments: [LocalizedArgument], locale: Locale, environment: EnvironmentValues
     ) -> [Piece] {
         var pieces: [Piece] = []
+        forEachPiece(of: template, arguments, locale: locale, environment: environment) { pieces.append($0) }
+        return pieces
+    }
+
+    /// Calls a closure with each piece in order, so that most texts need no list of them.
+    private static func forEachPiece(
+        of template: String, _ arguments: [LocalizedArgument], locale: Locale, environment: EnvironmentValues,
+        _ body: (Piece) -> Void
+    ) {
         var literal = ""
         var next = 0
         for segment in segments(of: template) {
@@ -56,13 +65,12 @@ nonisolated enum FormatTemplate {
                 let index = specifier.position.map { $0 - 1 } ?? next
                 next = index + 1
                 guard arguments.indices.contains(index) else { continue }
-                pieces.append(.literal(literal))
+                body(.literal(literal))
                 literal = ""
-                pieces.append(.value(value(arguments[index], specifier, locale, environment)))
+                body(.value(value(arguments[index], specifier, locale, environment)))
             }
         }
-        pieces.append(.literal(literal))
-        return pieces
+        body(.literal(literal))
     }
 
     /// A part of a parsed template, independent of the values.

@@ -25,28 +25,29 @@ nonisolated package struct LocalizedLookup {
             isLanguage ? Locale(identifier: bundle?.deletingPathExtension().lastPathComponent ?? "") : locale
     }
 
-    /// Returns the parts of a key's text with the attributes of its Markdown.
-    func markedParts(
-        of key: LocalizedStringKey, in environment: EnvironmentValues
-    ) -> [(part: LocalizedPart, attributes: TextAttributes?)] {
-        let template = template(key.key, arguments: key.arguments) ?? key.key
-        guard InlineMarkdown.mayBeMarked(template) else {
-            return parts(template, key, environment).map { ($0, nil) }
-        }
-        guard !key.arguments.isEmpty || FormatTemplate.hasEscape(template) else {
-            return MarkedTemplate.parts([.literal(template)], locale: locale)
-        }
-        return MarkedTemplate.parts(
-            FormatTemplate.pieces(template, key.arguments, locale: locale, environment: environment),
-            locale: locale)
+    /// The text of a key, as it is shown.
+    enum Content {
+        /// Characters alone, as most texts have.
+        case string(String)
+        /// Parts with the attributes of the key's Markdown.
+        case parts([(part: LocalizedPart, attributes: TextAttributes?)])
     }
 
-    private func parts(
-        _ template: String, _ key: LocalizedStringKey, _ environment: EnvironmentValues
-    ) -> [LocalizedPart] {
-        // Without values only an interpolated key is a format; a plain one may contain any percent sign.
-        if key.arguments.isEmpty, !FormatTemplate.hasEscape(template) { return [.string(template)] }
-        return FormatTemplate.parts(template, key.arguments, locale: locale, environment: environment)
+    /// Returns the text of a key with its values inserted.
+    func content(of key: LocalizedStringKey, in environment: EnvironmentValues) -> Content {
+        let template = template(key.key, arguments: key.arguments) ?? key.key
+        guard InlineMarkdown.mayBeMarked(template) else {
+            // Without values only an interpolated key is a format; a plain one may contain any percent sign.
+            if key.arguments.isEmpty, !FormatTemplate.hasEscape(template) { return .string(template) }
+            let parts = FormatTemplate.parts(template, key.arguments, locale: locale, environment: environment)
+            if parts.count == 1, case .string(let string) = parts[0] { return .string(string) }
+            return .parts(parts.map { ($0, nil) })
+        }
+        guard !key.arguments.isEmpty || FormatTemplate.hasEscape(template) else {
+            return .parts(MarkedTemplate.parts([.literal(template)], locale: locale).map { ($0.part, $0.attributes) })
+        }
+        let pieces = FormatTemplate.pieces(template, key.arguments, locale: locale, environment: environment)
+        return .parts(MarkedTemplate.parts(pieces, locale: locale).map { ($0.part, $0.attributes) })
     }
 
     /// Returns the text of a key with its values inserted.

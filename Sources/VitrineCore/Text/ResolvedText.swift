@@ -97,8 +97,10 @@ nonisolated package struct TextResolver {
         case .formatted(let value): append(value.string(in: environment), attributes)
         case .localized(let key, let table, let bundle):
             let lookup = LocalizedLookup(table: table, bundle: bundle, locale: texts.locale)
-            for (part, marked) in lookup.markedParts(of: key, in: environment) {
-                append(part, marked?.filled(from: attributes) ?? attributes)
+            switch lookup.content(of: key, in: environment) {
+            case .string(let string): append(string, attributes)
+            case .parts(let parts):
+                for (part, marked) in parts { append(part, marked?.filled(from: attributes) ?? attributes) }
             }
         case .resource(let resource):
             append(resource.string(in: environment), attributes)
