@@ -59,16 +59,30 @@ nonisolated package struct ResolvedText: Equatable, Sendable {
 nonisolated package struct TextResolver {
     private let texts: TextEnvironment
     private(set) var result = ResolvedText()
-    /// The distinct paints of the runs so far.
-    private var paints: [Paint] = []
-    private var drawings: [StyleDrawing] = []
+    /// The paint and the effects of the runs so far. Nearly every text has one run, for which lists would be two allocations.
+    private var paint = Common<Paint>()
+    private var drawing = Common<StyleDrawing>()
+
+    /// What runs have in common.
+    private struct Common<Value: Equatable> {
+        private var first: Value?
+        /// Whether a run has another value than the first one.
+        private(set) var differs = false
+
+        /// The value of all runs; `nil` if they differ, or there are none.
+        var common: Value? { differs ? nil : first }
+
+        mutating func add(_ value: Value) {
+            if let first { differs = differs || first != value } else { first = value }
+        }
+    }
 
     private var environment: EnvironmentValues { texts.values }
 
     package static func resolve(_ text: Text, in texts: TextEnvironment) -> ResolvedText {
         var resolver = TextResolver(texts: texts)
         resolver.append(text, texts.attributes)
-        if resolver.paints.count == 1, resolver.paints[0].stops != nil { resolver.result.paint = resolver.paints[0] }
+        if let paint = resolver.paint.common, paint.stops != nil { resolver.result.paint = paint }
         resolver.chooseDrawing()
         resolver.result.looks = texts.shared(resolver.result.looks)
         return resolver.result
@@ -76,10 +90,9 @@ nonisolated package struct TextResolver {
 
     /// Chooses the effects of the whole text, which is a single layer.
     private mutating func chooseDrawing() {
-        guard let first = drawings.first else { return }
-        if drawings.count == 1 {
-            result.drawing = first
-        } else {
+        if let drawing = drawing.common {
+            result.drawing = drawing
+        } else if drawing.differs {
             DeveloperNotes.withoutEffect(
                 "a shadow or blend mode in the style of a part of a text",
                 remedy: "Put the part into a text of its own.")
@@ -159,9 +172,8 @@ nonisolated package struct TextResolver {
         let font = attributes.resolvedFont(in: texts.fonts)
         if let name = font.missingName, !result.missingFonts.contains(name) { result.missingFonts.append(name) }
         let paint = texts.paint(of: attributes.style)
-        if !paints.contains(paint) { paints.append(paint) }
-        let drawing = texts.drawing(of: attributes.style)
-        if !drawings.contains(drawing) { drawings.append(drawing) }
+        self.paint.add(paint)
+        drawing.add(texts.drawing(of: attributes.style))
         let color = paint.meanColor
         noteLines(attributes)
         result.looks.append(
@@ -169,9 +181,7 @@ nonisolated package struct TextResolver {
                 color: color, background: attributes.background?.resolved(in: environment),
                 underline: line(attributes.underline, color),
                 strikethrough: line(attributes.strikethrough, color),
-                linePattern: [attributes.underline, attributes.strikethrough].compactMap { $0 }.first(
-                    where: \.isActive)?
-                    .pattern.drawn ?? .solid,
+                linePattern: pattern(of: attributes.underline) ?? pattern(of: attributes.strikethrough) ?? .solid,
                 link: attributes.link, custom: attributes.custom, image: image))
         result.runs.append(
             TextRun(
@@ -189,6 +199,11 @@ nonisolated package struct TextResolver {
         DeveloperNotes.withoutEffect(
             "The colour or pattern of a line through characters with another line under them",
             remedy: "Give both lines one colour and pattern; that of the underline is drawn.")
+    }
+
+    private func pattern(of line: TextAttributes.Line?) -> DisplayTextStyle.LinePattern? {
+        guard let line, line.isActive else { return nil }
+        return line.pattern.drawn
     }
 
     private func line(_ line: TextAttributes.Line?, _ color: DisplayColor) -> DisplayColor? {
