@@ -164,9 +164,11 @@ package final class LazyStackNode: LayoutNode {
         rows[index]
     }
 
-    /// The materialised rows in list order, pinned ones included.
-    package override var layoutChildren: [LayoutNode] {
-        rows.keys.sorted().compactMap { rows[$0] }
+    /// Visits the materialised rows in list order, pinned ones included.
+    package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        for index in rows.keys.sorted() {
+            if let row = rows[index] { body(row) }
+        }
     }
 
     /// Returns the frame of a row in this node's coordinates, materialised or not, to which `scrollTo` scrolls.

@@ -18,7 +18,6 @@ package class MultiLayoutNode: LayoutNode {
         for child in children { abandon(child) }
     }
 
-    package override var layoutChildren: [LayoutNode] { Array(children) }
     package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) { children.forEach(body) }
 
     /// Replaces the list; equal nodes at both ends are left unchanged.

@@ -58,10 +58,10 @@ package final class OverlayNode: UnaryLayoutNode {
         return .contained
     }
 
-    package override var layoutChildren: [LayoutNode] {
-        let primary = super.layoutChildren
-        guard let secondary else { return primary }
-        return isBackground ? [secondary] + primary : primary + [secondary]
+    package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        if isBackground, let secondary { body(secondary) }
+        super.forEachLayoutChild(body)
+        if !isBackground, let secondary { body(secondary) }
     }
 
     package override var mayBeRigid: Bool { true }

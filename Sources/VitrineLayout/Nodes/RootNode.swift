@@ -64,7 +64,11 @@ package final class RootNode: UnaryLayoutNode {
         return .contained
     }
 
-    package override var layoutChildren: [LayoutNode] { super.layoutChildren + (bar.map { [$0] } ?? []) + overlays }
+    package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        super.forEachLayoutChild(body)
+        if let bar { body(bar) }
+        overlays.forEach(body)
+    }
 
     private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: proposal.inset(by: containerInsets).width, height: nil)

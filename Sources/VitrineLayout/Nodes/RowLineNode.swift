@@ -71,7 +71,8 @@ package final class RowLineNode: UnaryLayoutNode {
         return .contained
     }
 
-    package override var layoutChildren: [LayoutNode] {
-        super.layoutChildren + (line.map { [$0] } ?? [])
+    package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        super.forEachLayoutChild(body)
+        if let line { body(line) }
     }
 }

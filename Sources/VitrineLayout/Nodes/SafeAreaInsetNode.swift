@@ -106,5 +106,8 @@ package final class SafeAreaInsetNode: UnaryLayoutNode {
         return SafeArea(full: safe.outset(by: beyond, isRightToLeft: isRightToLeft), safe: safe)
     }
 
-    package override var layoutChildren: [LayoutNode] { super.layoutChildren + (bar.map { [$0] } ?? []) }
+    package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        super.forEachLayoutChild(body)
+        if let bar { body(bar) }
+    }
 }

@@ -72,7 +72,10 @@ package final class TrailingRoomNode: UnaryLayoutNode {
             accessory, at: CGPoint(x: size.width - end.width, y: (size.height - end.height) / 2), proposal: proposal)
     }
 
-    package override var layoutChildren: [LayoutNode] { super.layoutChildren + (accessory.map { [$0] } ?? []) }
+    package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        super.forEachLayoutChild(body)
+        if let accessory { body(accessory) }
+    }
 
     package override var mayBeRigid: Bool { true }
 

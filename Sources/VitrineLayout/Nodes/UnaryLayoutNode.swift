@@ -68,7 +68,9 @@ package class UnaryLayoutNode: LayoutNode {
 
     package override func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
 
-    package override var layoutChildren: [LayoutNode] { child.map { [$0] } ?? [] }
+    package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        if let child { body(child) }
+    }
 }
 
 extension LayoutNode {

@@ -136,13 +136,17 @@ import VitrineCensus
     /// Returns the container size for views inside a child, in points; `nil` for nodes that are not containers.
     package func containerSize(for child: LayoutNode) -> CGSize? { nil }
 
-    /// All children, for walks by tests and surfaces.
-    package var layoutChildren: [LayoutNode] { [] }
-
-    /// Visits the children in order without creating an array.
-    package func forEachLayoutChild(_ body: (LayoutNode) -> Void) { layoutChildren.forEach(body) }
+    /// Visits the children in order without creating an array, for surfaces; a leaf has none.
+    package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
 
     // MARK: - Queries
+
+    /// All children, for walks by tests and surfaces.
+    package final var layoutChildren: [LayoutNode] {
+        var children: [LayoutNode] = []
+        forEachLayoutChild { children.append($0) }
+        return children
+    }
 
     /// Returns the size for a proposal, from the cache if possible.
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
