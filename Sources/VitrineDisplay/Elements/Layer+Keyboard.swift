@@ -13,6 +13,31 @@ extension Layer {
         }
     }
 
+    /// Whether the layer is a button with other controls in its label, each of which a user can reach.
+    ///
+    /// Complexity: linear in the number of layers inside.
+    package var isButtonAroundControls: Bool {
+        guard let semantics, semantics.role == .button, !semantics.readsNothingInside else { return false }
+        return holdsControls
+    }
+
+    /// Whether there is a control inside, other than the links of a text.
+    private var holdsControls: Bool {
+        if case .text = content { return false }
+        return children.contains { child in
+            if child.isExiting || child.semantics?.isHidden == true { return false }
+            if child.isOperatedControl { return true }
+            return child.semantics?.hidesContents != true && child.holdsControls
+        }
+    }
+
+    /// Whether the layer is a control, not a view that only has the trait of a button.
+    private var isOperatedControl: Bool {
+        guard isControl, let semantics else { return false }
+        return semantics.role != .button || semantics.isDisabled || tappedInside != nil
+            || !events.isDisjoint(with: .keyboardStops)
+    }
+
     /// The layer that is tapped in place of an element that hides its contents and is to be pressed: the first one
     /// inside, where the element takes no taps itself; the platform taps its middle.
     package var tappedInside: Layer? {

@@ -123,6 +123,7 @@ package struct PageRenderer {
         let keyboard = KeyboardStop(of: layer)
         var element = WireElement(snapshot, client: &client, keyboard: keyboard)
         _ = client.elements.note(layer.id, snapshot.semantics, keyboard.reading)
+        client.elements.note(layer.id, isAroundControls: keyboard.isAroundControls)
         _ = client.elements.note(layer.id, snapshot.content)
         if !element.links.isEmpty { client.linkedLayers.insert(layer.id) }
         if Declarations.letsThrough(snapshot) { client.passableLayers.insert(layer.id) }

@@ -54,6 +54,7 @@ package struct BatchEncoder {
             encode(operation, of: tree, forest: &forest, into: &output)
         }
         describeCombined(operations, of: tree, into: &output)
+        describeButtons(operations, of: tree, into: &output)
         describeRoot(of: tree, into: &output)
         // Layers inside a removed one have no operation of their own. Drawings are large, so they are dropped at once.
         if !client.canvases.isEmpty, operations.contains(where: { if case .remove = $0 { true } else { false } }) {
@@ -254,6 +255,7 @@ package struct BatchEncoder {
         var attributes = described
         if layer === tree.root, client.isRootMain == true { WireElement.makeMain(&attributes) }
         append(.describe(id, tag, attributes.map { WireOperation.WireAttributeValue($0.0, $0.1) }), to: &output)
+        client.elements.note(id, isAroundControls: keyboard.isAroundControls)
         guard client.elements.note(id, layer.semantics, keyboard.reading) else { return }
         describeContents(of: layer, isOutermost: true, into: &output)
     }
@@ -303,6 +305,34 @@ package struct BatchEncoder {
             guard let layer = tree.layer(id: id), let isWhole = client.elements.isWhole(id),
                 ReadingContext(of: layer).isWhole != isWhole
             else { continue }
+            describe(id, tree, into: &output)
+        }
+    }
+
+    /// Describes buttons again in which the first control has appeared, or from which the last one has gone.
+    private mutating func describeButtons(
+        _ operations: [DisplayOperation], of tree: DisplayTree, into output: inout [WireOperation]
+    ) {
+        var ids: [Int] = []
+        if operations.contains(where: { if case .remove = $0 { true } else { false } }) {
+            ids = client.elements.groupedButtons
+        }
+        for operation in operations {
+            var layer: Layer?
+            switch operation {
+            case .insert(let parent, _, _): layer = tree.layer(id: parent)
+            case .semantics(let id, _), .events(let id, _): layer = tree.layer(id: id)?.parent
+            default: continue
+            }
+            while let current = layer {
+                if current.semantics?.role == .button, ids.last != current.id { ids.append(current.id) }
+                layer = current.parent
+            }
+        }
+        for id in ids {
+            guard let layer = tree.layer(id: id), layer.isButtonAroundControls != client.elements.isGroup(id) else {
+                continue
+            }
             describe(id, tree, into: &output)
         }
     }
@@ -424,6 +454,7 @@ package struct BatchEncoder {
         let keyboard = tree.layer(id: id).map(KeyboardStop.init(of:)) ?? KeyboardStop()
         let element = WireElement(snapshot, client: &client, keyboard: keyboard)
         _ = client.elements.note(id, snapshot.semantics, keyboard.reading)
+        client.elements.note(id, isAroundControls: keyboard.isAroundControls)
         _ = client.elements.note(id, snapshot.content)
         notePassable(id, snapshot)
         if !element.links.isEmpty {

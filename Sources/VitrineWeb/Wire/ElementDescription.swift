@@ -62,6 +62,7 @@ struct ElementDescription {
             }
         }
         if layer.effects.isMask { semantics.isHidden = true }
+        if keyboard.reading.isPart { becomePart() }
         // Only a dialog can be modal: screen readers then read nothing outside of it. What is presented, such as a menu,
         // has its own roles inside.
         if semantics.isModal, semantics.motion == nil, semantics.role == .none || semantics.role == .group {
@@ -75,6 +76,18 @@ struct ElementDescription {
         if hasNoContents, takesNoFocus, semantics.role == .none, semantics.label?.isEmpty == false {
             semantics.role = .image
         }
+    }
+
+    /// Makes a control in a toggle, a picker or an item of a menu a part of that: only pointers press it.
+    private mutating func becomePart() {
+        guard semantics.isDisabled || !layer.events.isDisjoint(with: .pressed) else { return }
+        switch semantics.role {
+        case .button, .link, .toggle, .radio, .menuItem: break
+        default: return
+        }
+        semantics.role = .none
+        semantics.value = nil
+        semantics.opensMenu = false
     }
 
     private mutating func addScroller(_ scroll: DisplayScroll) {
@@ -98,6 +111,7 @@ struct ElementDescription {
         switch semantics.role {
         case .none, .staticText: addPressOrFocus()
         case .button where isTraitInControl: break
+        case .button where keyboard.isAroundControls: addPressedGroup()
         case .button: addButton()
         case .link(let href): addLink(href)
         case .heading where (semantics.label ?? shownText)?.isEmpty == true: break
@@ -149,7 +163,10 @@ struct ElementDescription {
     /// Makes an element without a role of its own operable from the keyboard, if the layer is pressed or focused.
     private mutating func addPressOrFocus() {
         guard attributes.isEmpty, !semantics.isHidden else { return }
-        if !layer.events.isDisjoint(with: .pressed), !keyboard.isElsewhere {
+        let isPressed = !layer.events.isDisjoint(with: .pressed) && !keyboard.isElsewhere
+        // Another element around is the button.
+        if isPressed, keyboard.reading.isInPressed || keyboard.reading.isPart { return }
+        if isPressed {
             addNamed(role: "button")
             attributes.append((.tabIndex, "0"))
             if !layer.events.contains(.tap) { semantics.opensMenu = true }
@@ -157,6 +174,22 @@ struct ElementDescription {
             addNamed(role: keyboard.isPressed ? "button" : "group")
             attributes.append((.tabIndex, "0"))
         }
+    }
+
+    /// Makes a button that holds other controls a group, which is pressed all the same: browsers present nothing inside
+    /// of a button to assistive technology, and HTML allows no control there.
+    private mutating func addPressedGroup() {
+        takesName = true
+        if !semantics.isDisabled, let href = semantics.href.flatMap(SafeLink.sanitized) {
+            tag = .a
+            attributes.append((.href, href))
+        } else {
+            attributes.append((.role, "group"))
+            if layer.events.contains(.tap) { attributes.append((.tabIndex, "0")) }
+        }
+        // A group is neither expanded nor opens a menu; what it is comes as its description.
+        semantics.opensMenu = false
+        semantics.isExpanded = nil
     }
 
     private mutating func addButton() {

@@ -12,6 +12,8 @@ package struct KeyboardStop: Hashable, Sendable {
 
     /// Another radio button of its group takes the focus, and arrows lead here.
     package var isInGroup = false
+    /// It is a button that holds other controls.
+    var isAroundControls = false
     /// What the elements around the layer mean for readers.
     package var reading = ReadingContext()
 
@@ -20,6 +22,7 @@ package struct KeyboardStop: Hashable, Sendable {
     package init(of layer: Layer) {
         reading = ReadingContext(of: layer)
         isInGroup = layer.radioStop.map { $0 !== layer } ?? false
+        isAroundControls = layer.isButtonAroundControls
         if case .scroll = layer.content {
             isElsewhere = layer.hasKeyboardStop
         } else if !layer.events.isDisjoint(with: .pressed) {

@@ -14,6 +14,8 @@ package struct ReadElements: Sendable {
     private var combined: [Int: Bool] = [:]
     /// The texts that are read in place of what is shown of them.
     private var truncated: Set<Int> = []
+    /// The buttons that were described as groups, because they hold other controls.
+    private var groups: Set<Int> = []
     /// The layers that were described as the page's main part.
     private var mains: Set<Int> = []
     private var limit = 256
@@ -42,6 +44,11 @@ package struct ReadElements: Sendable {
         return true
     }
 
+    /// Remembers whether a button was described as a group of controls (`KeyboardStop.isAroundControls`).
+    mutating func note(_ id: Int, isAroundControls: Bool) {
+        if isAroundControls { groups.insert(id) } else if !groups.isEmpty { groups.remove(id) }
+    }
+
     /// Remembers whether a text is cut, which decides how it is described.
     ///
     /// - Parameters:
@@ -68,12 +75,19 @@ package struct ReadElements: Sendable {
     /// The elements that combine their contents and are not described as a whole.
     var partedElements: [Int] { combined.filter { !$0.value }.keys.sorted() }
 
+    /// Whether a button was described as a group of controls.
+    func isGroup(_ id: Int) -> Bool { groups.contains(id) }
+
+    /// The buttons that were described as groups of controls.
+    var groupedButtons: [Int] { groups.sorted() }
+
     /// Drops the layers that are gone, once there are many.
     mutating func trim(_ tree: DisplayTree) {
-        guard hiding.count + combined.count + truncated.count > limit else { return }
+        guard hiding.count + combined.count + truncated.count + groups.count > limit else { return }
         hiding = hiding.filter { tree.layer(id: $0.key) != nil }
         combined = combined.filter { tree.layer(id: $0.key) != nil }
         truncated = truncated.filter { tree.layer(id: $0) != nil }
-        limit = max(256, 2 * (hiding.count + combined.count + truncated.count))
+        groups = groups.filter { tree.layer(id: $0) != nil }
+        limit = max(256, 2 * (hiding.count + combined.count + truncated.count + groups.count))
     }
 }

@@ -18,6 +18,12 @@ package struct ReadingContext: Hashable, Sendable {
     /// The layer is in a control or another element that is read by itself.
     package var isInControl = false
 
+    /// The layer is in an element that is pressed, such as a button or a link.
+    package var isInPressed = false
+    /// The layer is in a control that cannot become a group of controls: a toggle, a radio button, a
+    /// picker or a menu's item.
+    package var isPart = false
+
     package init() {}
 
     /// Creates the context of a layer.
@@ -31,13 +37,13 @@ package struct ReadingContext: Hashable, Sendable {
         if case .text = layer.content { holdsStops = layer.hasKeyboardStop }
         isTappedInside = layer.tappedInside != nil
         isUnread = layer.semantics?.isHidden == true
-        var isInPressed = false
         var around = layer.parent
         while let current = around, !isUnread {
             if let semantics = current.semantics {
                 isUnread = semantics.readsNothingInside
                 if semantics.role.swallowsContents { isInControl = true }
                 if semantics.role.isPressed { isInPressed = true }
+                if semantics.role.hasNoControls { isPart = true }
             }
             around = current.parent
         }
@@ -70,6 +76,14 @@ extension Semantics.Role {
     fileprivate var isPressed: Bool {
         switch self {
         case .button, .link, .menuItem, .toggle, .radio: true
+        default: false
+        }
+    }
+
+    /// Whether an element of the role has a state that a group of controls would not have.
+    fileprivate var hasNoControls: Bool {
+        switch self {
+        case .toggle, .radio, .menuItem, .picker: true
         default: false
         }
     }
