@@ -63,18 +63,24 @@ class StyleSheet(unittest.TestCase):
           @layer e{.e1{--cast:0px 3px 16px #000;filter:var(--lit,drop-shadow(0px 3px 8px #000))}}
           @layer e{.e2{backdrop-filter:blur(4px);--shade:inherit;box-shadow:var(--shade)}}
           @layer base{.v:has(.e2){--hover:none}}
-          @layer base{.v:has(>.e2:first-child){--lit:none;--shade:var(--cast)}}"""
+          @layer e{.e3{overflow:clip;border-radius:9px;box-shadow:var(--shade)}}
+          @layer base{.v:has(>.e2:first-child,>:only-child>.e2:first-child){--lit:none;--shade:var(--cast,inherit)}}"""
         body = """<div class=v id=root>
           <div class="v e1" id=panel><div class="v e2" id=material></div>
             <div class=v><div class="v e1" id=inside></div>
               <div class=v><div class="v e2" id=second></div></div></div></div>
-          <div class="v e1" id=card><div class=v></div><div class="v e2" id=badge></div></div></div>"""
+          <div class="v e1" id=card><div class=v></div><div class="v e2" id=badge></div></div>
+          <div class="v e1" id=player><div class="v e3" id=clip><div class="v e2" id=lining></div>
+            <div class="v e3" id=cover></div></div></div>
+          <div class="v e1" id=faded><div class=v style="opacity:.5"><div class="v e2" id=fading></div></div></div>
+          <div class="v e1" id=photo><div class="v e3" id=frame><div class=v></div></div></div></div>"""
         look = "(id) => { const s = getComputedStyle(document.getElementById(id)); return [s.filter, s.boxShadow]; }"
         with sync_playwright() as playwright:
             browser = launch(playwright)
             page = browser.new_page()
             page.set_content(f"<style>{sheet}</style>{body}")
-            seen = {id: page.evaluate(look, id) for id in ("panel", "material", "inside", "second", "card", "badge")}
+            ids = ["panel", "material", "inside", "second", "card", "badge", "player", "clip", "cover", "faded", "fading"]
+            seen = {id: page.evaluate(look, id) for id in [*ids, "photo", "frame"]}
             browser.close()
         shadow = "rgb(0, 0, 0) 0px 3px 8px"
         self.assertEqual(seen["panel"], ["none", "none"])
@@ -84,6 +90,12 @@ class StyleSheet(unittest.TestCase):
         self.assertEqual(seen["second"], ["none", "none"])
         self.assertEqual(seen["card"], [f"drop-shadow({shadow})", "none"])
         self.assertEqual(seen["badge"], ["none", "none"])
+        # A clip around a material would cut the material's: it has the shadow itself, and nothing else in it has.
+        box = ["none", "rgb(0, 0, 0) 0px 3px 16px 0px"]
+        self.assertEqual([seen["player"], seen["clip"], seen["cover"]], [["none", "none"], box, ["none", "none"]])
+        self.assertEqual([seen["faded"], seen["fading"]], [["none", "none"], box])
+        # A clip around anything else leaves the shadow to what is drawn.
+        self.assertEqual([seen["photo"], seen["frame"]], [[f"drop-shadow({shadow})", "none"], ["none", "none"]])
 
     def test_what_hover_adds_takes_nothing_from_behind_a_material_and_nothing_from_what_an_app_says(self):
         sheet = (CLIENT / "base.css").read_text() + """

@@ -62,7 +62,7 @@ import WebTestSupport
         #expect(css(.path([])) == "")
         // The corners of what is drawn and of what clips are not changed.
         #expect(css(.capsule, .fill(.rectangle, .color(.black))) == "")
-        #expect(css(.capsule, clip: .rectangle) == "overflow:clip;")
+        #expect(css(.capsule, clip: .rectangle) == "overflow:clip;box-shadow:var(--shade);")
         #expect(Declarations.dependsOnSize(effects { $0.hitOutline = .circle }))
         #expect(!Declarations.dependsOnSize(effects { $0.hitOutline = .capsule }))
     }
@@ -142,13 +142,34 @@ import WebTestSupport
         var table = StyleTable()
         #expect(table.number(.effects, css { $0.backdrop = Backdrop(radius: 1, saturation: 1, solid: .white) }) == 1)
         #expect(
-            table.takeRules().hasSuffix("@layer base{.v:has(>.e1:first-child){--lit:none;--shade:var(--cast)}}"))
+            table.takeRules().hasSuffix(
+                "@layer base{.v:has(>.e1:first-child,>:only-child>.e1:first-child)"
+                    + "{--lit:none;--shade:var(--cast,inherit)}}"))
         // What fades out or is cut by a path has no box.
         var backdrop = Backdrop(radius: 1, saturation: 1, solid: .white, fullEdge: .top)
         #expect(!css { $0.backdrop = backdrop }.contains("--shade"))
         backdrop.fullEdge = nil
         backdrop.outline = .path([.move(x: 0, y: 0), .line(x: 9, y: 0), .line(x: 0, y: 9), .close])
         #expect(!css { $0.backdrop = backdrop }.contains("--shade"))
+    }
+
+    @Test("a clip between a material and a shadow has the shadow, and makes no rule for other shadows")
+    func shadowOfClippedBackdrop() {
+        let tree = DisplayTree()
+        var layer = tree.root.snapshot
+        layer.content = .group
+        layer.effects = effects { $0.clip = .roundedRectangle(radiusX: 8, radiusY: 8, isContinuous: false) }
+        let declarations = Declarations.effects(of: layer, size)
+        #expect(declarations.contains("overflow:clip;border-radius:8px;box-shadow:var(--shade);"))
+        var table = StyleTable()
+        #expect(table.number(.effects, declarations) == 1)
+        #expect(!table.takeRules().contains(":has("))
+        // A path has no box, and what draws by itself holds no material: its own line is a shadow of a box, too.
+        layer.effects.clip = .path([.move(x: 0, y: 0), .line(x: 9, y: 0), .line(x: 0, y: 9), .close])
+        #expect(!Declarations.effects(of: layer, size).contains("--shade"))
+        layer.effects.clip = .capsule
+        layer.content = .fill(.capsule, .color(.white))
+        #expect(!Declarations.effects(of: layer, size).contains("--shade"))
     }
 
     @Test("a gradient of one colour or none is still a gradient")

@@ -287,8 +287,9 @@ export class Page {
     if (text.includes("z-index")) insert(`.v:has(>${name}){isolation:isolate!important}`, "base");
     // A filter of an element around a material hides what lies behind the material: hover must not add one.
     if (text.includes("backdrop-filter")) insert(`.v:has(${name}){--hover:none}`, "base");
-    // A shadow of what lies on a material is one of the material's box, which is no filter.
-    if (text.includes("--shade")) insert(`.v:has(>${name}:first-child){--lit:none;--shade:var(--cast)}`, "base");
+    // A shadow of what lies on a material, clipped or not, is one of the box, which is no filter.
+    if (text.includes("--shade:"))
+      insert(`.v:has(>${name}:first-child,>:only-child>${name}:first-child){--lit:none;--shade:var(--cast,inherit)}`, "base");
     for (const [, id] of text.matchAll(/url\(#([mk][^)]*)/g)) this.addFilter(id);
   }
 

@@ -14,7 +14,11 @@ extension Declarations {
     package static func effects(_ effects: LayerEffects, _ size: WireSize, holdsLayers: Bool = false) -> String {
         var css = ""
         if effects.opacity != 1 { css += "opacity:\(WireLength.number(min(max(effects.opacity, 0), 1)));" }
-        if let clip = effects.clip { css += effects.isErased ? pathClip(clip, size) : Self.clip(clip, size) }
+        if let clip = effects.clip {
+            css += effects.isErased ? pathClip(clip, size) : Self.clip(clip, size)
+            // A shadow of a material that is clipped is one of the clip's box (`StyleTable`): the material's own would be cut.
+            if holdsLayers, !effects.isErased, corners(clip, size) != nil { css += "box-shadow:var(--shade);" }
+        }
         css += transform(effects)
         if effects.zIndex != 0, effects.zIndex.isFinite {
             // CSS counts in whole numbers of 32 bits: a thousandth is a step.

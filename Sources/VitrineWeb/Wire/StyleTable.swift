@@ -159,9 +159,11 @@ package struct StyleTable {
             // A filter around would take what lies behind away: hover must not add one.
             rule += "\n@layer base{.v:has(\(name)){--hover:none}}"
         }
-        if entry.declarations.contains("--shade") {
-            // A shadow of what lies on a material is one of the material's box, which is no filter.
-            rule += "\n@layer base{.v:has(>\(name):first-child){--lit:none;--shade:var(--cast)}}"
+        if entry.declarations.contains("--shade:") {
+            // A shadow of what lies on a material is one of the material's box, which is no filter. One layer may stand
+            // between, a clip above all; what has no shadow passes on what it is given.
+            let around = ".v:has(>\(name):first-child,>:only-child>\(name):first-child)"
+            rule += "\n@layer base{\(around){--lit:none;--shade:var(--cast,inherit)}}"
         }
         return rule
     }
