@@ -26,7 +26,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     package var message: String
     /// The types of the views around the place, outermost first.
     package var viewPath: String
-    /// The advice to the reader.
+    /// What the developer can do about it.
     package var remedy: String
     package var session: String
     package var severity: Severity

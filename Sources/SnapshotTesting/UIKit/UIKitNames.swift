@@ -29,7 +29,7 @@ public typealias UITraitEnvironmentLayoutDirection = VitrineComponents.UITraitEn
 public typealias UIUserInterfaceActiveAppearance = VitrineComponents.UIUserInterfaceActiveAppearance
 /// The kind of device.
 public typealias UIUserInterfaceIdiom = VitrineComponents.UIUserInterfaceIdiom
-/// Whether content is on the window's ground or on a surface above it.
+/// Whether content is on the window itself or on a surface above it.
 public typealias UIUserInterfaceLevel = VitrineComponents.UIUserInterfaceLevel
 /// The space that is available along an axis.
 public typealias UIUserInterfaceSizeClass = VitrineComponents.UIUserInterfaceSizeClass

@@ -87,7 +87,7 @@ extension View {
         if actionKind == .magicTap {
             DeveloperNotes.withoutEffect(
                 "The gesture of accessibilityAction(.magicTap)",
-                remedy: "A page's reader offers it as an action with a name.")
+                remedy: "A screen reader offers it as an action with a name.")
         }
         return accessibilityAction(named: actionKind.name, handler)
     }

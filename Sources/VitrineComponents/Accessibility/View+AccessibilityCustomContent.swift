@@ -3,8 +3,8 @@
 
 public import VitrineCore
 
-// A page's reader cannot be asked for more about an element: it reads the element's description, which is the important
-// content, the hint and the other content, in this order.
+// A screen reader cannot be asked for more about an element of a page: it reads the element's description, which is the
+// important content, the hint and the other content, in this order.
 
 extension View {
     /// Adds content about the view that assistive technology reads, or removes that with the key.

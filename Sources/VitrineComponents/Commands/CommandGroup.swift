@@ -51,8 +51,8 @@ nonisolated public struct CommandGroupPlacement: Sendable {
 
 /// Commands at a place of the system's menus.
 ///
-/// - Support: partial: a window here has no menus; shortcuts work, and readers reach the controls where there is a
-///   mouse.
+/// - Support: partial: a window here has no menus; shortcuts work, and screen readers reach the controls where
+///   there is a mouse.
 nonisolated public struct CommandGroup<Content>: Commands where Content: View {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -92,8 +92,8 @@ extension CommandGroup: PrimitiveCommands {
 
 /// A menu of an app's commands.
 ///
-/// - Support: partial: a window here has no menus; shortcuts work, and readers reach the controls where there is a
-///   mouse.
+/// - Support: partial: a window here has no menus; shortcuts work, and screen readers reach the controls where
+///   there is a mouse.
 nonisolated public struct CommandMenu<Content>: Commands where Content: View {
     /// A primitive type: it has no body.
     public typealias Body = Never

@@ -68,8 +68,8 @@ nonisolated struct CommandsModifier<C: Commands>: ViewModifier {
 extension Scene {
     /// Adds commands to the scene.
     ///
-    /// - Support: partial: a window here has no menus; shortcuts work, and readers reach the controls where there is a
-    ///   mouse.
+    /// - Support: partial: a window here has no menus; shortcuts work, and screen readers reach the controls where
+    ///   there is a mouse.
     public nonisolated func commands<Content>(@CommandsBuilder content: () -> Content) -> some Scene
     where Content: Commands {
         ModifiedScene(base: self, modifier: CommandsModifier(commands: content()))
@@ -80,8 +80,8 @@ extension Scene {
 
     /// Replaces the system's commands.
     ///
-    /// - Support: partial: a window here has no menus; shortcuts work, and readers reach the controls where there is a
-    ///   mouse.
+    /// - Support: partial: a window here has no menus; shortcuts work, and screen readers reach the controls where
+    ///   there is a mouse.
     public nonisolated func commandsReplaced<Content>(@CommandsBuilder content: () -> Content) -> some Scene
     where Content: Commands {
         commands(content: content)

@@ -90,7 +90,8 @@ private nonisolated struct LinkSurface<Label: View>: View {
                 if hasChevron { ListChevronMark() }
             }
         } else if Label.self == EmptyView.self {
-            // Nothing can be seen or pressed: the app goes to the page, and readers and the keyboard find no link.
+            // Nothing can be seen or pressed: the app goes to the page, and screen readers and
+            // the keyboard find no link.
             Color.clear.frame(width: 0, height: 0)
         } else {
             button

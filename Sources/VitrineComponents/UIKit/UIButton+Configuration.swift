@@ -20,21 +20,21 @@ extension UIButton {
 
         private init(_ look: Look) { self.look = look }
 
-        /// Returns a look without a ground.
+        /// Returns a look without a background.
         public static func plain() -> UIButton.Configuration { Configuration(.plain) }
-        /// Returns a look with a ground in a light shade of the tint colour.
+        /// Returns a look with a background in a light shade of the tint colour.
         public static func tinted() -> UIButton.Configuration { Configuration(.tinted) }
-        /// Returns a look with a grey ground.
+        /// Returns a look with a grey background.
         public static func gray() -> UIButton.Configuration { Configuration(.gray) }
-        /// Returns a look with a ground in the tint colour.
+        /// Returns a look with a background in the tint colour.
         public static func filled() -> UIButton.Configuration { Configuration(.filled) }
-        /// Returns a look without a ground.
+        /// Returns a look without a background.
         public static func borderless() -> UIButton.Configuration { Configuration(.plain) }
-        /// Returns a look with a grey ground.
+        /// Returns a look with a grey background.
         public static func bordered() -> UIButton.Configuration { Configuration(.gray) }
-        /// Returns a look with a ground in a light shade of the tint colour.
+        /// Returns a look with a background in a light shade of the tint colour.
         public static func borderedTinted() -> UIButton.Configuration { Configuration(.tinted) }
-        /// Returns a look with a ground in the tint colour.
+        /// Returns a look with a background in the tint colour.
         public static func borderedProminent() -> UIButton.Configuration { Configuration(.filled) }
 
         /// The title.
@@ -53,9 +53,9 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// The colour of title and image; `nil` for that of the look.
         public var baseForegroundColor: UIColor?
-        /// The colour of the ground; `nil` for that of the look.
+        /// The colour of the background; `nil` for that of the look.
         public var baseBackgroundColor: UIColor?
-        /// The corners of the ground.
+        /// The corners of the background.
         public var cornerStyle = CornerStyle.dynamic
         /// The size.
         public var buttonSize = Size.medium
@@ -88,7 +88,7 @@ extension UIButton {
                 trailing: own.trailing - usual.trailing)
         }
 
-        /// The corners of a button's ground.
+        /// The corners of a button's background.
         public enum CornerStyle: Int, Hashable, Sendable {
             /// As round as the app's background says: as usual.
             case fixed = -1

@@ -24,7 +24,7 @@ public protocol UIMutableTraits {
     var accessibilityContrast: UIAccessibilityContrast { get set }
     /// The weight of text that the user has asked for.
     var legibilityWeight: UILegibilityWeight { get set }
-    /// Whether content is on the ground or on a surface above it.
+    /// Whether content is on the window itself or on a surface above it.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     /// Whether views look as in an active window.
     var activeAppearance: UIUserInterfaceActiveAppearance { get set }

@@ -157,7 +157,7 @@ extension UITraitCollection {
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     /// The weight of text that the user has asked for.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-    /// Whether content is on the ground or on a surface above it.
+    /// Whether content is on the window itself or on a surface above it.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// Whether views look as in an active window.
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }

@@ -96,7 +96,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
     static func value(in values: TraitValues) -> AnyHashable { AnyHashable(values.legibilityWeight) }
 }
 
-/// Whether content is on the ground or on a surface above it, as a kind of trait.
+/// Whether content is on the window itself or on a surface above it, as a kind of trait.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
     /// The value where none was set.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }

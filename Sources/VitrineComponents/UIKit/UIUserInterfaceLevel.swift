@@ -3,12 +3,12 @@
 
 import VitrineCore
 
-/// Whether content is on the window's ground or on a surface above it.
+/// Whether content is on the window itself or on a surface above it.
 public enum UIUserInterfaceLevel: Int, Sendable {
     /// No level is specified.
     case unspecified = -1
-    /// The ground, as of a page.
+    /// On the window, as a page is.
     case base = 0
-    /// A surface above the ground, as of a sheet or a popover.
+    /// On a surface above the window, as a sheet or a popover is.
     case elevated = 1
 }

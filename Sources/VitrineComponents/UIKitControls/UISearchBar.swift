@@ -12,9 +12,9 @@ open class UISearchBar: UIView {
     public enum Style: UInt, Hashable, Sendable {
         /// As usual.
         case `default` = 0
-        /// On a ground of its own.
+        /// On a background of its own.
         case prominent = 1
-        /// Without a ground around the field.
+        /// Without a background around the field.
         case minimal = 2
     }
 
@@ -42,11 +42,11 @@ open class UISearchBar: UIView {
     open var searchBarStyle = Style.default { didSet { noteChange() } }
     /// The text above the field; without effect.
     open var prompt: String? { didSet { noteChange() } }
-    /// The colour of the ground; without effect.
+    /// The colour of the background; without effect.
     open var barTintColor: UIColor? { didSet { noteChange() } }
     /// Whether content shows through the bar; without effect.
     open var isTranslucent = true { didSet { noteChange() } }
-    /// The image of the ground; without effect.
+    /// The image of the background; without effect.
     open var backgroundImage: UIImage? { didSet { noteChange() } }
 
     private var ownField: UISearchTextField?

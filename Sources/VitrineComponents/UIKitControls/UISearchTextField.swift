@@ -6,7 +6,7 @@ import VitrineCore
 
 /// The field of a search bar.
 ///
-/// - Support: partial: the text, its looks, the ground, the keyboard, the focus and what screen readers read; the search bar's
+/// - Support: partial: the text, its looks, the background, the keyboard, the focus and what screen readers read; the search bar's
 ///   delegate is told of events.
 open class UISearchTextField: UITextField {
     /// The search bar that shows the field.

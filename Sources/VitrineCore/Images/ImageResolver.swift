@@ -140,7 +140,7 @@ nonisolated struct ImageResolver {
             result.mark = mark
             drawn.source = source(.base)
         } else if second.isPalette {
-            // The shape is larger than its mark, which often has the colour of the ground.
+            // The shape is larger than its mark, which often has the colour of the background.
             result.problem = whole.problem ?? oneLayer(name, style: "second")
         } else {
             return whole

@@ -14,7 +14,7 @@ package struct KeyboardStop: Hashable, Sendable {
     package var isInGroup = false
     /// It is a button that holds other controls.
     var isAroundControls = false
-    /// What the elements around the layer mean for readers.
+    /// What the elements around the layer mean for screen readers.
     package var reading = ReadingContext()
 
     package init() {}

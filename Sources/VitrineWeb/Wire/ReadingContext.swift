@@ -3,7 +3,7 @@
 
 package import VitrineDisplay
 
-/// What the accessibility elements around a layer mean for how a browser's readers and keyboard come to it.
+/// What the accessibility elements around a layer mean for how screen readers and the keyboard reach it.
 package struct ReadingContext: Hashable, Sendable {
     /// An element around hides what is in it: the keyboard does not stop here, though a pointer may press.
     package var isUnread = false

@@ -230,7 +230,7 @@ package struct WireElement: Sendable {
         }
         if reading.isHidden, !attributes.contains(where: { $0.0 == .hidden }) { attributes.append((.hidden, "true")) }
         if reading.isWhole, tag == .div, !attributes.contains(where: { $0.0 == .role }) {
-            // Readers that know the role read the contents at once, others one by one.
+            // Screen readers that know the role read the contents at once, others one by one.
             attributes.append((.role, "text"))
         }
         return (tag, attributes)
