@@ -13,7 +13,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var localizedCancelTitle: String?
     /// The reason that is shown to the user.
     open var localizedReason = ""
-    /// Whether nobody is asked.
+    /// Whether an evaluation that would have to ask the user fails instead.
     open var interactionNotAllowed = false
     /// Seconds for which an unlocked device counts as a user who was asked.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0

@@ -80,7 +80,7 @@ public enum LottieLoopMode: Hashable, Sendable {
     case repeatBackwards(Float)
 }
 
-/// Whether an animation is played.
+/// Whether an animation plays, and which part of it.
 public enum LottiePlaybackMode: Hashable, Sendable {
     /// The part that is played, in parts of the whole from 0 to 1.
     public enum PlaybackMode: Hashable, Sendable {

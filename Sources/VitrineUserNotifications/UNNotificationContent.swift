@@ -34,9 +34,9 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 
 /// How important a notification is; browsers make no difference.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-    /// Without a light or a sound.
+    /// Delivered without lighting the screen or playing a sound.
     case passive = 0
-    /// As others.
+    /// Delivered with light and sound; the default.
     case active = 1
     /// For now.
     case timeSensitive = 2

@@ -36,10 +36,10 @@ public struct WKError: CustomNSError, Hashable, Sendable {
     }
 }
 
-/// A page that a web view loads.
+/// Identifies the loading of a page by a web view.
 public final class WKNavigation: NSObject, Sendable {}
 
-/// A page that a web view is about to load.
+/// The request for a page that a web view is about to load, for the delegate that allows or cancels it.
 @MainActor @preconcurrency
 open class WKNavigationAction: NSObject {
     /// The request.

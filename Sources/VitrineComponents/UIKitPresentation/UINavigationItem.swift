@@ -4,7 +4,7 @@
 public import Foundation
 import VitrineCore
 
-/// An object with what a navigation controller shows of one of its controllers in its bar.
+/// The title, the buttons and their settings that a navigation controller shows in its bar for one view controller.
 ///
 /// - Support: partial: the title, the buttons and whether there is a back button.
 @MainActor @preconcurrency
