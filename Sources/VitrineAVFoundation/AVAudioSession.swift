@@ -41,7 +41,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        /// Nothing special.
+        /// The mode of every category.
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
         /// Films.
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
@@ -65,9 +65,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        /// Others are heard too.
+        /// Other apps go on being heard.
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        /// Others become quieter.
+        /// Other apps are heard more quietly.
         public static let duckOthers = CategoryOptions(rawValue: 2)
         /// The phone's loudspeaker.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
@@ -83,13 +83,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        /// Others may go on.
+        /// Other apps are told that they may go on.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
     /// The rules by which a route is chosen and shared with other apps.
     public enum RouteSharingPolicy: UInt, Sendable {
-        /// Nothing special.
+        /// The default rules.
         case `default` = 0
         /// The route of long audio.
         case longFormAudio = 1
@@ -101,7 +101,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     /// Whether an interruption begins or ends.
     public enum InterruptionType: UInt, Sendable {
-        /// Somebody else is heard now.
+        /// The interruption has begun: another app is heard.
         case began = 1
         /// Nobody else is heard any more.
         case ended = 0
@@ -123,11 +123,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     /// The reasons for a change of the route.
     public enum RouteChangeReason: UInt, Sendable {
-        /// Nobody knows.
+        /// The reason is not known.
         case unknown = 0
-        /// Something was plugged in.
+        /// A device was connected.
         case newDeviceAvailable = 1
-        /// Something was pulled out.
+        /// The device in use was disconnected.
         case oldDeviceUnavailable = 2
         /// Another category.
         case categoryChange = 3

@@ -15,21 +15,21 @@ import VitrineDisplay
 open class AVPlayer: NSObject, @unchecked Sendable {
     /// Whether the player can play.
     public enum Status: Int, Sendable {
-        /// Nothing has been played yet.
+        /// The player has not loaded an item yet.
         case unknown = 0
-        /// It can.
+        /// The player can play its item.
         case readyToPlay = 1
-        /// It cannot play its item.
+        /// The player cannot play its item.
         case failed = 2
     }
 
     /// Whether the player plays.
     public enum TimeControlStatus: Int, Sendable {
-        /// It does not.
+        /// The player is paused.
         case paused = 0
         /// It would, and waits for data, or for the user to press something.
         case waitingToPlayAtSpecifiedRate = 1
-        /// It does.
+        /// The player is playing.
         case playing = 2
     }
 
@@ -39,7 +39,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         case advance = 0
         /// The player pauses.
         case pause = 1
-        /// Nothing is done.
+        /// The player does nothing.
         case none = 2
     }
 

@@ -15,7 +15,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable {
         /// The browser has not said so yet.
         case unknown = 0
-        /// It can.
+        /// The item can be played.
         case readyToPlay = 1
         /// It cannot; the error says so.
         case failed = 2

@@ -7,9 +7,9 @@ public import Foundation
 public enum ASUserDetectionStatus: Int, Sendable {
     /// The system does not tell.
     case unsupported = 0
-    /// It is not known.
+    /// Whether the user is a person is not known.
     case unknown = 1
-    /// Very likely.
+    /// The user is very likely a person.
     case likelyReal = 2
 }
 

@@ -10,13 +10,13 @@ public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.Author
 public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sendable {
     /// Kinds of errors.
     public enum Code: Int, Hashable, Sendable {
-        /// Something else.
+        /// An error of another kind.
         case unknown = 1000
         /// The user has cancelled.
         case canceled = 1001
         /// The answer cannot be read.
         case invalidResponse = 1002
-        /// Nobody answers the request.
+        /// No provider handled the request.
         case notHandled = 1003
         /// The request was refused.
         case failed = 1004
@@ -50,13 +50,13 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
         }
     }
 
-    /// Something else.
+    /// An error of another kind.
     public static var unknown: Code { .unknown }
     /// The user has cancelled.
     public static var canceled: Code { .canceled }
     /// The answer cannot be read.
     public static var invalidResponse: Code { .invalidResponse }
-    /// Nobody answers the request.
+    /// No provider handled the request.
     public static var notHandled: Code { .notHandled }
     /// The request was refused.
     public static var failed: Code { .failed }

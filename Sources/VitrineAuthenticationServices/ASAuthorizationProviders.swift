@@ -9,9 +9,9 @@ public import Foundation
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     /// Whether a user of the app has an Apple Account.
     public enum CredentialState: Int, Sendable {
-        /// No more.
+        /// The user has withdrawn the authorization.
         case revoked = 0
-        /// Yes.
+        /// The user is authorized.
         case authorized = 1
         /// The user is not known.
         case notFound = 2

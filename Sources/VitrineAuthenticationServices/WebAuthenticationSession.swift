@@ -10,7 +10,7 @@ public import VitrineCore
 public struct WebAuthenticationSession: Sendable {
     /// The cookies that the page has: those of earlier sessions, or none.
     public enum BrowserSession: Hashable, Sendable {
-        /// Nothing.
+        /// The page has no cookies of earlier sessions.
         case ephemeral
     }
 

@@ -41,7 +41,7 @@ public struct CLLocationCoordinate2D: Sendable {
     }
 }
 
-/// No place.
+/// A coordinate that is not valid.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// Returns whether a place is on the earth.

@@ -11,7 +11,7 @@ import VitrineDisplay
 public enum CLAuthorizationStatus: Int32, Sendable {
     /// The user was not asked yet.
     case notDetermined = 0
-    /// Somebody else forbids it.
+    /// The app may not, and the user cannot change that.
     case restricted = 1
     /// The user does not allow it.
     case denied = 2
@@ -31,7 +31,7 @@ public enum CLAccuracyAuthorization: Int, Sendable {
 
 /// The activity of the user; without effect.
 public enum CLActivityType: Int, Sendable {
-    /// Anything else.
+    /// An activity of another kind.
     case other = 1
     /// Driving.
     case automotiveNavigation = 2

@@ -8,7 +8,7 @@ import Synchronization
 public struct CLLocationUpdate: Sendable {
     /// The activity of the user; without effect.
     public enum LiveConfiguration: Int, Sendable {
-        /// Anything.
+        /// No particular activity.
         case `default` = 0
         /// Driving.
         case automotiveNavigation = 1

@@ -10,7 +10,7 @@ public let LAErrorDomain = "com.apple.LocalAuthentication"
 public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     /// Kinds of errors.
     public enum Code: Int, Hashable, Sendable {
-        /// Nobody was recognised.
+        /// The user was not recognised.
         case authenticationFailed = -1
         /// The user has cancelled.
         case userCancel = -2
@@ -63,7 +63,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
         }
     }
 
-    /// Nobody was recognised.
+    /// The user was not recognised.
     public static var authenticationFailed: Code { .authenticationFailed }
     /// The user has cancelled.
     public static var userCancel: Code { .userCancel }

@@ -102,9 +102,9 @@ public enum LottiePlaybackMode: Hashable, Sendable {
         case time(TimeInterval)
     }
 
-    /// It stands.
+    /// The animation is paused at a position.
     case paused(at: PausedState)
-    /// It is played.
+    /// A part of the animation is played.
     case playing(PlaybackMode)
 
     /// The mode that pauses the animation at its current position.

@@ -54,7 +54,7 @@ public enum AppStore {
 
 /// An error of the App Store.
 public enum StoreKitError: Error, Sendable {
-    /// Something else.
+    /// An error of another kind.
     case unknown
     /// The user has cancelled.
     case userCancelled

@@ -50,11 +50,11 @@ extension Product {
             /// - Parameter rawValue: The name.
             public init(rawValue: String) { self.rawValue = rawValue }
 
-            /// Not at all.
+            /// A free trial.
             public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
-            /// For each period.
+            /// A price for each period.
             public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
-            /// For all periods at once.
+            /// One price for all periods, paid at the beginning.
             public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
         }
 

@@ -15,9 +15,9 @@ public struct Product: Identifiable, Hashable, Sendable {
         /// - Parameter rawValue: The name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Something that is used up.
+        /// A product that is used up, such as coins of a game.
         public static let consumable = ProductType(rawValue: "Consumable")
-        /// Something that stays the user's.
+        /// A product that is bought once and kept.
         public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
         /// A subscription that ends.
         public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
@@ -62,7 +62,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         case success(VerificationResult<Transaction>)
         /// The user has cancelled.
         case userCancelled
-        /// Somebody has yet to agree.
+        /// The purchase waits for the approval of somebody else, such as a parent.
         case pending
     }
 

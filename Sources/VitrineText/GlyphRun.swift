@@ -25,7 +25,7 @@ package struct GlyphRun: Hashable, Sendable {
 
     package var face: Face
     package var glyphs: [Glyph]
-    /// Of the text's size.
+    /// The size of the glyphs as a multiple of the text's size.
     package var scale = 1.0
 }
 

@@ -21,7 +21,7 @@ struct TextItem {
         case emoji
         /// One em wide in every font, and measured without one.
         case ideograph
-        /// No file has it.
+        /// No font file has the script.
         case missing(script: String)
     }
 

@@ -17,7 +17,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 
         /// Only on an unlocked device.
         public static let authenticationRequired = Options(rawValue: 1)
-        /// Something is lost.
+        /// The action deletes data.
         public static let destructive = Options(rawValue: 2)
         /// Opens the app.
         public static let foreground = Options(rawValue: 4)

@@ -38,9 +38,9 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
     case passive = 0
     /// Delivered with light and sound; the default.
     case active = 1
-    /// For now.
+    /// Delivered at once, in spite of a focus that delays others.
     case timeSensitive = 2
-    /// For life.
+    /// Delivered at once with a sound, even if the device is muted.
     case critical = 3
 }
 

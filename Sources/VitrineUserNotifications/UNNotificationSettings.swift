@@ -19,11 +19,11 @@ public enum UNAuthorizationStatus: Int, Sendable {
 
 /// Whether something is on.
 public enum UNNotificationSetting: Int, Sendable {
-    /// It is not there.
+    /// The browser does not support the setting.
     case notSupported = 0
-    /// It is off.
+    /// The setting is off.
     case disabled = 1
-    /// It is on.
+    /// The setting is on.
     case enabled = 2
 }
 

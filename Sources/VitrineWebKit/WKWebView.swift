@@ -13,7 +13,7 @@ import VitrineCore
 public struct WKError: CustomNSError, Hashable, Sendable {
     /// The codes of errors.
     public enum Code: Int, Sendable {
-        /// Something else.
+        /// An error of another kind.
         case unknown = 1
         /// A script was not run.
         case javaScriptExceptionOccurred = 4
@@ -64,15 +64,15 @@ public enum WKNavigationType: Int, Sendable {
     case reload = 3
     /// A form was sent again.
     case formResubmitted = 4
-    /// Something else.
+    /// A reason of another kind.
     case other = -1
 }
 
 /// Whether a page is loaded.
 public enum WKNavigationActionPolicy: Int, Sendable {
-    /// It is not.
+    /// The page is not loaded.
     case cancel = 0
-    /// It is.
+    /// The page is loaded.
     case allow = 1
     /// It is saved; browsers do that by themselves.
     case download = 2

@@ -73,7 +73,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
     /// Videos.
     public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-    /// Both.
+    /// Audio and video.
     public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
 

@@ -15,7 +15,7 @@ package struct MessageFraming: Sendable {
     private static let lengthSize = 4
 
     private var bytes: [UInt8] = []
-    /// Everything before was handed out.
+    /// The place up to which the bytes were handed out as messages.
     private var start = 0
     private var failure: MalformedMessage?
 

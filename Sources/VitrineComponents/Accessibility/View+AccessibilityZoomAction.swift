@@ -8,9 +8,9 @@ public import VitrineCore
 nonisolated public struct AccessibilityZoomGestureAction: Sendable {
     /// Whether to zoom in or out.
     public enum Direction: Hashable, Sendable {
-        /// Closer.
+        /// The content gets larger.
         case zoomIn
-        /// Farther away.
+        /// The content gets smaller.
         case zoomOut
     }
 

@@ -73,7 +73,7 @@ public struct DropInfo {
 
 /// The effect of a drop.
 public enum DropOperation: Sendable {
-    /// Nothing: the drag ends.
+    /// The drag ends without a drop.
     case cancel
     /// The items cannot be dropped here.
     case forbidden

@@ -108,10 +108,10 @@ nonisolated public struct PresentationBackgroundInteraction: Sendable {
     /// The platform's default: they cannot be used.
     public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
 
-    /// They can be used.
+    /// The views behind the presentation take input.
     public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
 
-    /// They cannot be used.
+    /// The views behind the presentation take no input.
     public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 
     /// They can be used while the sheet is at most as high as a detent.

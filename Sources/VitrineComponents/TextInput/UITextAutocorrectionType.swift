@@ -7,9 +7,9 @@ import VitrineCore
 nonisolated public enum UITextAutocorrectionType: Int, Sendable {
     /// As the browser does.
     case `default` = 0
-    /// They are not.
+    /// Typed words are not corrected.
     case no = 1
-    /// They are.
+    /// Typed words are corrected.
     case yes = 2
 
     /// Whether a field corrects words; `nil` for the browser's default.
@@ -26,9 +26,9 @@ nonisolated public enum UITextAutocorrectionType: Int, Sendable {
 nonisolated public enum UITextSpellCheckingType: Int, Sendable {
     /// As the browser does.
     case `default` = 0
-    /// It is not.
+    /// Spelling is not checked.
     case no = 1
-    /// It is.
+    /// Spelling is checked.
     case yes = 2
 }
 
@@ -36,9 +36,9 @@ nonisolated public enum UITextSpellCheckingType: Int, Sendable {
 nonisolated public enum UITextSmartQuotesType: Int, Sendable {
     /// As the browser does.
     case `default` = 0
-    /// They do not.
+    /// Quotation marks stay as typed.
     case no = 1
-    /// They do.
+    /// Quotation marks become typographic ones.
     case yes = 2
 }
 
@@ -46,9 +46,9 @@ nonisolated public enum UITextSmartQuotesType: Int, Sendable {
 nonisolated public enum UITextSmartDashesType: Int, Sendable {
     /// As the browser does.
     case `default` = 0
-    /// They do not.
+    /// Hyphens stay as typed.
     case no = 1
-    /// They do.
+    /// Two hyphens become a dash.
     case yes = 2
 }
 

@@ -57,7 +57,7 @@ public final class UIApplication: UIResponder {
         case active = 0
         /// Visible but not in use, or not yet known.
         case inactive = 1
-        /// Not visible.
+        /// The app is not visible.
         case background = 2
     }
 

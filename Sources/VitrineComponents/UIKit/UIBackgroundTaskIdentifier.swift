@@ -14,7 +14,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// No work.
+    /// The identifier of no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 

@@ -92,7 +92,7 @@ extension UIButton {
         public enum CornerStyle: Int, Hashable, Sendable {
             /// As round as the app's background says: as usual.
             case fixed = -1
-            /// As usual.
+            /// Corners that grow with the text size.
             case dynamic = 0
             /// A little round.
             case small = 1
@@ -116,7 +116,7 @@ extension UIButton {
 
         /// The size of a button.
         public enum Size: Int, Hashable, Sendable {
-            /// As usual.
+            /// The standard size.
             case medium = 0
             /// Small.
             case small = 1

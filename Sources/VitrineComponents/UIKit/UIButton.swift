@@ -61,13 +61,13 @@ open class UIButton: UIControl {
 
     /// What a button means.
     public enum Role: Int, Hashable, Sendable {
-        /// Nothing in particular.
+        /// A button without a particular role.
         case normal = 0
         /// What is done by Return.
         case primary = 1
         /// It ends something without a change.
         case cancel = 2
-        /// It destroys something.
+        /// A button that deletes data.
         case destructive = 3
     }
 

@@ -5,10 +5,10 @@ import VitrineCore
 
 /// Whether a display measures how hard it is pressed.
 public enum UIForceTouchCapability: Int, Sendable {
-    /// Not known.
+    /// Whether the display measures pressure is not known.
     case unknown = 0
-    /// It does not.
+    /// The display does not measure pressure.
     case unavailable = 1
-    /// It does.
+    /// The display measures pressure.
     case available = 2
 }

@@ -32,7 +32,7 @@ open class UIScene: UIResponder {
         case foregroundActive = 0
         /// Visible but not in use.
         case foregroundInactive = 1
-        /// Not visible.
+        /// The scene is not visible.
         case background = 2
     }
 

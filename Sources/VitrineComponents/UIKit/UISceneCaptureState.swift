@@ -5,10 +5,10 @@ import VitrineCore
 
 /// Whether a scene is recorded or mirrored.
 public enum UISceneCaptureState: Int, Sendable {
-    /// Not specified.
+    /// Whether the scene is recorded is not specified.
     case unspecified = -1
-    /// It is not.
+    /// The scene is neither recorded nor mirrored.
     case inactive = 0
-    /// It is.
+    /// The scene is recorded or mirrored.
     case active = 1
 }

@@ -5,7 +5,7 @@ import VitrineCore
 
 /// Whether views look as in an active window.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    /// Not specified.
+    /// The appearance is not specified.
     case unspecified = -1
     /// As in a window behind others.
     case inactive = 0

@@ -25,7 +25,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// Creates a set from the bits of its traits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// No traits.
     public static let none: UIAccessibilityTraits = []
     /// A button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)

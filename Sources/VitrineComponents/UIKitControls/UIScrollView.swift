@@ -49,7 +49,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     /// How scrolling dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Hashable, Sendable {
-        /// It does not.
+        /// Scrolling does not dismiss the keyboard.
         case none = 0
         /// When a drag begins.
         case onDrag = 1

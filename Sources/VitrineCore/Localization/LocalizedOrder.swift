@@ -7,7 +7,7 @@ package import Foundation
 nonisolated package enum LocalizedOrder: String, CaseIterable, Sendable {
     /// That of the Finder: numbers by their value, and case only where the texts are the same otherwise.
     case standard
-    /// That of dictionaries.
+    /// The order of words in a dictionary of the language.
     case dictionary
 
     /// The order that a comparator of Foundation stands for; `nil` for another one, as `lexical`.

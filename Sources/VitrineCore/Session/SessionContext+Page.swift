@@ -7,7 +7,7 @@ package import VitrineBase
 package import VitrineDisplay
 
 extension Diagnostic.Code {
-    /// Nothing opens a URL.
+    /// No handler opens a URL.
     package static let unopenedURL = Self("unopened-url")
 }
 

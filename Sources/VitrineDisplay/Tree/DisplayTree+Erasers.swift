@@ -31,7 +31,7 @@ extension DisplayTree {
 
     /// Why a layer that erases does not do so everywhere alike.
     package enum EraserProblem: Sendable {
-        /// It is in no group.
+        /// The layer is in no compositing group.
         case noGroup
         /// A layer in the same group that is in front of it overlaps it: browsers erase that, too.
         case inFront

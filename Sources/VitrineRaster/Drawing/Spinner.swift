@@ -8,7 +8,7 @@ import VitrineDisplay
 /// The activity spinner at its first frame, 18 points across: the browser's spokes, eight of them, the one at the top darkest.
 enum Spinner {
     private static let spokes = 8
-    /// Of the pages' style sheet.
+    /// The colour of the spokes in the pages' style sheet.
     private static let color = DisplayColor(red: 138 / 255, green: 138 / 255, blue: 142 / 255)
 
     static func paint(_ color: DisplayColor?, in bounds: DisplayRect, alpha: Double, on context: OpaquePointer) {

@@ -12,7 +12,7 @@ package actor StoreClient {
     package enum Change: Hashable, Sendable {
         /// It does not answer, and is tried again and again from now on.
         case down(StoreError)
-        /// It answers again.
+        /// The store answers again.
         case up
     }
 

@@ -52,7 +52,7 @@ package final class StoredCapsules: CapsuleStore {
         case taken
         /// The capsule is not wanted any more, or never will be taken.
         case dropped
-        /// It may be taken later.
+        /// The store failed: the capsule may be sent again.
         case failed
     }
 

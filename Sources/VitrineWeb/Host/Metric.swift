@@ -4,7 +4,7 @@
 /// A number that its owner knows at any time, for whoever asks for it now and then.
 package struct Metric: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, Hashable, Sendable {
-        /// Only grows.
+        /// A number that only grows while the process runs.
         case counter
         case gauge
         /// How often something took how long.

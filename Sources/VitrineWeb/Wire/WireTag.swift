@@ -71,7 +71,7 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
 
 /// What stands inside a layer's element beside its child layers.
 package enum WireKind: Int, CaseIterable, Sendable {
-    /// Nothing.
+    /// Child layers only.
     case plain = 0
     /// One line in one style: the string.
     case line

@@ -52,7 +52,7 @@ nonisolated public struct BadgeProminence: Hashable, Sendable {
 
     /// Less than usual, for what may be overlooked.
     public static let decreased = BadgeProminence(level: .decreased)
-    /// As usual.
+    /// The standard prominence.
     public static let standard = BadgeProminence(level: .standard)
     /// More than usual, for what asks for attention.
     public static let increased = BadgeProminence(level: .increased)
