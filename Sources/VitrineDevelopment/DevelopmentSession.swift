@@ -113,10 +113,7 @@ package final class DevelopmentSession: Sendable {
         let report = self.report
         do {
             let app = try AppProcess(
-                program,
-                ["serve", "--port", "0", "--metrics", "none", "--workers", "1", "--hand-over", sessions.path]
-                    + arguments,
-                environment: environment
+                program, Self.serving(handOver: sessions, arguments), environment: environment
             ) { [weak self] line in
                 guard !line.hasPrefix("listening on "), self?.isNews(line) != false else { return }
                 report(.app(line))
@@ -136,6 +133,18 @@ package final class DevelopmentSession: Sendable {
             report(.problem("\(program.path) cannot be started: \(error)"))
         }
         return false
+    }
+
+    /// Returns the arguments of a program that hands its sessions to the next one.
+    ///
+    /// - Parameters:
+    ///   - sessions: The folder in which it leaves its sessions.
+    ///   - own: What the developer has said, which counts where it is about the same.
+    /// - Returns: The command and its options.
+    static func serving(handOver sessions: URL, _ own: [String]) -> [String] {
+        // A program that hangs keeps the developer waiting no longer than that.
+        ["serve", "--port", "0", "--metrics", "none", "--workers", "1", "--leave-within", "7"]
+            + ["--hand-over", sessions.path] + own
     }
 
     private func isNews(_ line: String) -> Bool { handedOver.withLock { $0.isNews(line) } }

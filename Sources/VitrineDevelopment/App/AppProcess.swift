@@ -29,6 +29,7 @@ package final class AppProcess: Sendable {
     private let condition = NSCondition()
     private let state = Mutex(State())
     private let process: Process
+    private let leavingTime: TimeInterval
     private let input = Pipe()
 
     /// Starts a program and waits until it listens.
@@ -44,6 +45,7 @@ package final class AppProcess: Sendable {
         _ program: URL, _ arguments: [String], environment: [String: String],
         onLine: @escaping @Sendable (String) -> Void, onEnd: @escaping @Sendable (End) -> Void
     ) throws {
+        leavingTime = Self.leavingTime(arguments)
         process = Process()
         process.executableURL = program
         process.arguments = arguments + ["--ends-with-input"]
@@ -85,11 +87,24 @@ package final class AppProcess: Sendable {
         return process.terminationReason == .uncaughtSignal ? 128 + status : status
     }
 
-    /// Tells the program to end, and waits until it has; one that takes longer than some seconds is killed.
+    /// Returns the seconds within which a program ends itself once it is told to, writing its sessions meanwhile.
+    ///
+    /// - Parameter arguments: Its arguments, of which the last `--leave-within` counts.
+    /// - Returns: What they say, or the server's default of 10 seconds.
+    package static func leavingTime(_ arguments: [String]) -> TimeInterval {
+        let option = "--leave-within"
+        guard let place = arguments.lastIndex(where: { $0 == option || $0.hasPrefix(option + "=") }) else { return 10 }
+        let value =
+            arguments[place] == option
+            ? arguments[(place + 1)...].first : String(arguments[place].dropFirst(option.count + 1))
+        return value.flatMap(TimeInterval.init) ?? 10
+    }
+
+    /// Tells the program to end, and waits until it has; one that takes a second longer than it says is killed.
     package func end() {
         state.withLock { $0.isToEnd = true }
         process.terminate()
-        let limit = Date(timeIntervalSinceNow: 5)
+        let limit = Date(timeIntervalSinceNow: leavingTime + 1)
         condition.withLock {
             while state.withLock({ $0.end == nil }) {
                 guard condition.wait(until: limit) else { break }
