@@ -51,6 +51,11 @@ public struct AgeDictionary<Key: Hashable, Value> {
     /// Puts a value at the end, in place of the one that the key has.
     @inlinable public mutating func append(_ value: Value, for key: Key) {
         remove(key)
+        appendNew(value, for: key)
+    }
+
+    /// Puts the value of a key that has none at the end.
+    @inlinable mutating func appendNew(_ value: Value, for key: Key) {
         stepCount += 1
         let link = Link(key: key, value: value, previous: tail, next: Self.none)
         let place: Int

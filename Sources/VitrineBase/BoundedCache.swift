@@ -44,7 +44,7 @@ public struct BoundedCache<Key: Hashable, Value> {
     @inlinable public mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
         remove(key)
         guard cost <= limit else { return }
-        entries.append(Entry(value: value, cost: cost), for: key)
+        entries.appendNew(Entry(value: value, cost: cost), for: key)
         total += cost
         trim()
     }
