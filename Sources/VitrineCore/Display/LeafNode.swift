@@ -8,7 +8,7 @@ package import VitrineDisplay
 ///
 /// A subclass overrides `resolve(_:)`, which runs initially and whenever something that it read has changed; it writes
 /// the layer's content there, or in `sizeDidChange()` if the content depends on the size.
-@_spi(Engine) open class LeafNode<V: View>: TypedNode<V> {
+@_spi(Engine) open class LeafNode<V: View>: TypedNode<V>, SizeFollowing {
     package final let leaf: LayoutNode
     package final let item: LeafItem
 
@@ -17,7 +17,7 @@ package import VitrineDisplay
         item = LeafItem(layout, graph: context.graph, content: content)
         super.init(view, context)
         layout.attachment = item
-        item.onSize = { [unowned self] in sizeDidChange() }
+        item.follower = self
     }
 
     open override var layoutNode: LayoutNode { leaf }
@@ -43,12 +43,20 @@ package import VitrineDisplay
     }
 }
 
+/// A node that is informed of the size of its leaf.
+@MainActor
+protocol SizeFollowing: AnyObject {
+    func sizeDidChange()
+}
+
 /// The item of a leaf, which informs its node of sizes.
 package final class LeafItem: DisplayItem {
-    var onSize: (() -> Void)?
+    /// The node; not a closure, which would be an object of its own for each leaf.
+    unowned var follower: (any SizeFollowing)?
+
     package override func sizeDidChange() {
-        guard let onSize else { return }
-        graph.animating(at: node, onSize)
+        guard let follower else { return }
+        graph.animating(at: node) { follower.sizeDidChange() }
     }
     package override func arrange() {}
 }
