@@ -21,6 +21,39 @@ struct PickerTests {
         #expect(host.contains(label: "Chosen mint"))
     }
 
+    @Test("a menu says its choice by the title or the image also where only the icon of a label is shown")
+    func iconsOnly() throws {
+        let labels = TestHost(
+            Picker("Look", selection: .constant(2)) {
+                Label("Grid", systemImage: "square.grid.2x2").tag(1)
+                Label("List", systemImage: "list.bullet").tag(2)
+            }
+            .pickerStyle(.menu)
+            .labelStyle(.iconOnly))
+        #expect(try labels.find(role: .picker, label: "Look").value == "List")
+
+        let toolbar = TestHost(
+            NavigationStack {
+                Text("Page")
+                    .toolbar {
+                        Picker("Look", selection: .constant(1)) {
+                            Label("Grid", systemImage: "square.grid.2x2").tag(1)
+                            Label("List", systemImage: "list.bullet").tag(2)
+                        }
+                        .pickerStyle(.menu)
+                    }
+            })
+        #expect(try toolbar.find(role: .picker, label: "Look").value == "Grid")
+
+        let images = TestHost(
+            Picker("Weather", selection: .constant(2)) {
+                Image(systemName: "sun.max").tag(1)
+                Image("clouds", label: Text("Cloudy")).tag(2)
+            }
+            .pickerStyle(.menu))
+        #expect(try images.find(role: .picker, label: "Weather").value == "Cloudy")
+    }
+
     @Test("a menu lists the choices of all sections, the chosen one ticked, and closes with a choice or outside")
     func menuOpens() throws {
         let host = TestHost(

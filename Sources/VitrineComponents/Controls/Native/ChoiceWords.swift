@@ -15,9 +15,10 @@ nonisolated package struct ChoiceWords {
     let value: AnyHashable?
 
     init(content: some View, label: some View, value: AnyHashable?) {
-        self.content = AnyView(content)
+        // Titles are words also where labels show their icons only, as in toolbars.
+        self.content = AnyView(content.labelStyle(TitleOnlyLabelStyle()))
         name = label.spokenName
-        self.label = name == nil ? AnyView(label) : nil
+        self.label = name == nil ? AnyView(label.labelStyle(TitleOnlyLabelStyle())) : nil
         self.value = value
     }
 }
@@ -90,7 +91,10 @@ final class ChoiceReader {
         var found: [(AnyHashable, String, Bool)] = []
         choices.forEachOption(of: owner) { option, tag in
             let isDisabled = option.disablesSelection(in: owner) || option.disablesChoice
-            found.append((tag, option.spokenWords.joined(separator: " "), isDisabled))
+            var words = option.spokenWords
+            // A choice that is an image has the name of the image.
+            if words.isEmpty { words = option.spokenImages }
+            found.append((tag, words.joined(separator: " "), isDisabled))
         }
         options = found
     }
@@ -108,5 +112,18 @@ extension ViewNode {
         var words: [String] = []
         forEachChild { words += $0.spokenWords }
         return words
+    }
+
+    /// The names of the images of a view that are not decorative, in order.
+    fileprivate var spokenImages: [String] {
+        if let image = self as? ImageNode {
+            guard let semantics = image.item.semantics, !semantics.isHidden, let name = semantics.label else {
+                return []
+            }
+            return [name]
+        }
+        var names: [String] = []
+        forEachChild { names += $0.spokenImages }
+        return names
     }
 }
