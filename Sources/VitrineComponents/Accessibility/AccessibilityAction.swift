@@ -8,11 +8,14 @@ import VitrineDisplay
 
 // Browsers have no API that passes custom actions to assistive technology. Each action is therefore an invisible button
 // over the whole view: the tab key and screen readers reach it after the view, its focus ring surrounds the view, and
-// pointers reach the view only.
+// pointers reach the view only. The default action needs none where the view is one element that is a button already:
+// the tap of that element is the action, or its own if it has one.
 
 /// An action of a view for assistive technology.
 package struct AccessibilityAction: Equatable, @unchecked Sendable {
     let name: Text
+    /// Whether it is what a tap does.
+    var isDefault = false
     let handler: @MainActor () -> Void
 
     /// The closures of actions cannot be compared.
@@ -24,6 +27,10 @@ package final class AccessibilityActionsNode: LayoutModifierNode<AccessibilityAt
     private let node: OverlayNode
     private var buttons: ViewNode!
     private var buttonsSlot = UnarySlot()
+    /// Whether the view is a button, whose tap is the default action.
+    private var isButton = false
+    /// The element that has the default action as its tap.
+    private weak var activated: DisplayItem?
 
     init(_ modifier: AccessibilityAttachmentModifier, _ context: NodeContext) {
         node = OverlayNode(tree: context.graph.layout, alignment: .center, isBackground: false)
@@ -33,13 +40,42 @@ package final class AccessibilityActionsNode: LayoutModifierNode<AccessibilityAt
 
     private var view: AccessibilityActionButtons {
         guard case .actions(let actions) = modifier.change else { return AccessibilityActionButtons(actions: []) }
-        return AccessibilityActionButtons(actions: actions)
+        return AccessibilityActionButtons(actions: isButton ? actions.filter { !$0.isDefault } : actions)
+    }
+
+    private var defaultAction: AccessibilityAction? {
+        guard case .actions(let actions) = modifier.change else { return nil }
+        return actions.first(where: \.isDefault)
+    }
+
+    /// Finds out, once all has its place, whether the view is a button.
+    private func findButton() {
+        guard defaultAction != nil else { return }
+        graph.enqueueAction { [weak self] in
+            guard let self, isAlive else { return }
+            let isEnabled = EnvironmentValues(scope).isEnabled
+            let element = isEnabled ? node.child.flatMap { DisplayItem.tappedElement(in: $0) } : nil
+            let found = element?.takesTaps == false ? element : nil
+            if activated !== found {
+                activated?.activation = nil
+                activated = found
+                found?.activation = TapHandler { [weak self] in self?.defaultAction?.handler() }
+            }
+            guard isButton != (element != nil) else { return }
+            isButton = element != nil
+            updateButtons()
+        }
+    }
+
+    private func updateButtons() {
+        withUnsafePointer(to: view) { buttons.update(from: UnsafeRawPointer($0)) }
     }
 
     package override func syncList() {
         super.syncList()
         let layout = buttonsSlot.layoutNode(for: buttons, of: self)
         if node.secondary !== layout { node.secondary = layout }
+        findButton()
     }
 
     package override func modifierDidChange(from old: AccessibilityAttachmentModifier) {
@@ -49,7 +85,13 @@ package final class AccessibilityActionsNode: LayoutModifierNode<AccessibilityAt
                 "An accessibility modifier that stands in turn with an action",
                 remedy: "Apply both, one after the other.")
         }
-        withUnsafePointer(to: view) { buttons.update(from: UnsafeRawPointer($0)) }
+        updateButtons()
+        findButton()
+    }
+
+    package override func willDie() {
+        super.willDie()
+        activated?.activation = nil
     }
 
     package override func forEachChild(_ body: (ViewNode) -> Void) {

@@ -89,7 +89,9 @@ extension View {
                 "The gesture of accessibilityAction(.magicTap)",
                 remedy: "A screen reader offers it as an action with a name.")
         }
-        return accessibilityAction(named: actionKind.name, handler)
+        let handler = UncheckedSendable(handler)
+        let action = AccessibilityAction(name: actionKind.name, isDefault: actionKind == .default) { handler.value() }
+        return accessibility(.actions([action]))
     }
 
     /// Adds a named action for assistive technology and keyboards.

@@ -61,31 +61,51 @@ extension DisplayItem {
     /// A user who taps such an element taps the gesture: it is the element, as it would be with the modifiers inside of it.
     private var tappedAroundContents: DisplayItem? {
         guard layer.events.isDisjoint(with: .pressed) else { return nil }
-        var item = onlyReadItem(in: node)
+        var item = Self.onlyReadItem(in: node)
         while let current = item {
             guard case .group = current.layer.content, current.semantics == nil, !current.says(.boundary),
                 !current.says(.combination)
             else { return nil }
             if !current.layer.events.isDisjoint(with: .pressed) { return current }
-            item = current.onlyReadItem(in: current.node)
+            item = Self.onlyReadItem(in: current.node)
         }
         return nil
     }
 
     /// The only item directly inside a node that screen readers find something in.
-    private func onlyReadItem(in parent: LayoutNode) -> DisplayItem? {
+    private static func onlyReadItem(in parent: LayoutNode) -> DisplayItem? {
         var found: [DisplayItem] = []
         collectReadItems(in: parent, &found)
         return found.count == 1 ? found[0] : nil
     }
 
-    private func collectReadItems(in parent: LayoutNode, _ found: inout [DisplayItem]) {
+    private static func collectReadItems(in parent: LayoutNode, _ found: inout [DisplayItem]) {
         parent.forEachLayoutChild { child in
             guard child.isPlaced, found.count < 2 else { return }
             guard let item = child.displayItem else { return collectReadItems(in: child, &found) }
             if case .nothing = item.reading { return }
             found.append(item)
         }
+    }
+
+    /// Returns the item in which all is that screen readers find in a part of the tree, if it is a button, a link or
+    /// another element that is tapped; `nil` if there is none.
+    ///
+    /// Complexity: linear in the size of the part, which has to be laid out.
+    package static func tappedElement(in part: LayoutNode) -> DisplayItem? {
+        var item = part.displayItem ?? onlyReadItem(in: part)
+        while let current = item {
+            let (layer, semantics) = (current.layer, current.layer.semantics)
+            if layer.events.contains(.tap) || semantics?.role.isTapped == true { return current }
+            guard case .group = layer.content, semantics?.readsNothingInside != true else { return nil }
+            item = onlyReadItem(in: current.node)
+        }
+        return nil
+    }
+
+    /// Whether a tap on the element does something, or would if it were not disabled.
+    package final var takesTaps: Bool {
+        layer.handler != nil && meaning?.activation == nil || layer.tappedInside != nil
     }
 
     /// Whether screen readers skip the item and find its content.
@@ -229,6 +249,16 @@ extension DisplayItem {
         var isEmpty = true
         node.forEachLayoutChild { _ in isEmpty = false }
         return isEmpty
+    }
+}
+
+extension Semantics.Role {
+    /// Whether users expect that a tap does something.
+    fileprivate var isTapped: Bool {
+        switch self {
+        case .button, .link, .toggle: true
+        default: false
+        }
     }
 }
 

@@ -39,6 +39,8 @@ package import VitrineDisplay
         var semantics: Semantics?
         var events: EventMask = []
         var handler: LayerHandler?
+        /// What a tap does if nothing else takes taps.
+        var activation: TapHandler?
         var interaction: InteractionLook?
         var drawing = StyleDrawing.plain
         /// The effects around the item, innermost first.
@@ -244,6 +246,10 @@ package import VitrineDisplay
             if case .forReaders = contribution.effect { isForReaders = true }
         }
         for change in given { change.apply(to: &semantics) }
+        if handler == nil, let activation = meaning.activation {
+            handler = .tap(activation)
+            events.insert(.tap)
+        }
         if effects.opacity != layer.effects.opacity {
             meaning.isPulsing = graph.animations.timing(at: node)?.isEndless == true
         }
@@ -291,6 +297,15 @@ package import VitrineDisplay
         get { meaning?.handler }
         set {
             makeMeaning().handler = newValue
+            fold()
+        }
+    }
+
+    /// What a tap does if neither the item nor an effect around it takes taps.
+    package final var activation: TapHandler? {
+        get { meaning?.activation }
+        set {
+            makeMeaning().activation = newValue
             fold()
         }
     }

@@ -35,6 +35,66 @@ struct AccessibilityActionTests {
         #expect(try host.find(label: "Share").frame.width > text.width)
     }
 
+    /// Views that are one button already, by what they are.
+    private enum Pressed: CaseIterable {
+        case button, gesture, combined, trait, traitOutside, ignored
+    }
+
+    @Test("are no second button where the view is one, which does the default action", arguments: Pressed.allCases)
+    private func defaultOfButton(_ pressed: Pressed) throws {
+        let log = Log()
+        let row = HStack {
+            Text("Trip")
+            Text("Rome")
+        }
+        func open() { log.words.append("open") }
+        let view: AnyView =
+            switch pressed {
+            case .button: AnyView(Button("Trip") { open() }.accessibilityAction { open() })
+            case .gesture:
+                AnyView(
+                    Text("Trip").padding().onTapGesture { open() }.accessibilityAddTraits(.isButton)
+                        .accessibilityAction { open() })
+            case .combined:
+                AnyView(
+                    row.onTapGesture { open() }.accessibilityElement(children: .combine)
+                        .accessibilityAddTraits(.isButton).accessibilityAction { open() })
+            case .trait:
+                AnyView(
+                    row.accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)
+                        .accessibilityAction { open() })
+            case .traitOutside:
+                AnyView(Text("Trip").accessibilityAction { open() }.accessibilityAddTraits(.isButton))
+            case .ignored:
+                AnyView(
+                    row.accessibilityElement(children: .ignore).accessibilityLabel("Trip")
+                        .accessibilityAddTraits(.isButton).accessibilityAction { open() })
+            }
+        let host = TestHost(view.accessibilityAction(named: "Share") { log.words.append("share") })
+        let buttons = host.scene.display.elements().all { $0.role == .button }
+        #expect(buttons.count == 2, "\(host.labels)")
+        #expect(!host.labels.contains("Activate"))
+        #expect(host.scene.send(.tap, to: try #require(buttons.first).layerID) == .handled)
+        #expect(log.words == ["open"])
+        try host.find(label: "Share").tap()
+        #expect(log.words == ["open", "share"])
+    }
+
+    @Test("have a button of their own where only a part of the view is one")
+    func defaultAroundButton() throws {
+        let log = Log()
+        let host = TestHost(
+            HStack {
+                Text("Trip")
+                Button("Delete") { log.words.append("delete") }
+            }
+            .accessibilityAction { log.words.append("open") })
+        #expect(host.labels == ["Trip", "Delete", "Activate"])
+        try host.find(label: "Activate").tap()
+        try host.find(label: "Delete").tap()
+        #expect(log.words == ["open", "delete"])
+    }
+
     @Test("of buttons are commands of a menu, which is named by their kind")
     func menu() throws {
         let log = Log()
