@@ -33,7 +33,9 @@ extension TimeZone {
     public static var _inSession: TimeZone { EnvironmentValues.ofFormatting?.timeZone ?? .current }
 
     /// The same, outside of sessions the process's that changes.
-    public static var _autoupdatingInSession: TimeZone { EnvironmentValues.ofFormatting?.timeZone ?? .autoupdatingCurrent }
+    public static var _autoupdatingInSession: TimeZone {
+        EnvironmentValues.ofFormatting?.timeZone ?? .autoupdatingCurrent
+    }
 }
 
 extension Locale {
