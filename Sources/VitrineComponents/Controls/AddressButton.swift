@@ -16,7 +16,8 @@ struct AddressButton<Label: View>: View {
         Button {
             open(address)
         } label: {
-            label
+            // A button in the label opens nothing.
+            label.environment(\.followedAddress, nil)
         }
         .environment(\.followedAddress, open.opens(address) ? nil : address.absoluteString)
     }
