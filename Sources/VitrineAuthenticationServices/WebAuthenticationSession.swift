@@ -4,11 +4,11 @@
 public import Foundation
 public import VitrineCore
 
-/// An action that signs in at another site, which fails.
+/// An action that signs the user in at another site; it is not supported and always throws an error.
 ///
-/// - Support: partial: it throws an error, in words, as `ASWebAuthenticationSession` does.
+/// - Support: partial: it throws an error with a description, as `ASWebAuthenticationSession` does.
 public struct WebAuthenticationSession: Sendable {
-    /// The cookies that the page has: those of earlier sessions, or none.
+    /// The kinds of browser session in which a user signs in.
     public enum BrowserSession: Hashable, Sendable {
         /// The page has no cookies of earlier sessions.
         case ephemeral
@@ -16,13 +16,13 @@ public struct WebAuthenticationSession: Sendable {
 
     init() {}
 
-    /// Signs in.
+    /// Fails with an error: signing in at another site is not supported.
     ///
     /// - Parameters:
     ///   - url: The page on which the user signs in.
-    ///   - callbackURLScheme: The scheme of the answer.
-    ///   - preferredBrowserSession: What the page knows of earlier ones.
-    /// - Returns: The answer.
+    ///   - callbackURLScheme: The scheme of the URL to which the sign-in page redirects at the end.
+    ///   - preferredBrowserSession: The kind of browser session; `nil` for one with the browser's cookies.
+    /// - Returns: The URL to which the sign-in page redirects at the end.
     /// - Throws: Always `ASWebAuthenticationSessionError.presentationContextInvalid`.
     public func authenticate(
         using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
@@ -31,14 +31,14 @@ public struct WebAuthenticationSession: Sendable {
         throw ASWebAuthenticationSessionError(.presentationContextInvalid)
     }
 
-    /// Signs in.
+    /// Fails with an error: signing in at another site is not supported.
     ///
     /// - Parameters:
     ///   - url: The page on which the user signs in.
-    ///   - callback: The addresses that are answers.
-    ///   - preferredBrowserSession: What the page knows of earlier ones.
-    ///   - additionalHeaderFields: What the page is asked with.
-    /// - Returns: The answer.
+    ///   - callback: The URLs that end the sign-in.
+    ///   - preferredBrowserSession: The kind of browser session; `nil` for one with the browser's cookies.
+    ///   - additionalHeaderFields: The header fields of the request for the sign-in page.
+    /// - Returns: The URL to which the sign-in page redirects at the end.
     /// - Throws: Always `ASWebAuthenticationSessionError.presentationContextInvalid`.
     public func authenticate(
         using url: URL, callback: ASWebAuthenticationSession.Callback, preferredBrowserSession: BrowserSession? = nil,
@@ -54,6 +54,6 @@ private struct WebAuthenticationSessionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The action that signs in at another site.
+    /// The action that signs the user in at another site; it always throws an error.
     public var webAuthenticationSession: WebAuthenticationSession { self[WebAuthenticationSessionKey.self] }
 }

@@ -15,16 +15,16 @@ package struct Diagnostic: Error, Hashable, Sendable {
     }
 
     package enum Severity: Hashable, Sendable {
-        /// Something is not as it was asked for.
+        /// Something happens otherwise than the app asked for.
         case warning
-        /// What was asked for does not happen.
+        /// Something that the app asked for does not happen.
         case error
     }
 
     package var code: Code
-    /// The problem and what has it.
+    /// The problem, and the view or value that has it.
     package var message: String
-    /// The types of the views around the place, outermost first.
+    /// The types of the views around the place, outermost first; empty for a place outside any view.
     package var viewPath: String
     /// What the developer can do about it.
     package var remedy: String

@@ -3,11 +3,11 @@
 
 public import Foundation
 
-/// The names of a place: a street, a town, a country.
+/// A place with its coordinates and its names, such as street, town and country.
 ///
-/// - Support: partial: a `CLGeocoder` finds none, and nothing else makes one; what apps read of it is there.
+/// - Support: partial: a `CLGeocoder` finds none, and nothing else makes one; its properties can be read.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-    /// Creates a copy of another one.
+    /// Creates a copy of another placemark.
     public init(placemark: CLPlacemark) {
         super.init()
     }
@@ -18,11 +18,11 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var name: String? { nil }
     /// The street.
     open var thoroughfare: String? { nil }
-    /// The number of the house.
+    /// The house number.
     open var subThoroughfare: String? { nil }
     /// The town.
     open var locality: String? { nil }
-    /// The part of the town.
+    /// The district of the town.
     open var subLocality: String? { nil }
     /// The state or province.
     open var administrativeArea: String? { nil }
@@ -30,7 +30,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var subAdministrativeArea: String? { nil }
     /// The postal code.
     open var postalCode: String? { nil }
-    /// The country's two letters.
+    /// The two-letter code of the country (ISO 3166-1).
     open var isoCountryCode: String? { nil }
     /// The country.
     open var country: String? { nil }

@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// Authenticates a user, which is not possible here: there is neither biometry nor a passcode.
+/// Authenticates a user by biometry or passcode; browsers have neither, so that every request fails.
 ///
-/// - Support: partial: every question is answered with the error that Apple's systems give where nothing is set up.
+/// - Support: partial: every request fails with the error that Apple's systems give where no biometry is set up.
 open class LAContext: NSObject, @unchecked Sendable {
     /// The title of the button that asks for a password instead.
     open var localizedFallbackTitle: String?
@@ -15,9 +15,9 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var localizedReason = ""
     /// Whether an evaluation that would have to ask the user fails instead.
     open var interactionNotAllowed = false
-    /// Seconds for which an unlocked device counts as a user who was asked.
+    /// For how many seconds after the device was unlocked by biometry the user is not asked again.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-    /// A value that changes with the known fingers and faces; there are none.
+    /// A value that changes when fingers or faces are enrolled or removed; always `nil`.
     open var evaluatedPolicyDomainState: Data? { nil }
     /// The kind of biometry: none.
     open var biometryType: LABiometryType { .none }
@@ -25,22 +25,22 @@ open class LAContext: NSObject, @unchecked Sendable {
     /// Creates a context.
     public override init() {}
 
-    /// Asks whether a user can be authenticated.
+    /// Returns false, and the reason why no user can be authenticated.
     ///
     /// - Parameters:
-    ///   - policy: How a user would be authenticated.
-    ///   - error: Set to the reason.
+    ///   - policy: The means of authentication.
+    ///   - error: Set to an `LAError` with the reason.
     /// - Returns: False.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
         error?.pointee = LAError(Self.reason(policy)) as NSError
         return false
     }
 
-    /// Fails with the reason for which nobody can be authenticated.
+    /// Throws the reason why no user can be authenticated.
     ///
     /// - Parameters:
-    ///   - policy: How a user would be authenticated.
-    ///   - localizedReason: Why a user is asked.
+    ///   - policy: The means of authentication.
+    ///   - localizedReason: The reason that would be shown to the user.
     /// - Returns: Nothing: it always throws.
     /// - Throws: An `LAError`.
     @discardableResult
@@ -48,19 +48,19 @@ open class LAContext: NSObject, @unchecked Sendable {
         throw LAError(Self.reason(policy))
     }
 
-    /// Answers, on a queue of its own, the reason for which nobody can be authenticated.
+    /// Passes the reason why no user can be authenticated to a closure, on another queue.
     ///
     /// - Parameters:
-    ///   - policy: How a user would be authenticated.
-    ///   - localizedReason: Why a user is asked.
-    ///   - reply: Gets false and an `LAError`.
+    ///   - policy: The means of authentication.
+    ///   - localizedReason: The reason that would be shown to the user.
+    ///   - reply: Called with false and an `LAError`.
     open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         DispatchQueue.global().async { reply(false, LAError(Self.reason(policy))) }
     }
 
-    /// Ends what the context does.
+    /// Invalidates the context.
     open func invalidate() {}
 
     private static func reason(_ policy: LAPolicy) -> LAError.Code {
@@ -68,7 +68,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a user is authenticated.
+/// The means by which a user is authenticated.
 public enum LAPolicy: Int, Hashable, Sendable {
     /// By biometry.
     case deviceOwnerAuthenticationWithBiometrics = 1
@@ -76,7 +76,7 @@ public enum LAPolicy: Int, Hashable, Sendable {
     case deviceOwnerAuthentication = 2
 }
 
-/// Kinds of biometry.
+/// The kinds of biometry.
 public enum LABiometryType: Int, Hashable, Sendable {
     /// There is no biometry.
     case none = 0

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The size and duration of the animation in a file. Its layers are not read: see `LottieView`.
+/// The size, the frames and the duration of an animation file. Its layers are not read: see `LottieView`.
 public final class LottieAnimation: Sendable {
     /// The file's name without its ending.
     public let name: String
@@ -33,13 +33,13 @@ public final class LottieAnimation: Sendable {
         self.init(name: name, header: try JSONDecoder().decode(Header.self, from: data))
     }
 
-    /// Reads a file of a bundle.
+    /// Reads an animation from a bundle's resources.
     ///
     /// - Parameters:
     ///   - name: The file's name, with or without ".json".
     ///   - bundle: The bundle.
-    ///   - subdirectory: A folder in the bundle.
-    /// - Returns: The animation; `nil` for a file that is not there or no animation.
+    ///   - subdirectory: The folder in the bundle; `nil` for the bundle itself.
+    /// - Returns: The animation; `nil` if the file does not exist or holds no animation.
     public static func named(
         _ name: String, bundle: Bundle = .main, subdirectory: String? = nil
     ) -> LottieAnimation? {
@@ -51,18 +51,18 @@ public final class LottieAnimation: Sendable {
         return url.flatMap { filepath($0.path) }
     }
 
-    /// Reads a file.
+    /// Reads an animation from a file; `nil` if the file does not exist or holds no animation.
     public static func filepath(_ filepath: String) -> LottieAnimation? {
         guard let data = FileManager.default.contents(atPath: filepath) else { return nil }
         let name = URL(fileURLWithPath: filepath).deletingPathExtension().lastPathComponent
         return try? LottieAnimation(name: name, data: data)
     }
 
-    /// Reads data.
+    /// Reads an animation from the data of a file.
     ///
     /// - Parameter data: A file's data.
     /// - Returns: The animation.
-    /// - Throws: `DecodingError` for data that are no animation.
+    /// - Throws: `DecodingError` if the data hold no animation.
     public static func from(data: Data) throws -> LottieAnimation { try LottieAnimation(name: "animation", data: data) }
 }
 
@@ -82,23 +82,23 @@ public enum LottieLoopMode: Hashable, Sendable {
 
 /// Whether an animation plays, and which part of it.
 public enum LottiePlaybackMode: Hashable, Sendable {
-    /// The part that is played, in parts of the whole from 0 to 1.
+    /// The part of an animation that is played, as fractions from 0 to 1.
     public enum PlaybackMode: Hashable, Sendable {
-        /// From one part to another; `nil` begins with the current one.
+        /// From one fraction to another; `nil` begins at the current one.
         case fromProgress(_ fromProgress: Double?, toProgress: Double, loopMode: LottieLoopMode)
-        /// Up to a part.
+        /// From the current fraction to another.
         case toProgress(_ toProgress: Double, loopMode: LottieLoopMode)
     }
 
     /// The position at which an animation is paused.
     public enum PausedState: Hashable, Sendable {
-        /// Where it is.
+        /// The current frame.
         case currentFrame
-        /// At a part of the whole.
+        /// A fraction of the animation, from 0 to 1.
         case progress(Double)
-        /// At a frame.
+        /// The number of a frame.
         case frame(Double)
-        /// At a time, in seconds.
+        /// A time from the start, in seconds.
         case time(TimeInterval)
     }
 
@@ -110,7 +110,7 @@ public enum LottiePlaybackMode: Hashable, Sendable {
     /// The mode that pauses the animation at its current position.
     public static var paused: LottiePlaybackMode { .paused(at: .currentFrame) }
 
-    /// After how many seconds an animation is over; `nil` for one that never is.
+    /// Returns the seconds that an animation plays in this mode; `nil` if it is paused or never ends.
     package func time(of animation: LottieAnimation) -> TimeInterval? {
         guard case .playing(let mode) = self else { return nil }
         let (part, loop): (Double, LottieLoopMode) =

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Schema {
-    /// The description of a property that is stored.
+    /// A description of a stored property: its options and its earlier name.
     public struct Attribute: Sendable {
         /// An option of a property, such as that its value is unique.
         public struct Option: Equatable, Sendable {
             private let name: String
 
-            /// No two objects have the same value: one that is saved with the value of another replaces its values.
+            /// No two objects have the same value: an object saved with the value of another one replaces its values.
             public static var unique: Option { Option(name: "unique") }
             /// The value is large. Here it is kept in the store's file like any other.
             public static var externalStorage: Option { Option(name: "externalStorage") }
@@ -26,13 +26,13 @@ extension Schema {
         public let options: [Option]
         /// The property's name in an earlier version of the schema.
         public let originalName: String?
-        /// What tells this version of the property from another in hashes of the schema; without effect.
+        /// A string that distinguishes versions of the property in hashes of the schema; without effect.
         public let hashModifier: String?
 
         /// Creates a description of how a property is stored.
         ///
         /// - Parameters:
-        ///   - options: What is special about the property.
+        ///   - options: The options of the property.
         ///   - originalName: Its name in an earlier version of the schema, from which its values are taken over.
         ///   - hashModifier: Without effect.
         public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
@@ -42,24 +42,24 @@ extension Schema {
         }
     }
 
-    /// The description of a property that refers to objects of other models.
+    /// A description of a property that refers to objects of other models.
     public struct Relationship: @unchecked Sendable {
-        /// The rules for related objects when an object is deleted.
+        /// The rules for what happens to related objects when an object is deleted.
         public enum DeleteRule: String, CaseIterable, Codable, Hashable, Sendable {
-            /// They keep what they say of the object.
+            /// Related objects keep their reference to the deleted object.
             case noAction
-            /// They forget the object.
+            /// The references of related objects to the deleted object are removed.
             case nullify
-            /// They are deleted, too.
+            /// Related objects are deleted as well.
             case cascade
-            /// The object cannot be deleted while there are some.
+            /// The object cannot be deleted while it has related objects.
             case deny
         }
 
         /// An option of a relationship.
         public struct Option: Equatable, Sendable {
             private let name: String
-            /// Objects are found by it only once. Has no effect on SQLite's stores.
+            /// No two objects refer to the same object. Without effect in stores of SQLite.
             public static var unique: Option { Option(name: "unique") }
         }
 
@@ -67,15 +67,15 @@ extension Schema {
         public let options: [Option]
         /// The rule for related objects when the object is deleted.
         public let deleteRule: DeleteRule
-        /// How many related objects there have to be where there are any, or the relationship is not optional.
+        /// The least number of related objects, if there are any or the relationship is not optional.
         public let minimumModelCount: Int?
-        /// How many related objects there may be; 0 for any number.
+        /// The largest number of related objects; 0 for any number.
         public let maximumModelCount: Int?
         /// The relationship's name in an earlier version of the schema.
         public let originalName: String?
-        /// The property of the other model that leads back.
+        /// The property of the other model that refers back.
         public let inverse: AnyKeyPath?
-        /// What tells this version of the relationship from another in hashes of the schema; without effect.
+        /// A string that distinguishes versions of the relationship in hashes of the schema; without effect.
         public let hashModifier: String?
 
         /// Creates a description of a relationship.
@@ -83,7 +83,7 @@ extension Schema {
         /// - Parameters:
         ///   - options: What is special about the relationship.
         ///   - deleteRule: What becomes of the related objects when the object is deleted.
-        ///   - minimumModelCount: How many related objects there have to be, or a save throws.
+        ///   - minimumModelCount: The least number of related objects; a save with fewer throws.
         ///   - maximumModelCount: How many related objects there may be, or a save throws; 0 for any number.
         ///   - originalName: Its name in an earlier version of the schema.
         ///   - inverse: The property of the other model that leads back.

@@ -12,7 +12,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     /// The sound of important notifications: the system's own.
     open class var defaultCritical: UNNotificationSound { standard }
 
-    /// Creates the sound of a file: the system's own is heard.
+    /// Creates a sound from a file; the system's own sound is played instead.
     public convenience init(named name: UNNotificationSoundName) { self.init() }
 }
 
@@ -32,7 +32,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// How important a notification is; browsers make no difference.
+/// How urgently a notification interrupts the user; browsers treat all levels alike.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
     /// Delivered without lighting the screen or playing a sound.
     case passive = 0
@@ -67,36 +67,36 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
         var filter: String?
     }
 
-    /// The first line.
+    /// The title.
     open var title: String { parts.title }
-    /// The line below it.
+    /// The subtitle.
     open var subtitle: String { parts.subtitle }
-    /// The text.
+    /// The body's text.
     open var body: String { parts.body }
     /// The number on the app's icon; browsers show none.
     open var badge: NSNumber? { parts.badge }
     /// The sound; `nil` for none.
     open var sound: UNNotificationSound? { parts.sound }
-    /// The values that the app adds for itself.
+    /// The app's own values.
     open var userInfo: [AnyHashable: Any] { parts.userInfo }
-    /// The kind of notification.
+    /// The identifier of the notification's category.
     open var categoryIdentifier: String { parts.category }
     /// The identifier of the thread to which the notification belongs.
     open var threadIdentifier: String { parts.thread }
     /// The importance of the notification.
     open var interruptionLevel: UNNotificationInterruptionLevel { parts.level }
-    /// The identifier of the content of the app that it is about; kept for the app, browsers choose no window by it.
+    /// The identifier of the app's content that the notification is about; browsers choose no window by it.
     open var targetContentIdentifier: String? { parts.target }
-    /// How much it matters among the app's notifications, from 0 to 1; browsers make no summary.
+    /// The notification's relevance among the app's, from 0 to 1; without effect, because browsers make no summary.
     open var relevanceScore: Double { parts.relevance }
-    /// What a summary of several notifications says of it; browsers make no summary.
+    /// The text for a summary of several notifications; without effect, because browsers make no summary.
     open var summaryArgument: String { parts.summary }
-    /// How many things it stands for in a summary; browsers make no summary.
+    /// The number of items that the notification counts for in a summary; without effect.
     open var summaryArgumentCount: Int { parts.summaryCount }
-    /// The value by which a Focus filters the notification; browsers have none.
+    /// The value by which a Focus filters the notification; without effect, because browsers have no Focus.
     open var filterCriteria: String? { parts.filter }
 
-    /// Returns what the notification says now, which later changes leave alone.
+    /// Returns a copy that later changes of the content do not affect.
     func settled() -> UNNotificationContent {
         let content = UNNotificationContent()
         content.parts = parts
@@ -106,17 +106,17 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
 /// The content of a notification that can be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-    /// The first line.
+    /// The title.
     open override var title: String {
         get { parts.title }
         set { parts.title = newValue }
     }
-    /// The line below it.
+    /// The subtitle.
     open override var subtitle: String {
         get { parts.subtitle }
         set { parts.subtitle = newValue }
     }
-    /// The text.
+    /// The body's text.
     open override var body: String {
         get { parts.body }
         set { parts.body = newValue }
@@ -131,12 +131,12 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { parts.sound }
         set { parts.sound = newValue }
     }
-    /// The values that the app adds for itself.
+    /// The app's own values.
     open override var userInfo: [AnyHashable: Any] {
         get { parts.userInfo }
         set { parts.userInfo = newValue }
     }
-    /// The kind of notification.
+    /// The identifier of the notification's category.
     open override var categoryIdentifier: String {
         get { parts.category }
         set { parts.category = newValue }
@@ -151,27 +151,27 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { parts.level }
         set { parts.level = newValue }
     }
-    /// The identifier of the content of the app that it is about; kept for the app, browsers choose no window by it.
+    /// The identifier of the app's content that the notification is about; browsers choose no window by it.
     open override var targetContentIdentifier: String? {
         get { parts.target }
         set { parts.target = newValue }
     }
-    /// How much it matters among the app's notifications, from 0 to 1; browsers make no summary.
+    /// The notification's relevance among the app's, from 0 to 1; without effect, because browsers make no summary.
     open override var relevanceScore: Double {
         get { parts.relevance }
         set { parts.relevance = newValue }
     }
-    /// What a summary of several notifications says of it; browsers make no summary.
+    /// The text for a summary of several notifications; without effect, because browsers make no summary.
     open override var summaryArgument: String {
         get { parts.summary }
         set { parts.summary = newValue }
     }
-    /// How many things it stands for in a summary; browsers make no summary.
+    /// The number of items that the notification counts for in a summary; without effect.
     open override var summaryArgumentCount: Int {
         get { parts.summaryCount }
         set { parts.summaryCount = newValue }
     }
-    /// The value by which a Focus filters the notification; browsers have none.
+    /// The value by which a Focus filters the notification; without effect, because browsers have no Focus.
     open override var filterCriteria: String? {
         get { parts.filter }
         set { parts.filter = newValue }

@@ -30,7 +30,7 @@ public struct WKError: CustomNSError, Hashable, Sendable {
 
     /// The number of the code.
     public var errorCode: Int { code.rawValue }
-    /// The words for it.
+    /// The user info with the error's description.
     public var errorUserInfo: [String: Any] {
         [NSLocalizedDescriptionKey: "Browsers run no script of an app in the frame of another page."]
     }
@@ -68,32 +68,32 @@ public enum WKNavigationType: Int, Sendable {
     case other = -1
 }
 
-/// Whether a page is loaded.
+/// The delegate's decision on a page load.
 public enum WKNavigationActionPolicy: Int, Sendable {
     /// The page is not loaded.
     case cancel = 0
     /// The page is loaded.
     case allow = 1
-    /// It is saved; browsers do that by themselves.
+    /// The page is saved as a file; browsers decide that by themselves.
     case download = 2
 }
 
 /// The methods by which a web view reports on its pages.
 @MainActor @preconcurrency
 public protocol WKNavigationDelegate: AnyObject {
-    /// Decides whether a page is loaded that the app asked for. Where the user goes inside of the frame is not asked.
+    /// Decides whether a page that the app asked for is loaded. Not called for links that the user follows in the frame.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
-    /// A page was asked for.
+    /// Called when a page load has started.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-    /// A page has begun to come; told together with its end.
+    /// Called when the first data of a page have arrived; here together with the end of the load.
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-    /// A page has come, or the browser shows that it cannot.
+    /// Called when the page has loaded, or the browser shows an error page in its place.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-    /// A page was not loaded further; browsers do not tell.
+    /// Called when a page load was interrupted; never, because browsers do not report that.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    /// A page was not loaded: its address is none of the web.
+    /// Called when a page was not loaded because its URL is not one of the web.
     func webView(
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
 }
@@ -118,11 +118,11 @@ extension WKNavigationDelegate {
     ) {}
 }
 
-/// The methods by which a web view reports on its windows: browsers open them by themselves.
+/// The methods by which a web view asks for windows and dialogs; none, because browsers show them by themselves.
 @MainActor @preconcurrency
 public protocol WKUIDelegate: AnyObject {}
 
-/// A view of UIKit that shows a page of the web, in a frame of the browser.
+/// A view of UIKit that shows a web page in a frame of the browser's page.
 ///
 /// - Support: partial: in a `UIViewRepresentable`; what is inside a frame is the browser's. The app learns that it has loaded,
 ///   and runs no script in it.
@@ -130,9 +130,9 @@ public protocol WKUIDelegate: AnyObject {}
 open class WKWebView: UIView {
     /// The configuration of the view.
     public let configuration: WKWebViewConfiguration
-    /// The object that is told about the pages.
+    /// The delegate that page loads are reported to.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
-    /// The object that is told about the windows; browsers open them by themselves.
+    /// The delegate for windows and dialogs; without effect, because browsers show them by themselves.
     open weak var uiDelegate: (any WKUIDelegate)?
     /// The scroll view of the page: settings have no effect, and a diagnostic says so.
     open private(set) lazy var scrollView: UIScrollView = {
@@ -140,13 +140,13 @@ open class WKWebView: UIView {
         view.isBrowsers = true
         return view
     }()
-    /// Whether a swipe goes back; browsers have gestures of their own.
+    /// Whether a swipe goes back or forward; without effect, because browsers have gestures of their own.
     open var allowsBackForwardNavigationGestures = false
-    /// Whether links show what they lead to; browsers decide that.
+    /// Whether a long press on a link shows a preview; without effect, because browsers decide that.
     open var allowsLinkPreview = true
-    /// The name that is told to servers; without effect.
+    /// The user agent that is sent to servers; without effect.
     open var customUserAgent: String? { didSet { note("customUserAgent") } }
-    /// Whether developer tools may look inside; they may.
+    /// Whether developer tools can inspect the page; without effect, because they always can.
     open var isInspectable = false
 
     private let loader = FrameLoader()
@@ -155,7 +155,7 @@ open class WKWebView: UIView {
     ///
     /// - Parameters:
     ///   - frame: The frame in the superview's coordinates, in points.
-    ///   - configuration: What the view is like.
+    ///   - configuration: The settings of the view.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
         super.init(frame: frame)
@@ -169,23 +169,23 @@ open class WKWebView: UIView {
     /// Returns `nil`: Vitrine has no archives of views.
     public required init?(coder: NSCoder) { nil }
 
-    /// The address that was loaded last; `nil` before the first.
+    /// The URL that was loaded last; `nil` before the first load.
     open var url: URL? { loader.state.url }
-    /// The title: browsers do not tell that of another page.
+    /// The title of the page; always `nil`, because browsers do not reveal that of another site's page.
     open var title: String? { nil }
-    /// Whether the page has yet to come.
+    /// Whether the page is loading.
     open var isLoading: Bool { loader.state.isLoading }
-    /// The part of the page that has been loaded, from 0 to 1: browsers tell nothing in between.
+    /// The fraction of the page that has loaded: 0 or 1, because browsers report nothing in between.
     open var estimatedProgress: Double { loader.state.progress }
-    /// Whether there is a page to go back to: browsers do not tell.
+    /// Whether there is a page to go back to; browsers do not reveal it.
     open var canGoBack: Bool { false }
-    /// Whether there is a page to go forward to: browsers do not tell.
+    /// Whether there is a page to go forward to; browsers do not reveal it.
     open var canGoForward: Bool { false }
 
-    /// Loads a page of the web. Methods, headers and bodies of requests have no effect.
+    /// Loads a web page. Methods, headers and bodies of requests have no effect.
     ///
     /// - Parameter request: The request.
-    /// - Returns: What the delegate is told with it; `nil` where it is not loaded.
+    /// - Returns: The token that the delegate's methods receive; `nil` if nothing is loaded.
     @discardableResult
     open func load(_ request: URLRequest) -> WKNavigation? {
         Self.noteRequest(request)
@@ -193,25 +193,25 @@ open class WKWebView: UIView {
         return begin(.address(url), request)
     }
 
-    /// Loads a page of the app's own.
+    /// Loads a page from text or data of the app.
     ///
     /// - Parameters:
-    ///   - string: The page.
-    ///   - baseURL: Where relative addresses in it are found.
-    /// - Returns: What the delegate is told with it.
+    ///   - string: The page's HTML.
+    ///   - baseURL: The URL that relative addresses in the page start from.
+    /// - Returns: The token that the delegate's methods receive.
     @discardableResult
     open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         load(Data(string.utf8), mimeType: "text/html", characterEncodingName: "utf-8", baseURL: baseURL)
     }
 
-    /// Loads a page of the app's own.
+    /// Loads a page from text or data of the app.
     ///
     /// - Parameters:
-    ///   - data: The page.
-    ///   - MIMEType: Its media type.
-    ///   - characterEncodingName: Its encoding.
-    ///   - baseURL: Where relative addresses in it are found.
-    /// - Returns: What the delegate is told with it.
+    ///   - data: The data of the page.
+    ///   - MIMEType: The media type of the data.
+    ///   - characterEncodingName: The name of the text encoding.
+    ///   - baseURL: The URL that relative addresses in the page start from.
+    /// - Returns: The token that the delegate's methods receive.
     @discardableResult
     open func load(
         _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL?
@@ -221,20 +221,20 @@ open class WKWebView: UIView {
             URLRequest(url: baseURL ?? URL(string: "about:blank")!))
     }
 
-    /// Loads a file of the app's; what lies beside it is not found by the page.
+    /// Loads a file of the app; the page cannot load files beside it.
     ///
     /// - Parameters:
     ///   - URL: The file.
     ///   - readAccessURL: Without effect.
-    /// - Returns: What the delegate is told with it; `nil` where it is not loaded.
+    /// - Returns: The token that the delegate's methods receive; `nil` if nothing is loaded.
     @discardableResult
     open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
         begin(.address(URL), URLRequest(url: URL))
     }
 
-    /// Loads the page again.
+    /// Reloads the page.
     ///
-    /// - Returns: What the delegate is told with it; `nil` where there is none.
+    /// - Returns: The token that the delegate's methods receive; `nil` if there is no page.
     @discardableResult
     open func reload() -> WKNavigation? {
         guard url != nil else { return nil }
@@ -243,10 +243,10 @@ open class WKWebView: UIView {
         return navigation
     }
 
-    /// Waits for the page no more; the delegate is told with `URLError.cancelled`.
+    /// Stops waiting for the page; the delegate receives `URLError.cancelled`.
     open func stopLoading() { loader.stop() }
 
-    /// Goes back, which the app cannot do in a frame.
+    /// Does nothing: an app cannot navigate back in a frame.
     ///
     /// - Returns: Always `nil`.
     @discardableResult
@@ -255,7 +255,7 @@ open class WKWebView: UIView {
         return nil
     }
 
-    /// Goes forward, which the app cannot do in a frame.
+    /// Does nothing: an app cannot navigate forward in a frame.
     ///
     /// - Returns: Always `nil`.
     @discardableResult
@@ -264,11 +264,11 @@ open class WKWebView: UIView {
         return nil
     }
 
-    /// Runs a script in the page, which no browser allows.
+    /// Fails with an error: browsers let no app run a script in another site's page.
     ///
     /// - Parameters:
     ///   - javaScriptString: The script.
-    ///   - completionHandler: Called with an error that says so.
+    ///   - completionHandler: Called with `nil` and a `WKError`.
     open func evaluateJavaScript(
         _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
     ) {
@@ -276,9 +276,9 @@ open class WKWebView: UIView {
         completionHandler?(nil, WKError(.javaScriptExceptionOccurred))
     }
 
-    /// Runs a script in the page, which no browser allows.
+    /// Fails with an error: browsers let no app run a script in another site's page.
     ///
-    /// - Throws: Always an error that says so.
+    /// - Throws: Always a `WKError`.
     @discardableResult
     open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
         note("evaluateJavaScript(_:)")

@@ -51,7 +51,7 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// The colour of title and image; `nil` for that of the look.
+        /// The colour of title and image; `nil` for the configuration's usual one.
         public var baseForegroundColor: UIColor?
         /// The colour of the background; `nil` for that of the look.
         public var baseBackgroundColor: UIColor?
@@ -68,7 +68,7 @@ extension UIButton {
             set { ownInsets = newValue }
         }
 
-        /// Takes the distances that belong to the size.
+        /// Resets the insets to those of the button's size.
         public mutating func setDefaultContentInsets() { ownInsets = nil }
 
         private var ownInsets: NSDirectionalEdgeInsets?
@@ -90,7 +90,7 @@ extension UIButton {
 
         /// The corners of a button's background.
         public enum CornerStyle: Int, Hashable, Sendable {
-            /// As round as the app's background says: as usual.
+            /// The radius of the app's own background; here the usual one.
             case fixed = -1
             /// Corners that grow with the text size.
             case dynamic = 0

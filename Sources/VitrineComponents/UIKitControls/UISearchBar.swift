@@ -4,11 +4,11 @@
 public import Foundation
 import VitrineCore
 
-/// A field for what is searched, with a button that cancels.
+/// A search field with a button that cancels the search.
 ///
 /// - Support: partial: without scopes, bookmarks and results.
 open class UISearchBar: UIView {
-    /// How a search bar stands out.
+    /// The styles of a search bar.
     public enum Style: UInt, Hashable, Sendable {
         /// As usual.
         case `default` = 0
@@ -36,9 +36,9 @@ open class UISearchBar: UIView {
 
     /// The text that is shown while the field is empty; `nil` for "Search".
     open var placeholder: String? { didSet { didChange() } }
-    /// Whether the button is shown that cancels.
+    /// Whether the button that cancels the search is shown.
     open var showsCancelButton = false { didSet { didChange() } }
-    /// How the search bar stands out; without effect.
+    /// The style of the search bar; without effect.
     open var searchBarStyle = Style.default { didSet { noteChange() } }
     /// The text above the field; without effect.
     open var prompt: String? { didSet { noteChange() } }

@@ -27,7 +27,7 @@ open class UITextView: UIScrollView {
         }
     }
 
-    /// The text with attributes, of which the first font and colour count.
+    /// The text with attributes; the first font and the first colour apply to the whole text.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(string: string) }
         set {
@@ -52,7 +52,7 @@ open class UITextView: UIScrollView {
     open var isSelectable = true { didSet { didChange() } }
     /// The distances between the edges and the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { didChange() } }
-    /// The room of the text.
+    /// The area in which the text is laid out.
     public let textContainer: NSTextContainer
     /// Whether the font follows the user's text size: fonts of text styles always do.
     open var adjustsFontForContentSizeCategory = false
@@ -65,7 +65,7 @@ open class UITextView: UIScrollView {
     /// Whether the user can change attributes; without effect.
     open var allowsEditingTextAttributes = false { didSet { noteChange() } }
 
-    /// The selected text, in UTF-16 units: the end of the text; setting it has no effect.
+    /// The range of the selected text, in UTF-16 units: always the end of the text; setting it has no effect.
     open var selectedRange: NSRange {
         get { NSRange(location: string.utf16.count, length: 0) }
         set { noteChange() }
@@ -74,9 +74,9 @@ open class UITextView: UIScrollView {
     /// Whether the view has text.
     open var hasText: Bool { !string.isEmpty }
 
-    /// Adds text at the end, as if the user had typed it.
+    /// Appends text at the end, as if the user had typed it.
     open func insertText(_ text: String) { userDidType(string + text) }
-    /// Removes the last character, as if the user had.
+    /// Removes the last character, as if the user had deleted it.
     open func deleteBackward() { userDidType(String(string.dropLast())) }
     /// Scrolls to a part of the text; without effect.
     open func scrollRangeToVisible(_ range: NSRange) { noteChange() }
@@ -134,7 +134,7 @@ open class UITextView: UIScrollView {
     ///
     /// - Parameters:
     ///   - frame: The frame, in the superview's coordinates, in points.
-    ///   - textContainer: The room of the text; `nil` for a new one.
+    ///   - textContainer: The area in which the text is laid out; `nil` for a new one.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
@@ -252,12 +252,12 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
-/// The editor of SwiftUI, or a text that is not edited.
+/// The SwiftUI view that shows a text view: an editor, or a text that is not edited.
 private struct TextViewContent: View {
     let view: UITextView
     /// The view's focus; `nil` in images.
     let focus: FieldFocus?
-    /// The number of the view's changes; the view itself is the same object after each.
+    /// The number of changes of the text view, which SwiftUI compares because the view stays the same object.
     let changes: Int
     @FocusState private var isFocused: Bool
 
@@ -322,7 +322,7 @@ private struct TextViewContent: View {
 
     private var insets: EdgeInsets { view.insets }
 
-    /// What is added to the distances that an editor has by itself (Documentation/Layout.md 11).
+    /// The insets that are added to those that an editor has by itself (Documentation/Layout.md 11).
     private var scrollingInsets: EdgeInsets {
         EdgeInsets(
             top: insets.top - 8, leading: insets.leading - 5, bottom: insets.bottom - 8, trailing: insets.trailing - 5)

@@ -4,44 +4,44 @@
 public import Foundation
 public import VitrineCore
 
-/// A recogniser of UIKit's that is added to a SwiftUI view.
+/// A gesture recogniser of UIKit that can be added to a SwiftUI view.
 ///
 /// - Support: partial: the recognisers of UIKit's own gestures.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable {
     /// The type of the recogniser.
     associatedtype UIGestureRecognizerType: UIGestureRecognizer
-    /// The type of the object that a representable keeps beside its recogniser, such as a delegate.
+    /// The type of the coordinator: an object that lives as long as the recogniser, such as its delegate.
     associatedtype Coordinator = Void
-    /// What the methods are told.
+    /// The context that the methods receive.
     typealias Context = UIGestureRecognizerRepresentableContext<Self>
-    /// What says where the gesture is.
+    /// The converter of the gesture's position into the view's coordinates.
     typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 
-    /// Creates the recogniser, once.
+    /// Creates the recogniser; called once.
     ///
     /// - Parameter context: The coordinator and the converter.
     /// - Returns: The recogniser.
     func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
 
-    /// Updates the recogniser, whenever a value has changed that was read here.
+    /// Updates the recogniser; called whenever a value that it reads has changed.
     ///
     /// - Parameters:
     ///   - recognizer: The recogniser.
     ///   - context: The coordinator and the converter.
     func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
 
-    /// Handles a step of the gesture.
+    /// Handles a change of the gesture's state or position.
     ///
     /// - Parameters:
     ///   - recognizer: The recogniser.
     ///   - context: The coordinator and the converter.
     func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
 
-    /// Creates the coordinator, before the recogniser.
+    /// Creates the coordinator; called before the recogniser is created.
     ///
-    /// - Parameter converter: What says where the gesture is.
-    /// - Returns: The coordinator, which each context has.
+    /// - Parameter converter: The converter of the gesture's position into the view's coordinates.
+    /// - Returns: The coordinator, which each context holds.
     func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
 }
 
@@ -62,11 +62,11 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
     /// The object that the representable has made in `makeCoordinator(converter:)`.
     public let coordinator: Representable.Coordinator
-    /// The converter of places of the gesture.
+    /// The converter of the gesture's position into the view's coordinates.
     public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// A converter of a gesture's places into the view that it was added to.
+/// A converter of a gesture's position into the coordinates of the view that it was added to.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     private let source: Source
@@ -78,16 +78,16 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 
     init(_ source: Source) { self.source = source }
 
-    /// The place of the gesture in the view that it was added to, in points.
+    /// The position of the gesture in the view that it was added to, in points.
     public var localLocation: CGPoint { source.recognizer?.location ?? .zero }
-    /// How far the finger has moved, in points; `nil` where the gesture is no movement.
+    /// How far the finger has moved, in points; `nil` if the recogniser is not one of pans.
     public var localTranslation: CGPoint? { (source.recognizer as? UIPanGestureRecognizer)?.translation(in: nil) }
-    /// How fast the finger moves, in points per second; `nil` where the gesture is no movement.
+    /// How fast the finger moves, in points per second; `nil` if the recogniser is not one of pans.
     public var localVelocity: CGPoint? { (source.recognizer as? UIPanGestureRecognizer)?.velocity(in: nil) }
 }
 
 extension View {
-    /// Adds a recogniser of UIKit's to the view.
+    /// Adds a gesture recogniser of UIKit to the view.
     ///
     /// - Parameter representable: The recogniser.
     /// - Returns: A view with the gesture.

@@ -9,15 +9,15 @@ import VitrineCore
 /// - Support: partial: the title, the buttons and whether there is a back button.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
-    /// When a large title is shown.
+    /// Whether the bar shows a large title.
     public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-        /// As the controller below has it; here always.
+        /// The mode of the controller before it on the stack; here always large.
         case automatic = 0
         /// Always.
         case always = 1
         /// Never.
         case never = 2
-        /// Within the bar; here never.
+        /// A title within the bar; here never large.
         case inline = 3
     }
 
@@ -27,9 +27,9 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView? { didSet { note("titleView", remedy: "Set the title.") } }
     /// The line above the title; without effect.
     open var prompt: String? { didSet { note("prompt", remedy: "Set the title.") } }
-    /// When a large title is shown.
+    /// Whether the bar shows a large title.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
-    /// Whether the bar has no back button.
+    /// Whether the bar hides the back button.
     open var hidesBackButton = false { didSet { didChange() } }
     /// The title of the back button that leads to the controller; without effect.
     open var backButtonTitle: String? { didSet { note("backButtonTitle", remedy: "The way back has no title.") } }
@@ -55,7 +55,7 @@ open class UINavigationItem: NSObject {
 
     private weak var changes: ChangeCount?
 
-    /// Creates an item of no controller.
+    /// Creates an item with a title that belongs to no controller.
     public init(title: String) {
         self.title = title
         super.init()
@@ -75,7 +75,7 @@ open class UINavigationItem: NSObject {
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
     /// Sets the buttons at the trailing edge.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-    /// Sets whether there is no way back but the app's.
+    /// Sets whether the bar hides the back button.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
     private func didChange() { changes?.increase() }

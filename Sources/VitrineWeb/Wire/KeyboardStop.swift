@@ -3,14 +3,14 @@
 
 package import VitrineDisplay
 
-/// What the layers around and inside one mean for the keyboard on its way to it.
+/// Whether and how the keyboard focus reaches a layer, given the layers around and inside it.
 package struct KeyboardStop: Hashable, Sendable {
-    /// Another layer takes the focus in its place.
+    /// Whether another layer takes the focus in place of this one.
     package var isElsewhere = false
-    /// It takes the focus, and pressing it is a tap.
+    /// Whether the layer takes the focus and a press on it is a tap.
     package var isPressed = false
 
-    /// Another radio button of its group takes the focus, and arrows lead here.
+    /// Whether another radio button of the layer's group takes the focus; the arrow keys move from there to this one.
     package var isInGroup = false
     /// It is a button that holds other controls.
     var isAroundControls = false

@@ -5,17 +5,19 @@ package import VitrineDisplay
 
 /// What the accessibility elements around a layer mean for how screen readers and the keyboard reach it.
 package struct ReadingContext: Hashable, Sendable {
-    /// An element around hides what is in it: the keyboard does not stop here, though a pointer may press.
+    /// Whether screen readers skip the layer, because it is hidden or in an element whose contents are not read: the
+    /// keyboard does not stop here, a pointer may still press it.
     package var isUnread = false
-    /// The layer itself has to say that it is hidden: it is in an element that hides its contents, whose role does not.
+    /// Whether the layer itself needs `aria-hidden`: the element around it hides its contents, and browsers do not by that
+    /// element's role.
     package var isHidden = false
-    /// The layer is an element that combines what is in it, where the keyboard stops nowhere.
+    /// Whether the layer is one element that combines what is in it, without a place in it where the keyboard stops.
     package var isWhole = false
-    /// The layer is a text in which the keyboard stops, at links.
+    /// Whether the layer is a text with links at which the keyboard stops.
     package var holdsStops = false
-    /// A tap on the layer is one on a layer inside, which is not read.
+    /// Whether a tap on the layer counts as one on a layer inside it that screen readers skip.
     package var isTappedInside = false
-    /// The layer is in a control or another element that is read by itself.
+    /// Whether the layer is in a control or another element that is read as one.
     package var isInControl = false
 
     /// The layer is in an element that is pressed, such as a button or a link.

@@ -221,7 +221,7 @@ package struct WireElement: Sendable {
             (tag, attributes) = (description.tag, description.attributes)
         }
         if reading.isUnread {
-            // What is not read is for pointers only, as it is where no layer has a role.
+            // An element that screen readers skip is for pointers only: the Tab key must skip it as well.
             let stops: [WireTag] = [.button, .a, .input, .textarea, .select]
             if stops.contains(tag) || attributes.contains(where: { $0.0 == .tabIndex }) {
                 attributes.removeAll { $0.0 == .tabIndex }
