@@ -81,7 +81,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 /// The methods by which a web view reports on its pages.
 @MainActor @preconcurrency
 public protocol WKNavigationDelegate: AnyObject {
-    /// Decides whether a page that the app asked for is loaded. Not called for links that the user follows in the frame.
+    /// Decides whether a page that the app asked for is loaded. Not called for links that the user follows in a frame.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
@@ -175,7 +175,7 @@ open class WKWebView: UIView {
     open var title: String? { nil }
     /// Whether the page is loading.
     open var isLoading: Bool { loader.state.isLoading }
-    /// The fraction of the page that has loaded: 0 or 1, because browsers report nothing in between.
+    /// The loaded fraction of the page: 0 without one, 0.1 while it loads, then 1; browsers report nothing in between.
     open var estimatedProgress: Double { loader.state.progress }
     /// Whether there is a page to go back to; browsers do not reveal it.
     open var canGoBack: Bool { false }

@@ -95,7 +95,7 @@ nonisolated public enum AccessibilityNotification {
     }
 }
 
-/// What a page can do for a notification to assistive technology.
+/// The kinds of notification to assistive technology that a page can carry out.
 nonisolated enum SpokenNotification {
     case text(String)
     /// A change that screen readers notice by themselves.

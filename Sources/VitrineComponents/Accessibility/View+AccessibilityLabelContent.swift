@@ -22,7 +22,7 @@ extension View {
 
 /// The words of a label that is made of views.
 nonisolated enum AccessibilityLabelWords {
-    /// What stands for the label that a view has by itself: a character that no text has.
+    /// The placeholder for the label that a view has by itself: a character that no text contains.
     static let ownLabel = "\u{10FFFD}"
 
     /// Joins the words of a label.

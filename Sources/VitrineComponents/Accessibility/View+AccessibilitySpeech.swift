@@ -29,7 +29,7 @@ nonisolated public struct AccessibilityTextContentType: Sendable {
 nonisolated public enum AccessibilityLabeledPairRole: Hashable, Sendable {
     /// The label.
     case label
-    /// What is labelled.
+    /// The content that the label belongs to.
     case content
 }
 

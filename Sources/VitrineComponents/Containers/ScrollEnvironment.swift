@@ -41,7 +41,7 @@ package struct ScrollIndicators: Equatable, Sendable {
     }
 }
 
-/// What the content margins of a scroll view apply to.
+/// The parts of a scroll view that content margins can apply to.
 nonisolated public struct ContentMarginPlacement: Equatable, Sendable {
     private let name: String
 

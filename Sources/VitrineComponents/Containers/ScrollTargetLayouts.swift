@@ -47,7 +47,7 @@ final class ScrollTargetLayouts {
         return best?.identity
     }
 
-    /// Where the view with an identity begins in the content; `nil` where layout holds no such view.
+    /// Returns the position in the content at which the view with an identity begins; `nil` if layout has no such view.
     func origin(of wanted: AnyHashable, in scroll: ScrollNode) -> CGPoint? {
         var origin: CGPoint?
         for case let node? in layouts.map(\.node) where node.isAlive {

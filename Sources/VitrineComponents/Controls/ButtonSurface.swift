@@ -10,9 +10,9 @@ package import VitrineDisplay
 nonisolated package struct ButtonSurface<Content: View>: View {
     package typealias Body = Never
     package var action: @MainActor () -> Void
-    /// What a tap of a mouse does, with how it was made; `nil` for the action.
+    /// The action of a mouse click, which receives the click; `nil` to run the button's action.
     package var onClick: (@MainActor (MouseClick) -> Void)?
-    /// What arrow keys do that lead the focus here, with or without the shift key; `nil` for nothing but that.
+    /// Called when an arrow key has moved the focus here, with whether the shift key was held; `nil` for no action.
     package var onArrows: (@MainActor (_ extends: Bool) -> Void)?
     /// The opacity while pressed; `nil` for no change.
     package var pressedOpacity: Double?

@@ -4,7 +4,7 @@
 package import VitrineCore
 package import VitrineDisplay
 
-/// What a button that lets the user choose files asks for, and what it does with them.
+/// The request of a button that lets the user choose files, and the action that receives the files.
 nonisolated package struct FileChoice {
     let request: FileRequest
     /// Takes the files that the user chose; none if the user cancelled.

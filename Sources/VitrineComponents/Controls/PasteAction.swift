@@ -7,7 +7,7 @@ import VitrineDisplay
 /// The action that receives the contents of the clipboard.
 nonisolated struct PasteAction {
     let take: @MainActor (Pasted) -> Void
-    /// What receives images of the clipboard; `nil` where none are accepted.
+    /// The request that receives images of the clipboard; `nil` if none are accepted.
     let images: FileChoice?
 }
 

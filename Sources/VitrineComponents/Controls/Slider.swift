@@ -17,7 +17,7 @@ nonisolated public struct Slider<Label, ValueLabel>: View where Label: View, Val
     private let editingChanged: @MainActor (Bool) -> Void
     /// The values of the marks.
     private let ticks: [Double]
-    /// What is said of the value; `nil` says its share of the range.
+    /// The text that describes the value to screen readers; `nil` for its percentage of the range.
     private let current: Text?
 
     init<V: BinaryFloatingPoint>(
@@ -225,9 +225,9 @@ private struct SliderRow: View {
     let range: SliderRange
     /// The value when the body was evaluated.
     let position: Double
-    /// Where the marks are, as shares of the range.
+    /// The positions of the tick marks, as fractions of the range.
     let ticks: [Double]
-    /// What is said of the value.
+    /// The text that describes the value to screen readers.
     let current: Text?
     let editingChanged: @MainActor (Bool) -> Void
     @State private var isEditing = false

@@ -12,7 +12,7 @@ nonisolated public struct Stepper<Label>: View where Label: View {
     /// The action that increments, or `nil` if the value is at its maximum.
     private let increment: (@MainActor () -> Void)?
     private let decrement: (@MainActor () -> Void)?
-    /// What screen readers say of the value; `nil` for a stepper without a format.
+    /// The value as screen readers read it; `nil` for a stepper without a format.
     var spoken: String?
 
     /// Creates a stepper that runs actions.
@@ -203,7 +203,7 @@ private struct StepperRow<Label: View>: View {
 private struct StepperHalf: View {
     let symbol: String
     let name: SystemWord
-    /// What the stepper changes, which tells its buttons from those of other steppers.
+    /// The name of the value, by which screen readers distinguish the buttons from those of other steppers.
     let subject: Text?
     let spoken: String?
     let action: (@MainActor () -> Void)?

@@ -29,7 +29,7 @@ nonisolated struct DropTargetModifier<Taker: DropTaker>: ViewModifier {
     let place: DropPlace
 }
 
-/// What the view that offers to take an item knows of its view.
+/// The link from a drop's delegate to the node of the view that it belongs to.
 @MainActor
 final class DropPlace {
     weak var target: (any DropTarget)?
@@ -112,9 +112,9 @@ extension DropTargetModifier: PrimitiveModifier {
     }
 
     private final class Node: AttachedEffectNode<DropTargetModifier<Taker>>, DropTarget {
-        /// What the view takes from outside of the app; `nil` for nothing.
+        /// The request for items from outside the app; `nil` if the view accepts none.
         private var request: FileRequest?
-        /// What the layer says of it.
+        /// The request that was last written to the layer.
         private var written: FileRequest?
 
         init(_ modifier: DropTargetModifier<Taker>, _ context: NodeContext) {

@@ -11,7 +11,7 @@ nonisolated struct LiftedModifier: ViewModifier {
     typealias Body = Never
     /// How far the pointer has moved; `nil` while nothing is carried.
     let offset: CGSize?
-    /// What is carried, for the size of the dragged view.
+    /// Makes the view that the pointer carries, for the size of the dragged view.
     let preview: (CGSize) -> AnyView
 }
 
@@ -47,7 +47,7 @@ extension LiftedModifier: PrimitiveModifier {
             }
         }
 
-        /// What is carried, where the pointer has moved it: offsets count from the left in all languages.
+        /// Returns the carried view at an offset, which counts from the left in all languages.
         private func view(movedBy offset: CGSize) -> AnyView {
             let window = graph.window.size
             let carried = modifier.preview(start.size)

@@ -66,7 +66,7 @@ nonisolated struct DraggableModifier<Preview: View>: ViewModifier {
             }
     }
 
-    /// What the pointer carries of a view of a size: the preview, or else the view itself.
+    /// Returns the view that the pointer carries: the preview, or else the dragged view at its size.
     @MainActor private func carried(_ content: Content, _ size: CGSize) -> some View {
         Group {
             if let preview {

@@ -6,8 +6,7 @@ import VitrineBase
 import VitrineCore
 package import VitrineDisplay
 
-/// Where the browser finds what a URL names: on the web, or a file of the app's, which is offered as long as this object
-/// exists.
+/// The address at which the browser finds a URL's content. A file of the app is served as long as this object exists.
 package final class EmbeddedAddress: Sendable {
     package let source: EmbeddedContent.Source
     private let session: SessionContext?

@@ -5,7 +5,7 @@ import Foundation
 package import VitrineCore
 package import VitrineDisplay
 
-/// What a controller of UIKit's that picks files shows: a button that opens the browser's dialog, and one that cancels.
+/// The view of UIKit's file-picking controllers: a button that opens the browser's dialog, and one that cancels.
 nonisolated package struct FileChooser: View {
     private let title: SystemWord
     private let request: FileRequest

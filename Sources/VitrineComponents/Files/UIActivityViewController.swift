@@ -155,7 +155,7 @@ open class UIActivityViewController: UIViewController {
     }
 }
 
-/// What there is to share, with a button for texts and one for files.
+/// The view of a share sheet, with a button for texts and one for files.
 nonisolated private struct ActivityList: View {
     let texts: [SharedItem]
     let files: [SharedItem]

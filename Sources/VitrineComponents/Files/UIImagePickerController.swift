@@ -36,7 +36,7 @@ extension UIImagePickerControllerDelegate {
 /// - Support: partial: the browser's own dialog, without a camera and without editing.
 @MainActor @preconcurrency
 open class UIImagePickerController: UIViewController {
-    /// Where images come from.
+    /// The sources of images.
     public enum SourceType: Int, Sendable {
         /// The user's photo library.
         case photoLibrary
@@ -70,7 +70,7 @@ open class UIImagePickerController: UIViewController {
 
     /// The object that is told what the user does.
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-    /// Where images come from; browsers offer the camera themselves.
+    /// The source of images; without effect, because browsers offer the camera by themselves.
     open var sourceType = SourceType.photoLibrary
     /// The identifiers of the content types that are offered.
     open var mediaTypes = [UTType.image.identifier]

@@ -52,7 +52,7 @@ nonisolated private struct MenuCellLabelStyle: LabelStyle {
     }
 }
 
-/// What a row of a menu looks like in a cell; one that is on or chosen has a background.
+/// The look of a menu row that is shown as a cell; one that is on or chosen has a background.
 nonisolated struct MenuCellLook<Label: View>: View {
     let label: Label
     let kind: MenuCellKind
@@ -92,7 +92,7 @@ extension View {
     }
 }
 
-/// What rows of a menu show that stand side by side.
+/// The kinds of cells in which menu rows are shown side by side.
 nonisolated enum MenuCellKind: Equatable, Sendable {
     /// A symbol above a title.
     case titled
@@ -105,7 +105,7 @@ private struct MenuCellKindKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What rows of the enclosing menu show that stand side by side; `nil` where they stand one below the other.
+    /// The kind of cells of the enclosing menu; `nil` if its rows are below each other.
     var menuCellKind: MenuCellKind? {
         get { self[MenuCellKindKey.self] }
         set { self[MenuCellKindKey.self] = newValue }

@@ -22,12 +22,12 @@ nonisolated struct MenuToggleStyle: ToggleStyle {
     }
 }
 
-/// What a row of a menu does.
+/// The kinds of menu rows.
 nonisolated package enum MenuRowKind: Equatable, Sendable {
     case command
-    /// It is on or off, or stands for several values of which some are on.
+    /// A row that is on or off, or mixed: it represents several values of which only some are on.
     case toggle(isOn: Bool, isMixed: Bool)
-    /// It is one of several choices of which one is chosen.
+    /// One of several choices of which one is chosen.
     case choice(isChosen: Bool)
 
     /// The symbol in front of the row.

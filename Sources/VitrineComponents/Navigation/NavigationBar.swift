@@ -17,7 +17,7 @@ nonisolated struct NavigationBar: View {
     /// The height of the bar without a large title, in points.
     static let rowLength: CGFloat = 54
 
-    /// What the back button does.
+    /// The back button's title and action.
     struct Back {
         /// The path of the page below; `nil` if a URL does not open it.
         let path: String?
@@ -275,7 +275,7 @@ private nonisolated struct BackButton: View {
 nonisolated struct Chevron: Shape {
     let pointsLeft: Bool
 
-    /// It is not mirrored: `pointsLeft` sets its direction.
+    /// Fixed: `pointsLeft` sets the direction in which the shape points.
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     func path(in rect: CGRect) -> Path {

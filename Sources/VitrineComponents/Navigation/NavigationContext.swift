@@ -12,7 +12,7 @@ extension EnvironmentValues {
     }
 }
 
-/// What the views in a navigation stack use of it: they register destinations and push pages.
+/// The interface of a navigation stack for the views in it, which register destinations and push pages.
 @MainActor
 package final class NavigationContext {
     package struct Destination {
@@ -25,7 +25,7 @@ package final class NavigationContext {
     private var ownDestinations: [Destination] = []
     /// The context of the whole stack, if this one is that of its root in a column of its own.
     private let base: NavigationContext?
-    /// What the next column shows, if this context is that of a root in a column of its own.
+    /// The page of the next column, if this context is that of a root in a column of its own.
     private let next: NextColumnPage?
     /// Whether stacks further out are unreachable from here: a presentation is outside of its presenter's stack.
     let isBoundary: Bool

@@ -3,7 +3,7 @@
 
 @_spi(Engine) import VitrineCore
 
-/// What a modifier around a stack adds to the stack's first page, such as a search.
+/// The parts that a modifier around a navigation stack adds to the stack's first page, such as a search.
 nonisolated struct RootDecoration {
     let attach: @MainActor (AnyView) -> AnyView
 }
@@ -17,7 +17,7 @@ private struct IsInPageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the next stack inside of the view adds to its first page.
+    /// The parts that the next stack inside the view adds to its first page.
     var rootDecoration: RootDecoration? {
         get { self[RootDecorationKey.self] }
         set { self[RootDecorationKey.self] = newValue }

@@ -10,7 +10,7 @@ import VitrineLayout
 package final class PresentationHub: SceneService {
     private unowned let graph: ViewGraph
     package private(set) var shown: [PresentedNode] = []
-    /// What pointers carry over the window.
+    /// The views that pointers carry over the window.
     private var lifted: [LiftedNode] = []
     /// The presenter of views that are not in a presentation.
     package let scene = Presenter()
@@ -127,7 +127,7 @@ package final class Presenter {
     weak var node: PresentedNode?
     /// The presenter of that presentation; `nil` for the scene's.
     weak var outer: Presenter?
-    /// What presents controllers of UIKit's over the views.
+    /// The presenter of UIKit's controllers over the views.
     private(set) lazy var controllers = ControllerPresenter(of: self)
     /// The presentation that is shown over the views.
     var shown: PresentedNode? { requests.first?.request?.presented }

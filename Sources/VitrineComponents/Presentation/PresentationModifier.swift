@@ -40,7 +40,7 @@ nonisolated struct PresentationKind {
     /// Whether its backgrounds are the elevated ones.
     var isElevated = true
 
-    /// Its accessibility label if its content has no title.
+    /// The accessibility label of the presentation if its content has no title.
     var name: Text?
 
     static let sheet = PresentationKind()

@@ -114,7 +114,7 @@ nonisolated public struct PresentationBackgroundInteraction: Sendable {
     /// The views behind the presentation take no input.
     public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 
-    /// They can be used while the sheet is at most as high as a detent.
+    /// The views behind the sheet can be used while the sheet is at most as high as a detent.
     ///
     /// - Parameter detent: The largest detent at which they can be used.
     /// - Returns: The behavior.

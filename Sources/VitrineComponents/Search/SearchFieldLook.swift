@@ -9,7 +9,7 @@ struct SearchFieldLook {
     let font: Font?
     /// The colour of the text; `nil` for the bar's.
     let color: Color?
-    /// What the field stands on; `nil` for glass.
+    /// The background of the field; `nil` for glass.
     let ground: Color?
     /// Adds what screen readers and tests are told of the field.
     let describe: @MainActor (AnyView) -> AnyView

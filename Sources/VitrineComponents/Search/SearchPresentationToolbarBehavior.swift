@@ -3,7 +3,7 @@
 
 public import VitrineCore
 
-/// What happens to the toolbar while a search is in progress.
+/// The behaviour of the toolbar while a search is in progress.
 nonisolated public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     private let name: String
 

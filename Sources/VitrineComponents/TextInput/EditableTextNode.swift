@@ -170,7 +170,7 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
         return true
     }
 
-    /// What a secure field holds is written nowhere.
+    /// Registers the text of a secure field, so that it is written nowhere.
     private func noteSecret() {
         if state.isSecure { graph.secrets.note(String(decoding: state.text, as: UTF16.self), of: self) }
     }

@@ -6,7 +6,7 @@ public import VitrineCore
 
 /// A view for editing long text, which fills the available space and scrolls.
 nonisolated public struct TextEditor: View {
-    /// What an editor edits.
+    /// The kinds of text that an editor edits.
     enum Source {
         case plain(Binding<String>, Binding<TextSelection?>?)
         case rich(Binding<AttributedString>, Binding<AttributedTextSelection>?)

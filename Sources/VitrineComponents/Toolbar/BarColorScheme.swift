@@ -7,7 +7,7 @@ import Observation
 /// The colour scheme of a page's navigation bar, which the items in it have too.
 @MainActor @Observable
 final class BarColorScheme {
-    /// What the page's views have set; `nil` for the scheme of the page.
+    /// The scheme that the page's views have set for the bar; `nil` for the scheme of the page.
     var value: ColorScheme?
 }
 

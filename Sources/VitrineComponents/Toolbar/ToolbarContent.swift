@@ -45,7 +45,7 @@ extension PrimitiveToolbarContent {
     }
 }
 
-/// What stands in a bar's menu before and after the items of a content.
+/// The items before and after those of a toolbar content in the bar's menu of secondary actions.
 nonisolated package struct SecondaryItems {
     package var before: [AnyView] = []
     package var after: [AnyView] = []

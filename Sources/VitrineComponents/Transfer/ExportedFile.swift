@@ -44,8 +44,7 @@ package struct ExportedFile: Sendable {
         }
     }
 
-    /// Where a file of a name is written, with the extension of its type. The name is no path: what would divide one
-    /// becomes a dash.
+    /// Returns the URL for a file with a name and the extension of its type. Path separators in the name become dashes.
     static func place(_ name: String?, _ type: UTType) throws -> URL {
         let given = (name ?? "").replacing("/", with: "-").replacing("\\", with: "-")
         var name = FileName.safe(given.isEmpty ? "Document" : given)

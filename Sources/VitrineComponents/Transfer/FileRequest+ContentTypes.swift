@@ -22,7 +22,7 @@ extension FileRequest {
         !types.isEmpty && types.allSatisfy { $0 == .folder || $0 == .directory }
     }
 
-    /// What browsers' dialogs offer for types of files: nothing, which is everything, if one of the types has no pattern.
+    /// Returns the patterns that browsers' dialogs filter by; empty, which allows every file, if a type has no pattern.
     private static func patterns(for types: [UTType]) -> [String] {
         var all: [String] = []
         for type in types {

@@ -5,7 +5,7 @@ import Foundation
 import VitrineCore
 import VitrineDisplay
 
-/// What comes from outside of the app: from the user's clipboard, or with a drag over the page.
+/// Items from outside the app: from the user's clipboard, or from a drag over the page.
 extension NSItemProvider {
     /// Creates a provider of a text and, if the text is an address of the web or another scheme, of the URL.
     ///

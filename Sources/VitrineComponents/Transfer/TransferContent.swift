@@ -4,7 +4,7 @@
 import Foundation
 import VitrineCore
 
-/// What a representation exports, in the form that another one imports: data and files stand for each other.
+/// Converts the content that a representation exports into data or a file, whichever the importing one expects.
 enum TransferContent {
     /// The bytes of data or a file.
     ///

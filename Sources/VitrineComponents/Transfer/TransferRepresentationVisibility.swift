@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who can see what a representation exports.
+/// The processes that can see the content that a representation exports.
 ///
 /// There are no other apps of a team or group on a server: what they may see stays in the app.
 public struct TransferRepresentationVisibility: Equatable, Sendable {

@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is known of content types: their file name extensions and media types, the preferred ones first, and the types that
-/// they conform to, as Apple declares them.
+/// The table of content types: file name extensions and media types, the preferred ones first, and the types that each
+/// conforms to, as Apple declares them.
 enum UTTypeTable {
     struct Entry: Sendable {
         let extensions: [String]

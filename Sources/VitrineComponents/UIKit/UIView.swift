@@ -72,7 +72,7 @@ open class UIView: UIResponder {
     /// Counts the changes of the view, so that what shows it can tell an old drawing from a new one.
     package private(set) var changes = 0
 
-    /// What is told when the view or one of its subviews has changed; set by what shows the view.
+    /// Called when the view or one of its subviews has changed; set by the SwiftUI view that shows it.
     package var onChange: (() -> Void)?
 
     /// The background colour; `nil` for none.
@@ -417,7 +417,7 @@ open class UIView: UIResponder {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
 
-    /// What else the user can do with the view.
+    /// The further interactions that the view offers, such as context menus.
     open var interactions: [any UIInteraction] = [] { didSet { didChange() } }
 
     /// Adds something that the user can do with the view; a diagnostic names what is no context menu.
@@ -474,10 +474,10 @@ open class UIView: UIResponder {
     /// Whether a page shows the view at the size of its content.
     package var hugsContent: Bool { false }
 
-    /// Where content that is smaller than the view stands in it.
+    /// The alignment of content that is smaller than the view.
     var contentAlignment: Alignment { .center }
 
-    /// What `draw(_:)` draws at the current size; `nil` if it draws nothing.
+    /// The drawing of `draw(_:)` at the current size; `nil` if it draws nothing.
     private var ownDrawing: AnyView? {
         if let known = drawn, known.changes == changes, known.size == frame.size { return known.view }
         guard frame.width > 0, frame.height > 0 else { return nil }
@@ -505,7 +505,7 @@ open class UIView: UIResponder {
 
     // MARK: - Accessibility
 
-    /// What the app says of the view to screen readers.
+    /// The accessibility texts that the app has set for the view.
     final var assistiveText = AssistiveText() { didSet { if assistiveText != oldValue { didChange() } } }
 
     /// Whether screen readers read the view as one element; controls, labels and fields always are.
@@ -518,7 +518,7 @@ open class UIView: UIResponder {
         get { assistiveText.label }
         set { assistiveText.label = newValue }
     }
-    /// What the view does, for screen readers.
+    /// The accessibility hint: what an activation of the view does.
     open var accessibilityHint: String? {
         get { assistiveText.hint }
         set { assistiveText.hint = newValue }
@@ -533,7 +533,7 @@ open class UIView: UIResponder {
         get { assistiveText.identifier }
         set { assistiveText.identifier = newValue }
     }
-    /// What the view is, for screen readers.
+    /// The accessibility traits: which kind of element the view is.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { assistiveText.traits }
         set {

@@ -122,14 +122,14 @@ open class UIViewController: UIResponder {
     ///
     /// - Parameter previousTraitCollection: The traits before.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// What a navigation controller shows of the controller in its bar.
+    /// The item with the title and the buttons that a navigation bar shows for the controller.
     open private(set) lazy var navigationItem = UINavigationItem(of: self)
     /// The navigation controller that the controller is in, or `nil`.
     open var navigationController: UINavigationController? {
         parent as? UINavigationController ?? parent?.navigationController
     }
 
-    /// What a tab bar shows of the controller.
+    /// The item with the title and the image that a tab bar shows for the controller.
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }
         set {
@@ -172,15 +172,15 @@ open class UIViewController: UIResponder {
     /// Whether the controller is about to disappear because it is dismissed.
     open internal(set) var isBeingDismissed = false
 
-    /// What presents the controller; `nil` while nothing does.
+    /// The presenter that presents the controller; `nil` while none does.
     weak var presentation: ControllerPresenter?
-    /// What presents over the views that the controller shows, or stands for.
+    /// The presenter for presentations over the views that the controller shows or represents.
     weak var stands: ControllerPresenter?
-    /// What presents over the views among which the controller is shown.
+    /// The presenter for presentations over the views among which the controller is shown.
     weak var place: ControllerPresenter?
     /// Whether the controller was presented before; to dismiss it again does nothing.
     private var wasPresented = false
-    /// What is done once the controller has appeared.
+    /// The closures that are called once the controller has appeared.
     private var whenAppeared: [() -> Void] = []
     private lazy var sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
     private lazy var popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
@@ -283,7 +283,7 @@ open class UIViewController: UIResponder {
         return controller
     }
 
-    /// What presents over the controller; `nil` where nothing is known of it.
+    /// The presenter for presentations over the controller; `nil` if it is not shown.
     private var around: ControllerPresenter? {
         if let around = stands ?? place { return around }
         guard let window = viewIfLoaded?.window, window.windowScene != nil, !window.isHidden else { return nil }
@@ -294,16 +294,16 @@ open class UIViewController: UIResponder {
     var hasPopover: Bool { modalPresentationStyle == .popover }
     /// The presentation of SwiftUI's that shows the controller.
     var presentationKind: PresentationKind { modalPresentationStyle.isCover ? .cover : .sheet }
-    /// What controls the presentation.
+    /// The presentation controller of the controller.
     final var anyPresentationController: UIPresentationController {
         if modalPresentationStyle == .popover { return popover }
         return modalPresentationStyle.isCover ? cover : sheet
     }
-    /// Who is asked and told of the presentation.
+    /// The delegate of the controller's presentation.
     final var presentationDelegate: (any UIAdaptivePresentationControllerDelegate)? {
         anyPresentationController.delegate ?? popover.delegate ?? sheet.delegate
     }
-    /// Where a popover or a list of actions stands.
+    /// The rectangle that a popover or a list of actions is placed next to.
     final var anchor: CGRect { popover.anchor }
 
     /// Returns the surface that shows the controller; `nil` for that of its style.

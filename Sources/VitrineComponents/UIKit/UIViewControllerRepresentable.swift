@@ -14,7 +14,7 @@ public protocol UIViewControllerRepresentable: View where Body == _RepresentedVi
     associatedtype UIViewControllerType: UIViewController
     /// The type of what the controller tells of its events.
     associatedtype Coordinator = Void
-    /// What the methods are told.
+    /// The context that the methods receive.
     typealias Context = UIViewControllerRepresentableContext<Self>
 
     /// Creates the controller, once.

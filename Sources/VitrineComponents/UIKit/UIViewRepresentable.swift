@@ -15,7 +15,7 @@ public protocol UIViewRepresentable: View where Body == _RepresentedView {
     associatedtype UIViewType: UIView
     /// The type of what the view tells of its events.
     associatedtype Coordinator = Void
-    /// What the methods are told.
+    /// The context that the methods receive.
     typealias Context = UIViewRepresentableContext<Self>
 
     /// Creates the view, once.

@@ -10,7 +10,7 @@ import Synchronization
 /// binary search.
 final class WordList: Sendable {
     private let bytes: [UInt8]
-    /// Where the words begin in `bytes`, in the order of their bytes.
+    /// The offsets in `bytes` at which the words begin, in the order of their bytes.
     private let starts: [UInt32]
 
     /// The blocks of Unicode that the words have letters of.

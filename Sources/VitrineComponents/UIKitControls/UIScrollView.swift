@@ -10,7 +10,7 @@ import VitrineLayout
 /// - Support: partial: bouncing and the keyboard are the browser's, what is scaled keeps its frame; settings without effect
 ///   are reported by a diagnostic.
 open class UIScrollView: UIView, _ScrollDelegating {
-    /// What `delegate` holds.
+    /// The scroll view's delegate, which `delegate` returns.
     package final weak var scrollDelegate: (any UIScrollViewDelegate)?
     /// Whether the view scrolls its subviews: views that show content of their own do not.
     package var scrollsSubviews: Bool { true }
@@ -63,7 +63,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     // MARK: - Scrolling
 
-    /// Where SwiftUI's scroll view is to scroll.
+    /// The position to which SwiftUI's scroll view scrolls.
     fileprivate var position = ScrollPosition()
     /// The upper left corner of the view in the content, in points.
     private var offset = CGPoint.zero
@@ -133,7 +133,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
-    /// What moves the content has changed.
+    /// Reports a change of the scroll phase to the delegate.
     final func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase) {
         if new == .interacting {
             isDragging = true

@@ -59,7 +59,7 @@ open class UISearchTextField: UITextField {
         bar?.resignFirstResponder() ?? super.resignFirstResponder()
     }
 
-    /// What the search bar makes of the field.
+    /// The look of the field in SwiftUI's search bar.
     var look: SearchFieldLook {
         SearchFieldLook(
             font: ownFont.map { Font($0) }, color: ownTextColor.map { Color(uiColor: $0) },

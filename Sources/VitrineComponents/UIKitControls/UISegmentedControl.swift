@@ -194,7 +194,7 @@ open class UISegmentedControl: UIControl {
         titleAttributes[state.rawValue]
     }
 
-    /// What was set of the look of the segments.
+    /// The colours and fonts that were set for the segments.
     var segmentLook: SegmentLook {
         func color(_ state: UIControl.State) -> Color? {
             (titleAttributes[state.rawValue]?[.foregroundColor] as? UIColor).map { Color(uiColor: $0) }

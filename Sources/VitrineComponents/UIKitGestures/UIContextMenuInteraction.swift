@@ -4,7 +4,7 @@
 public import Foundation
 import VitrineCore
 
-/// Something that a view lets the user do, such as opening a context menu.
+/// An interaction that a view offers the user, such as opening a context menu.
 @MainActor @preconcurrency
 public protocol UIInteraction: AnyObject {
     /// The view that the interaction was added to.

@@ -12,17 +12,17 @@ import VitrineCore
 open class UIGestureRecognizer: NSObject {
     /// The stages of a gesture.
     public enum State: Int, Hashable, Sendable {
-        /// It has not begun.
+        /// The gesture has not begun.
         case possible = 0
-        /// It has begun.
+        /// The gesture has begun.
         case began = 1
-        /// It goes on.
+        /// The gesture has moved or changed otherwise.
         case changed = 2
-        /// It has ended, and counts.
+        /// The gesture has ended successfully.
         case ended = 3
-        /// Something has ended it.
+        /// The gesture was cancelled.
         case cancelled = 4
-        /// It was another gesture.
+        /// The input was another gesture.
         case failed = 5
 
         /// The state of a gesture that happens at once and was recognized, which is `ended`.
@@ -51,7 +51,7 @@ open class UIGestureRecognizer: NSObject {
     /// The number of fingers of the gesture; here always one while it goes on.
     open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 
-    /// Where the gesture is, in the coordinates of its view.
+    /// The position of the gesture, in the coordinates of its view.
     var location = CGPoint.zero
     /// A closure that is called with each step, for a `UIGestureRecognizerRepresentable`.
     var onStep: (() -> Void)?

@@ -13,7 +13,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private var translation = CGSize.zero
     private var velocity = CGSize.zero
-    /// What is taken off the translation, so that the app can set it.
+    /// The distance that is subtracted from the translation, so that the app can set the translation.
     private var base = CGSize.zero
 
     /// Returns how far the finger has moved, in points.

@@ -13,7 +13,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     /// The distance of the fingers over that at the beginning.
     private var whole: CGFloat = 1
-    /// What `whole` is divided by, so that the app can set the scale.
+    /// The divisor of `whole`, so that the app can set the scale.
     private var base: CGFloat = 1
     /// Whether the gesture sets the scale, and not the app.
     private var isMoving = false

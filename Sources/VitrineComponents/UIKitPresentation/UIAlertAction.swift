@@ -8,11 +8,11 @@ public import Foundation
 open class UIAlertAction: NSObject {
     /// The roles of a button, such as cancelling.
     public enum Style: Int, Hashable, Sendable {
-        /// Nothing in particular.
+        /// The default style.
         case `default` = 0
-        /// It ends the alert without a change.
+        /// The style of an action that ends the alert without a change.
         case cancel = 1
-        /// It deletes or changes something that cannot be restored.
+        /// The style of an action that deletes or changes something that cannot be restored.
         case destructive = 2
     }
 

@@ -15,7 +15,7 @@ open class UIBarButtonItem: UIBarItem {
         case plain = 0
         /// With a border; the usual one.
         case bordered = 1
-        /// That of a button that ends something, which is emphasised.
+        /// The emphasised style of a button that completes a task.
         case done = 2
     }
 

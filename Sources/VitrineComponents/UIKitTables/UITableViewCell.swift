@@ -123,7 +123,7 @@ open class UITableViewCell: UIView {
         return label
     }
 
-    /// What the cell shows.
+    /// The SwiftUI view that the cell shows.
     var content: AnyView {
         if let content = contentConfiguration as? any CellContent { return content.cellContent }
         if !contentView.subviews.isEmpty {

@@ -8,8 +8,7 @@ package struct ReadingContext: Hashable, Sendable {
     /// Whether screen readers skip the layer, because it is hidden or in an element whose contents are not read: the
     /// keyboard does not stop here, a pointer may still press it.
     package var isUnread = false
-    /// Whether the layer itself needs `aria-hidden`: the element around it hides its contents, and browsers do not by that
-    /// element's role.
+    /// Whether the layer itself needs `aria-hidden`: the element around it hides its contents, but its role does not.
     package var isHidden = false
     /// Whether the layer is one element that combines what is in it, without a place in it where the keyboard stops.
     package var isWhole = false

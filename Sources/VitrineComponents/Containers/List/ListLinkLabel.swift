@@ -15,7 +15,7 @@ nonisolated struct ListLinkLabel<Label: View>: View {
     let foreground: ForegroundStyles?
     /// Whether the link is the row: it has the row's insets and height then.
     let isWholeRow: Bool
-    /// Where a list puts the badge of the row.
+    /// The holder of the row's badge, which the list fills.
     let badgePlace: RowBadgePlace
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.isEnabled) private var isEnabled

@@ -3,7 +3,7 @@
 
 @_spi(Engine) import VitrineCore
 
-/// What a list knows of a link that is a row.
+/// The properties of a navigation link that fills a row, for the list.
 nonisolated struct RowLink: Equatable {
     /// Whether the link's page is shown beside the list, whose row is marked then.
     let isShown: Bool

@@ -4,7 +4,7 @@
 import Observation
 @_spi(Engine) import VitrineCore
 
-/// What a list and the bar over it share: the labels of the list's sections, and what scrolls to a section.
+/// The labels of a list's sections and the action that scrolls to one, shared by the list and the index bar over it.
 @MainActor @Observable
 final class SectionIndex {
     /// The labels of the sections that have one, in the order of the sections; the list writes them after layout.

@@ -111,7 +111,7 @@ package final class PageScrollers {
     }
 }
 
-/// Where a scroll view lies in its page.
+/// The position of a scroll view in its page.
 private struct ScrollPlace {
     /// The origin in the page's coordinates.
     var origin = CGPoint.zero

@@ -3,7 +3,7 @@
 
 @_spi(Engine) public import VitrineCore
 
-/// What moves a scroll view.
+/// The phases of scrolling, by what moves the content.
 ///
 /// A scroll by touch is `interacting` while a finger moves on the screen and `decelerating` after it has left; a scroll
 /// by wheel or keys is `interacting` throughout. Browsers do not report a finger that has not moved yet, so `tracking`

@@ -259,7 +259,7 @@ struct TableColumnItem<RowValue, Sort> {
     var identifier: String?
     /// Whether the column is shown unless the customization says otherwise.
     var visibility = Visibility.automatic
-    /// Where the label and the cells are in the column's width.
+    /// The horizontal alignment of the label and the cells in the column.
     var alignment = TableColumnAlignment.automatic
     let cell: (RowValue) -> AnyView
 

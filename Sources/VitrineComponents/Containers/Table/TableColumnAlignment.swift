@@ -4,7 +4,7 @@
 public import Foundation
 import VitrineCore
 
-/// Where the label and the cells of a column are in the column's width.
+/// The horizontal alignment of the label and the cells in a column of a table.
 nonisolated public struct TableColumnAlignment: Hashable, Sendable {
     private enum Kind { case automatic, leading, center, trailing, numeric }
     private let kind: Kind

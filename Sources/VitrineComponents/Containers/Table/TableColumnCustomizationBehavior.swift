@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a user can change of a column where tables let them; on an iPhone, and here, they do not.
+/// The changes of a column that a table allows its user; without effect here, as on an iPhone.
 nonisolated public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
     /// The bits of the behaviours.
     public let rawValue: Int

@@ -34,7 +34,7 @@ protocol PrimitiveTableRows: TableRowContent where TableRowBody == Never {
 /// A row of a table, type-erased.
 struct TableRowItem<Value: Identifiable>: Identifiable {
     let value: Value
-    /// What modifiers add to the row's view, from the inside out.
+    /// The modifiers of the row's view, from the innermost to the outermost.
     var modifiers: [@MainActor (AnyView) -> AnyView] = []
     /// Returns the rows below it; `nil` for a row without any.
     var below: (@MainActor () -> [TableRowItem<Value>])?

@@ -5,7 +5,7 @@
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// What a picker says of itself: its name, and the titles of its choices.
+/// The texts of a picker: its name and the titles of its choices.
 nonisolated package struct ChoiceWords {
     let content: AnyView
     /// The accessibility label: the picker's label if it is a text, otherwise the texts in it.

@@ -21,7 +21,7 @@ where Sidebar: View, Content: View, Detail: View {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let compactColumn: Binding<NavigationSplitViewColumn>?
     @State private var depth = 0
-    /// What the user has hidden and shown, if the app has no binding to it.
+    /// The visibility of the columns that the user has chosen, if the app has no binding to it.
     @State private var chosen = NavigationSplitViewVisibility.automatic
     /// Joins the stack of the column before the last one to that one.
     @State private var joined = SplitColumns()

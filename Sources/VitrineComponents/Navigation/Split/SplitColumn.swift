@@ -104,7 +104,7 @@ extension View {
 nonisolated enum SplitWidth {
     static var sidebar: CGFloat { 320 }
     static var content: CGFloat { 360 }
-    /// What the columns before the last one leave it, unless somebody asks for more columns than fit.
+    /// The least width of the last column, in points, unless more columns are asked for than fit.
     static var leastDetail: CGFloat { 320 }
 }
 

@@ -30,14 +30,14 @@ final class SplitColumns: Equatable {
     var onPage: ((LayoutNode?) -> Void)?
     var onSidebar: (() -> Void)?
 
-    /// What a stack has pushed.
+    /// The pages that a stack has pushed.
     private struct Kept {
         let isRegular: Bool
         let values: [AnyHashable]
         var hasPages: Bool
     }
 
-    /// What the stacks have pushed: the columns' own ones, and those that the app has put into columns.
+    /// The pages pushed by the stacks of the columns and by those that the app has put into columns.
     private var own: [Int: Kept] = [:]
     private var inside: [Int: Kept] = [:]
 

@@ -4,7 +4,7 @@
 import Foundation
 public import VitrineCore
 
-/// Where the accessory of a tab view is.
+/// The places for the accessory of a tab view.
 nonisolated public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
     /// In the row of a tab bar that has shrunk.
     ///
@@ -50,7 +50,7 @@ nonisolated struct TabAccessoryModifier: ViewModifier {
     }
 }
 
-/// What a tab view shows beside its bar; a tab view that may have an accessory has one without content, too.
+/// The view that a tab view shows beside its bar; without content where it may have one but has none at present.
 nonisolated struct TabAccessory {
     let content: AnyView?
 }

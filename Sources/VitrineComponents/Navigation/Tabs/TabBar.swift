@@ -14,7 +14,7 @@ import VitrineLayout
 /// at the trailing end, or the last item above the pages: its icon alone. A bar above the pages may become a sidebar
 /// beside them.
 struct TabBar: View {
-    /// Where the tabs are.
+    /// The places for the items of a tab bar.
     nonisolated enum Place {
         case top, bottom, sidebar
 
@@ -118,7 +118,7 @@ struct TabBar: View {
         }
     }
 
-    /// What is behind the items.
+    /// The background of the items.
     @ViewBuilder private var ground: some View {
         if let ground = look.ground {
             Capsule().fill(ground).shadow(color: .black.opacity(0.12), radius: 12, x: 0, y: 4)

@@ -117,7 +117,7 @@ extension TraitKey {
     /// The section that a tab is in, and what the section offers.
     static let tabSection = TraitKey("tabSection")
     static let tabSectionActions = TraitKey("tabSectionActions")
-    /// Where a tab has no item.
+    /// The trait of a tab that is in the sidebar only and has no item in the bar.
     static let tabSidebarOnly = TraitKey("tabSidebarOnly")
     static let tabHiddenInBar = TraitKey("tabHiddenInBar")
     static let tabHiddenInSidebar = TraitKey("tabHiddenInSidebar")

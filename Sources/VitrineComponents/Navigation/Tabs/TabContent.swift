@@ -313,7 +313,7 @@ nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
     private let content: UncheckedSendable<Content>
 }
 
-/// What a sidebar shows of a section; the tabs of one section share it.
+/// The look of a section in a sidebar, shared by the tabs of the section.
 nonisolated final class TabSectionLook {
     /// The header; `nil` for none.
     let header: AnyView?

@@ -108,7 +108,7 @@ private struct SidebarTabLook: View {
     }
 }
 
-/// What an app adds to the sidebar of a tab view, and whether the sidebar is there at first.
+/// The views that an app adds to the sidebar of a tab view, and whether the sidebar is shown at first.
 nonisolated struct TabSidebarParts {
     var header: AnyView?
     var footer: AnyView?

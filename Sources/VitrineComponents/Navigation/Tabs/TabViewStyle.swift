@@ -18,7 +18,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
     public struct IndexDisplayMode: Equatable, Sendable {
         private let name: String
 
-        /// Where there is more than one page.
+        /// The index is shown if there is more than one page.
         public static let automatic = PageTabViewStyle.IndexDisplayMode(name: "automatic")
         /// Always.
         public static let always = PageTabViewStyle.IndexDisplayMode(name: "always")

@@ -6,7 +6,7 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// What a `ColorPicker` opens: a grid of colours, a spectrum and sliders, as in iOS.
+/// The panel that a `ColorPicker` opens: a grid of colours, a spectrum and sliders, as in iOS.
 ///
 /// The spectrum is for pointers only; everything in it can be reached with the sliders.
 struct ColorPanel: View {
@@ -178,7 +178,7 @@ private struct ColorGrid: View {
 private struct ColorSpectrum: View {
     let values: ColorValues
     let choose: (ColorValues) -> Void
-    /// Where the pointer went last: greys have no hue by which it would be found.
+    /// The last position of the pointer, because greys have no hue from which it could be derived.
     @State private var point: CGPoint?
 
     init(values: ColorValues, choose: @escaping (ColorValues) -> Void) {

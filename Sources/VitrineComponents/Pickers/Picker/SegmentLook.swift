@@ -3,7 +3,7 @@
 
 import VitrineCore
 
-/// What an app has set of the look of segments by UIKit; `nil` is what it has not.
+/// The colours and fonts of segments that an app has set by UIKit; `nil` for those that it has not set.
 nonisolated struct SegmentLook {
     /// The colour behind the chosen segment.
     var ground: Color?

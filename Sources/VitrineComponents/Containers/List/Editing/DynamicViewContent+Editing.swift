@@ -71,7 +71,7 @@ nonisolated struct MoveAction {
     let run: (IndexSet, Int) -> Void
 }
 
-/// What takes things that are dropped between the rows of a collection.
+/// The action that inserts dropped items between the rows of a collection.
 nonisolated struct InsertAction {
     /// Makes a row a target, for the place of its data.
     let attach: @MainActor (_ row: AnyView, _ index: Int) -> AnyView

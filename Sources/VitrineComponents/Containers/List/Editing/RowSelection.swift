@@ -9,7 +9,7 @@ nonisolated struct RowSelection {
     var isDisabled: Bool
     /// The row's identifier or tag.
     var tag: AnyHashable
-    /// What a menu of the row is for: all that is selected, if the row is, else the row alone.
+    /// The rows that a context menu of the row applies to: all selected rows if it is one of them, else the row alone.
     var identifiers: Set<AnyHashable>
     /// Whether a tap selects the row outside of edit mode.
     var isChosenByTap: Bool
