@@ -6,7 +6,7 @@ import VitrineCore
 
 /// Views one after the other along an axis, as a stack view arranges them; all lengths are in points.
 struct ArrangedRow {
-    /// What is known of a view.
+    /// The measured lengths and priorities of a view in the row.
     struct Item {
         /// The length that the view has by itself; `nil` if it has none.
         var own: CGFloat?
@@ -16,7 +16,7 @@ struct ArrangedRow {
         var resistance: Float = 750
     }
 
-    /// Where a view stands.
+    /// The position and length of a view in the row.
     struct Place: Equatable {
         var origin: CGFloat
         var length: CGFloat

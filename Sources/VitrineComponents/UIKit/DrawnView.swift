@@ -4,7 +4,7 @@
 package import Foundation
 package import VitrineCore
 
-/// What draws by `draw(_:)` of UIKit: all views do, as soon as the module is linked that has graphics contexts.
+/// A view that draws by UIKit's `draw(_:)`: every view does, once the module with graphics contexts is linked.
 @MainActor
 package protocol DrawnView {
     /// Returns what is drawn in a rectangle; `nil` for nothing.

@@ -52,7 +52,7 @@ final class FieldFocus {
         binding?.wrappedValue = false
     }
 
-    /// What a move of the focus is for the field.
+    /// The changes of the focus, as the field sees them.
     enum Move {
         case began
         case ended

@@ -3,22 +3,22 @@
 
 import VitrineCore
 
-/// What happens to a line that is too long for its room.
+/// How lines that are too long for the available width are broken or cut.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-    /// It is wrapped at words.
+    /// Lines are wrapped at words.
     case byWordWrapping = 0
-    /// It is wrapped at characters: here at words, and a diagnostic says so.
+    /// Lines are wrapped at characters: here at words, and a diagnostic says so.
     case byCharWrapping = 1
-    /// It is cut off: here it is wrapped, and a diagnostic says so.
+    /// Lines are cut off: here they are wrapped, and a diagnostic says so.
     case byClipping = 2
-    /// Its beginning is replaced by an ellipsis.
+    /// The beginning of the line is replaced by an ellipsis.
     case byTruncatingHead = 3
-    /// Its end is replaced by an ellipsis.
+    /// The end of the line is replaced by an ellipsis.
     case byTruncatingTail = 4
-    /// Its middle is replaced by an ellipsis.
+    /// The middle of the line is replaced by an ellipsis.
     case byTruncatingMiddle = 5
 
-    /// Where the ellipsis is; `nil` for lines that are wrapped.
+    /// SwiftUI's truncation mode, by the place of the ellipsis; `nil` for lines that are wrapped.
     var truncation: Text.TruncationMode? {
         switch self {
         case .byTruncatingHead: return .head

@@ -23,11 +23,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The default style: wrapped at words, at the side where the language begins.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Where the lines stand.
+    /// The alignment of the lines.
     open var alignment: NSTextAlignment { values.alignment }
     /// The distance between two lines, in points.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// What happens to a line that is too long.
+    /// How a line that is too long is broken or cut.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
     /// Returns a style that does not change.

@@ -4,7 +4,7 @@
 public import Foundation
 public import VitrineCore
 
-/// What the user does in an app, for another device or a search to go on with.
+/// An activity of the user in an app, which another device or a search can continue.
 ///
 /// - Support: partial: an activity stays in its session: nothing outside of the app continues it.
 open class NSUserActivity: NSObject, @unchecked Sendable {
@@ -12,7 +12,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     public let activityType: String
     /// The title.
     open var title: String?
-    /// What is needed to continue the activity.
+    /// The values that are needed to continue the activity.
     open var userInfo: [AnyHashable: Any]?
     /// The keys of `userInfo` that are needed.
     open var requiredUserInfoKeys: Set<String>?
@@ -24,9 +24,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var keywords: Set<String> = []
     /// The time at which the activity is no longer of use.
     open var expirationDate: Date?
-    /// What distinguishes the activity from others of its type.
+    /// The identifier of the activity's content, which distinguishes it from others of its type.
     open var targetContentIdentifier: String?
-    /// What the activity is kept under, for deleting it.
+    /// The identifier by which the activity can be deleted.
     open var persistentIdentifier: String?
     /// Whether another device may continue the activity.
     open var isEligibleForHandoff = true

@@ -6,11 +6,11 @@ package import VitrineCore
 
 /// How the lines of a text with attributes are laid out: as the paragraph style at its beginning says.
 package struct ParagraphLook: Hashable, Sendable {
-    /// Where the lines stand; `nil` where nothing says so.
+    /// The alignment of the lines; `nil` if it is not set.
     package var alignment: TextAlignment?
     /// The distance between two lines, in points.
     package var lineSpacing: CGFloat = 0
-    /// Where the ellipsis of a line is that is too long; `nil` for lines that are wrapped.
+    /// The place of the ellipsis in a line that is too long; `nil` for lines that are wrapped.
     package var truncation: Text.TruncationMode?
 
     package init(_ attributes: [NSAttributedString.Key: Any]) {

@@ -6,7 +6,7 @@ import Observation
 import VitrineBase
 public import VitrineCore
 
-/// What a `UIViewRepresentable` or `UIViewControllerRepresentable` shows.
+/// The content of a `UIViewRepresentable` or `UIViewControllerRepresentable`.
 nonisolated public struct _RepresentedView: View {
     let make: @MainActor (RepresentedPlace) -> Represented
     let update: @MainActor (Represented, RepresentedPlace) -> Void
@@ -42,13 +42,13 @@ private struct RepresentedDrawing: View {
     }
 }
 
-/// Where something of UIKit is shown.
+/// The place at which a view or controller of UIKit is shown.
 struct RepresentedPlace {
     var environment: EnvironmentValues
     var transaction: Transaction
 }
 
-/// Something of UIKit that a SwiftUI view shows.
+/// A view or controller of UIKit that a SwiftUI view shows.
 @MainActor
 class Represented {
     private let root: UIView
@@ -59,7 +59,7 @@ class Represented {
         self.name = name
     }
 
-    /// What is told when the view of UIKit changes by itself.
+    /// Called when the view of UIKit changes by itself.
     final var onChange: (() -> Void)? {
         get { root.onChange }
         set { root.onChange = newValue }

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// What a user changed in a text, as UIKit's delegates are told: a range of UTF-16 units and what took its place.
+/// A user's change of a text, as UIKit's delegates receive it: a range of UTF-16 units and its replacement.
 package struct TextChange: Equatable {
     package let range: NSRange
     package let replacement: String

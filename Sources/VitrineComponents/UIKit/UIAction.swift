@@ -7,7 +7,7 @@ import VitrineCore
 /// The closure of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something that a control does.
+/// An action of a control or a menu, with a title, an image and a handler.
 ///
 /// - Support: partial: of controls, bar buttons and menus; controls ignore attributes and states, and a diagnostic says so.
 open class UIAction: UIMenuElement {

@@ -15,7 +15,7 @@ extension UIApplication {
         /// The identifier of the app that sent the URL, a `String`.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// What the other app sent along.
+        /// The property list that the other app sent along.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
         /// Whether a document must be copied before it is used, a `Bool`.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")

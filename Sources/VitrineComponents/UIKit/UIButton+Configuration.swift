@@ -79,7 +79,7 @@ extension UIButton {
                 top: inset.height, leading: inset.width, bottom: inset.height, trailing: inset.width)
         }
 
-        /// What is added to the distances of SwiftUI's style.
+        /// The insets that are added to those of SwiftUI's button style.
         var extraInsets: EdgeInsets {
             let usual = look == .plain ? NSDirectionalEdgeInsets.zero : usualInsets
             let own = contentInsets

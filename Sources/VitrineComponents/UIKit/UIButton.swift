@@ -36,7 +36,7 @@ open class UIButton: UIControl {
         }
     }
 
-    /// What is called when a button's configuration may have to change.
+    /// The type of the handler that is called when a button's configuration may have to change.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     /// The kind of the button.
@@ -59,13 +59,13 @@ open class UIButton: UIControl {
     /// The role of the button; without effect.
     open var role = Role.normal { didSet { noteChange() } }
 
-    /// What a button means.
+    /// The roles of a button.
     public enum Role: Int, Hashable, Sendable {
         /// A button without a particular role.
         case normal = 0
-        /// What is done by Return.
+        /// The default button, which the Return key activates.
         case primary = 1
-        /// It ends something without a change.
+        /// A button that cancels without a change.
         case cancel = 2
         /// A button that deletes data.
         case destructive = 3

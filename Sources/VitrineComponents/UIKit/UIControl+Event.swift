@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIControl {
-    /// What happens to a control.
+    /// The events of a control for which actions can be registered.
     ///
     /// - Support: partial: fields send those of editing, buttons `touchDown`, `touchUpInside` and
     ///   `primaryActionTriggered`, sliders `touchDown`, `touchUpInside` and `valueChanged`, the others `valueChanged`.

@@ -26,7 +26,7 @@ extension UIControl {
         public static let focused = State(rawValue: 8)
     }
 
-    /// Where a control's content stands in its width.
+    /// The horizontal alignments of a control's content.
     public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
         /// In the middle.
         case center = 0
@@ -36,9 +36,9 @@ extension UIControl {
         case right = 2
         /// Everywhere: drawn in the middle.
         case fill = 3
-        /// Where lines begin.
+        /// At the leading edge.
         case leading = 4
-        /// Where lines end.
+        /// At the trailing edge.
         case trailing = 5
 
         var inSwiftUI: HorizontalAlignment {
@@ -50,7 +50,7 @@ extension UIControl {
         }
     }
 
-    /// Where a control's content stands in its height.
+    /// The vertical alignments of a control's content.
     public enum ContentVerticalAlignment: Int, Hashable, Sendable {
         /// In the middle.
         case center = 0

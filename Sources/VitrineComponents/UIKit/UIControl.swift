@@ -26,9 +26,9 @@ open class UIControl: UIView {
     open var isHighlighted = false { didSet { didChange() } }
     /// Whether a tap opens the control's menu in place of its action: buttons have menus.
     open var showsMenuAsPrimaryAction = false { didSet { didChange() } }
-    /// Where the control's content stands in its width.
+    /// The horizontal alignment of the control's content.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { didChange() } }
-    /// Where the control's content stands in its height.
+    /// The vertical alignment of the control's content.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { didChange() } }
 
     /// The state of the control.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What the user did.
+/// An event of the user's input.
 ///
 /// - Support: partial: never made, because controls of pages are operated by SwiftUI's.
 @MainActor @preconcurrency

@@ -5,7 +5,7 @@ public import Foundation
 import VitrineCore
 
 extension UIImage {
-    /// What is asked of an image.
+    /// The traits and settings by which an image is chosen.
     open class Configuration: NSObject, @unchecked Sendable {
         override init() {}
 
@@ -15,7 +15,7 @@ extension UIImage {
 
     /// The weight of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
-        /// That of the text around it.
+        /// The weight of the text around the symbol.
         case unspecified = 0
         /// Ultralight.
         case ultraLight = 1
@@ -56,7 +56,7 @@ extension UIImage {
     public enum SymbolScale: Int, Sendable {
         /// Medium.
         case `default` = -1
-        /// That of the symbols around it.
+        /// The scale of the symbols around it.
         case unspecified = 0
         /// Small.
         case small = 1

@@ -12,7 +12,7 @@ extension UIImage {
         case standard = 0
         /// A little brighter than white.
         case constrainedHigh = 1
-        /// As bright as the display can show.
+        /// The full range of brightness of the display.
         case high = 2
     }
 }

@@ -7,7 +7,7 @@ import VitrineCore
 extension UIImage {
     /// Whether an image is drawn with its own colours or as a template in the foreground style.
     public enum RenderingMode: Int, Sendable {
-        /// As the place where it is shown has it.
+        /// The mode that the view which shows the image uses by default.
         case automatic = 0
         /// With its own colours.
         case alwaysOriginal = 1
@@ -17,7 +17,7 @@ extension UIImage {
 
     /// How the pixels of an image lie in comparison with how it is shown.
     public enum Orientation: Int, Sendable {
-        /// As it is shown.
+        /// The pixels are shown as they are stored.
         case up = 0
         /// Turned by 180 degrees.
         case down = 1
@@ -58,10 +58,10 @@ extension UIImage {
     /// Whether the image is a system symbol.
     public var isSymbolImage: Bool { backing is SymbolBacking }
 
-    /// What is asked of the image; `nil` for one that is no symbol.
+    /// The configuration of a symbol image; `nil` for other images.
     public var configuration: UIImage.Configuration? { symbolConfiguration }
 
-    /// What is asked of the symbol; `nil` for an image that is none.
+    /// The configuration of a symbol image; `nil` for other images.
     public var symbolConfiguration: UIImage.SymbolConfiguration? { isSymbolImage ? look.symbol : nil }
 
     /// Whether the image is drawn with its own colours or as a template.

@@ -52,7 +52,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// Where the image is, at its own size.
+    /// The alignment of an image that is shown at its own size.
     private var alignment: Alignment {
         switch contentMode {
         case .top: .top

@@ -28,9 +28,9 @@ open class UILabel: UIView {
     open var font: UIFont! = .systemFont(ofSize: 17) { didSet { didChange() } }
     /// The colour of the text.
     open var textColor: UIColor! = .label { didSet { didChange() } }
-    /// Where lines stand.
+    /// The alignment of the lines.
     open var textAlignment = NSTextAlignment.natural { didSet { didChange() } }
-    /// Where the ellipsis of a text is that has too little room.
+    /// How a text that does not fit is broken or cut.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { didChange() } }
     /// How many lines there may be; 0 for any number.
     open var numberOfLines = 1 { didSet { didChange() } }
@@ -93,7 +93,7 @@ open class UILabel: UIView {
     }
 }
 
-/// Where the lines of a text stand.
+/// The alignments of the lines of a text.
 public enum NSTextAlignment: Int, Hashable, Sendable {
     /// At the left.
     case left
@@ -103,7 +103,7 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
     case right
     /// At both sides: drawn at the leading one.
     case justified
-    /// Where the language begins.
+    /// At the edge at which lines of the language begin.
     case natural
 
     var inSwiftUI: TextAlignment {

@@ -11,13 +11,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     /// Creates a priority from its number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// What must be.
+    /// The priority of a requirement.
     public static let required = Self(1000)
-    /// What matters much.
+    /// A high priority: that with which buttons resist compression.
     public static let defaultHigh = Self(750)
-    /// What matters little.
+    /// A low priority: that with which buttons resist growth.
     public static let defaultLow = Self(250)
-    /// What matters as little as the size of a scene that fits.
+    /// The priority of a view's wish to be as small as it can when its fitting size is computed.
     public static let fittingSizeLevel = Self(50)
 
     /// Returns whether the first priority matters less.

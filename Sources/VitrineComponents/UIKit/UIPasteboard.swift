@@ -16,7 +16,7 @@ public final class UIPasteboard {
 
     private init() {}
 
-    /// What a session has copied last.
+    /// The items that a session has copied last.
     private final class Contents: SessionService {
         var items: [[String: Any]] = []
         var expiration: Date?
@@ -28,7 +28,7 @@ public final class UIPasteboard {
     /// How often the session has copied something.
     public var changeCount: Int { contents?.changes ?? 0 }
 
-    /// What the session has copied last: each item by the identifiers of its types.
+    /// The items that the session has copied last, each as values by the identifiers of their types.
     ///
     /// Setting it copies the texts and addresses among the items to the user's clipboard, a line for each item.
     public var items: [[String: Any]] {

@@ -8,7 +8,7 @@ public import Foundation
 open class UIResponder: NSObject, UIUserActivityRestoring {
     public override init() {}
 
-    /// What is called when traits have changed.
+    /// The observers that are called when traits have changed.
     final var traitObservers: [TraitObserver] = []
 
     /// Whether the object has the keyboard's focus, or gets it now.

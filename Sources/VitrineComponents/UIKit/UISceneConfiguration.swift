@@ -8,7 +8,7 @@ public import Foundation
 public final class UISceneConfiguration: NSObject {
     /// The name of the configuration.
     public let name: String?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
     /// The class of the scene's delegate, a `UISceneDelegate`; `nil` for none.
     public var delegateClass: AnyClass?

@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// What a scene is created for: one window of one user.
+/// The session that a scene is created for: one window of one user.
 @MainActor @preconcurrency
 public final class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The roles of scenes.
     public struct Role: Hashable, RawRepresentable, Sendable {
         /// The name of the role.
         public let rawValue: String
@@ -20,7 +20,7 @@ public final class UISceneSession: NSObject {
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
     /// The scene, once it has been created.
     public internal(set) weak var scene: UIScene?

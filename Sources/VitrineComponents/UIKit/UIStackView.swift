@@ -11,11 +11,11 @@ import VitrineCore
 open class UIStackView: UIView {
     /// How the arranged subviews share the length of the stack.
     public enum Distribution: Int, Hashable, Sendable {
-        /// They fill it: the one becomes longer that resists least.
+        /// The views fill the stack: the view with the least resistance to growth becomes longer.
         case fill
-        /// They fill it and are equally long.
+        /// The views fill the stack and are equally long.
         case fillEqually
-        /// They fill it in the proportions of their own lengths.
+        /// The views fill the stack in the proportions of their own lengths.
         case fillProportionally
         /// The distances between them are equal.
         case equalSpacing
@@ -23,9 +23,9 @@ open class UIStackView: UIView {
         case equalCentering
     }
 
-    /// Where the arranged subviews stand across the axis of the stack.
+    /// The alignments of the arranged subviews across the stack's axis.
     public enum Alignment: Int, Hashable, Sendable {
-        /// They fill the stack.
+        /// The views fill the stack across its axis.
         case fill
         /// At the leading edge of a column or at the top of a row.
         case leading
@@ -53,7 +53,7 @@ open class UIStackView: UIView {
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { rearrange() } }
     /// How the arranged subviews share the length of the stack.
     open var distribution = Distribution.fill { didSet { rearrange() } }
-    /// Where the arranged subviews stand across the axis.
+    /// The alignment of the arranged subviews across the axis.
     open var alignment = Alignment.fill { didSet { rearrange() } }
     /// The distance between arranged subviews, in points: the least one, where the distribution makes distances equal.
     open var spacing: CGFloat = 0 { didSet { rearrange() } }

@@ -14,7 +14,7 @@ open class UITabBarItemAppearance: NSObject {
     /// Creates an appearance of a style; all are the same.
     public convenience init(style: UITabBarItemAppearance.Style) { self.init() }
 
-    /// Where the titles of items are.
+    /// The arrangements of titles and images of items.
     public enum Style: Int, Hashable, Sendable {
         /// Below the images.
         case stacked = 0

@@ -4,9 +4,10 @@
 import Foundation
 import VitrineCore
 
-/// What can be told of changes of its traits: views and controllers.
+/// An object that can register for changes of its traits: a view or a view controller.
 @MainActor public protocol UITraitChangeObservable: UIResponder {
-    /// What is called when a trait has changed: with the view or the controller, and the traits before.
+    /// The type of the handler for changed traits, which receives the view or controller, and the traits before the
+    /// change.
     typealias TraitChangeHandler<Changed> =
         @MainActor (_ traitEnvironment: Changed, _ previousTraitCollection: UITraitCollection) -> Void
 }
@@ -14,7 +15,7 @@ import VitrineCore
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
-/// What was registered for changes of traits, by which it is unregistered.
+/// The token of a registration for changes of traits, with which it is unregistered.
 @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 extension UITraitChangeObservable {
@@ -72,7 +73,7 @@ extension UITraitChangeObservable {
     }
 }
 
-/// What is called for changes of some kinds of traits.
+/// A registration for changes of some kinds of traits, with its handler.
 @MainActor final class TraitObserver: UITraitChangeRegistration {
     private let traits: [any SystemTrait.Type]
     private let call: @MainActor (UIResponder, UITraitCollection) -> Void

@@ -7,8 +7,8 @@ import VitrineCore
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     /// The appearance is not specified.
     case unspecified = -1
-    /// As in a window behind others.
+    /// The look of a window behind others.
     case inactive = 0
-    /// As in an active window.
+    /// The look of an active window.
     case active = 1
 }

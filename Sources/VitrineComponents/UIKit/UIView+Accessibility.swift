@@ -3,7 +3,7 @@
 
 import VitrineCore
 
-/// What an app says of a view of UIKit to screen readers and tests.
+/// The accessibility texts of a view of UIKit, for screen readers and tests.
 struct AssistiveText: Equatable {
     /// Whether the view is one element; `nil` where the app has not said so.
     var isElement: Bool?
@@ -15,7 +15,7 @@ struct AssistiveText: Equatable {
     var isHidden = false
 }
 
-/// What a view of UIKit is, for screen readers.
+/// The accessibility traits of a view of UIKit.
 ///
 /// - Support: partial: those that SwiftUI has too have an effect.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -33,9 +33,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
     /// An image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// What is chosen.
+    /// A selected element.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// What plays a sound of its own.
+    /// An element that plays a sound of its own when it is activated.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
     /// A key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
@@ -43,19 +43,19 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
     /// A summary of the app's state.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    /// What cannot be operated.
+    /// An element that is disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// What changes often.
+    /// An element whose label or value changes often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
     /// A field that searches.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// What begins to play or record.
+    /// An element that starts to play or record media.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// What has a value that can be changed in steps.
+    /// An element whose value can be changed in steps.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// What takes touches directly.
+    /// An element that receives touches directly.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// What turns the page when it has been read.
+    /// An element after whose reading the page is turned.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     /// A tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)

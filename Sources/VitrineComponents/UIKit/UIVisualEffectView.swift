@@ -23,7 +23,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     public enum Style: Int, Hashable, Sendable {
         /// Light, and lighter than what lies behind.
         case extraLight, light, dark
-        /// As strong as usual.
+        /// A blur of the usual strength.
         case regular = 4
         /// Stronger.
         case prominent

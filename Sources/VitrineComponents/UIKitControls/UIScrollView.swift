@@ -53,11 +53,11 @@ open class UIScrollView: UIView, _ScrollDelegating {
         case none = 0
         /// When a drag begins.
         case onDrag = 1
-        /// As far as the finger drags it.
+        /// The keyboard follows the finger that drags over it.
         case interactive = 2
         /// When a drag begins, with what is above the keyboard.
         case onDragWithAccessory = 3
-        /// As far as the finger drags it, with what is above the keyboard.
+        /// The keyboard and the view above it follow the finger that drags over them.
         case interactiveWithAccessory = 4
     }
 

@@ -10,7 +10,7 @@ import VitrineCore
 open class UISearchBar: UIView {
     /// The styles of a search bar.
     public enum Style: UInt, Hashable, Sendable {
-        /// As usual.
+        /// The default style.
         case `default` = 0
         /// On a background of its own.
         case prominent = 1

@@ -368,7 +368,7 @@ private struct TextFieldContent: View {
 
     private var hasBorder: Bool { field.borderStyle != .none }
 
-    /// They are part of the field, so that taps near the border focus it.
+    /// The insets of the text, which are part of the field, so that taps near the border focus it.
     private var insets: EdgeInsets {
         hasBorder ? EdgeInsets(top: 6, leading: 7.5, bottom: 6, trailing: 7.5) : EdgeInsets()
     }

@@ -52,7 +52,7 @@ final class ControllerPresenter {
 
     /// The controller of the presenter's own views: the app's, or one that stands for what SwiftUI shows.
     var controller: UIViewController { shown ?? standIn }
-    /// What the presenter's own presentation is presented over; `nil` for the scene's views.
+    /// The presenter over which this one's controller is presented; `nil` for the scene's views.
     var outer: ControllerPresenter? { presenter?.outer?.controllers }
     private var graph: ViewGraph? { presenter?.graph }
 

@@ -20,7 +20,7 @@ open class UIMenu: UIMenuElement {
 
         /// In place, as a section.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// As something that destroys; without effect.
+        /// The look of a destructive menu; without effect.
         public static let destructive = Options(rawValue: 1 << 1)
         /// With one element that is on at a time; without effect, the app sets the states of its actions.
         public static let singleSelection = Options(rawValue: 1 << 5)

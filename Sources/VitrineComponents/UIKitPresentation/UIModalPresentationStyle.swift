@@ -11,7 +11,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case formSheet = 2
     /// The same as `fullScreen`: the presenting controller's part of the window is not known here.
     case currentContext = 3
-    /// As objects of the app present it, which are not asked: a sheet.
+    /// A presentation by the app's own transitioning delegate; here a sheet, without that delegate.
     case custom = 4
     /// Over the whole window, which is seen where the controller draws nothing.
     case overFullScreen = 5

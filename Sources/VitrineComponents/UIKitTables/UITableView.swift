@@ -21,7 +21,7 @@ open class UITableView: UIScrollView {
 
     /// How rows come, go and change.
     public enum RowAnimation: Int, Hashable, Sendable {
-        /// They fade.
+        /// Rows fade in or out.
         case fade = 0
         /// From the right.
         case right = 1
@@ -35,7 +35,7 @@ open class UITableView: UIScrollView {
         case none = 5
         /// From the middle.
         case middle = 6
-        /// As it suits.
+        /// The animation that suits the change.
         case automatic = 100
     }
 

@@ -23,7 +23,7 @@ open class UITableViewCell: UIView {
 
     /// The accessories that a cell can show at its end.
     public enum AccessoryType: Int, Hashable, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none = 0
         /// A chevron.
         case disclosureIndicator = 1

@@ -60,7 +60,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
             .onDisappear { driver.stop() }
     }
 
-    /// What the newest body says of the next run.
+    /// The keyframes and the repetition of the next run, as the newest body has them.
     @MainActor private final class Script {
         private(set) var keyframes: ((Value) -> KeyframePath)?
         private(set) var repeats = false

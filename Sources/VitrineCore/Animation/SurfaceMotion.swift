@@ -1,19 +1,20 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a value with animatable data is while a surface animates it by frames.
+/// The progress of a value with animatable data while a surface animates it by frames.
 ///
-/// The surface receives the frames of the whole way when it begins. When another way begins before it ends, its first
+/// The surface receives all frames when the animation begins. When another animation begins before it ends, its first
 /// frame has to be what the surface shows at that moment.
 @MainActor
 struct SurfaceMotion<Value> {
     private var motion: (any DataMotion<Value>)?
     private var start: ContinuousClock.Instant?
 
-    /// Whether a way has begun, which may have ended by itself.
+    /// Whether an animation has begun; it may have ended by itself.
     var isRunning: Bool { motion != nil }
 
-    /// Begins a way to a value and returns the value where it starts: the old one, with the data that the surface shows.
+    /// Begins the animation to a value and returns the value at its start: the old one with the data that the surface
+    /// shows.
     mutating func begin(
         from old: Value, to new: Value, _ animation: Animation?, at now: ContinuousClock.Instant
     ) -> Value {

@@ -3,7 +3,7 @@
 
 package import VitrineDisplay
 
-/// What a user did to a layer, as a surface reports it.
+/// An event of a layer, such as a tap, as a surface reports it.
 package enum LayerEvent: Hashable, Sendable {
     /// A tap, a click, or a key that presses what has the focus.
     case tap
@@ -39,7 +39,7 @@ package enum LayerEvent: Hashable, Sendable {
     case imageError
     /// A drag from outside of the page.
     case drag(OutsideDrag)
-    /// Something happened in what the browser shows or does by itself.
+    /// A report on content that the browser shows, or on a task that it carries out, by itself.
     case report(EmbedReport)
 
     /// The event's name in diagnostics.

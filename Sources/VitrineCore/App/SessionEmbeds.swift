@@ -3,7 +3,7 @@
 
 package import VitrineDisplay
 
-/// What the browser does by itself for a session outside of its views: it plays sounds, finds the device and shows
+/// The tasks that the browser carries out for a session outside its views: sounds, the device's location,
 /// notifications.
 ///
 /// The content stands in layers that nobody sees, so that it comes back as every layer does: after a lost connection, in

@@ -65,7 +65,7 @@ extension DisplayItem {
     /// The drawing order among the views of the same container.
     private var ownOrder: Double { meaning?.ownOrder ?? 0 }
 
-    /// What is added to the drawing order among the layers of the same layer.
+    /// The amount that is added to the drawing order among the layers of the same parent layer.
     private var lift: Double {
         get { meaning?.lift ?? 0 }
         set {

@@ -48,7 +48,7 @@ package import VitrineDisplay
         var innerPaintOrder = 0.0
         /// The drawing order among the views of the same container.
         var ownOrder = 0.0
-        /// What is added to it among the layers of the same layer.
+        /// The amount that is added to `ownOrder` among the layers of the same parent layer.
         var lift = 0.0
         /// How the layer has receded behind a card.
         var receded: RecededMap?

@@ -13,7 +13,7 @@ nonisolated package struct StyleDrawing: Hashable, Sendable {
     /// The shadows inside what is painted, innermost first.
     package var innerShadows: [LayerEffects.Shadow] = []
 
-    /// What a fill shows of what lies behind it.
+    /// The effect of a fill on what lies behind it, such as a material's blur.
     package var backdrop: Backdrop? {
         get { boxedBackdrop.wrappedValue }
         set { boxedBackdrop.wrappedValue = newValue }

@@ -31,7 +31,8 @@ nonisolated private struct MatchedPlace: ViewModifier {
     typealias Body = Never
     let key: MatchKey
     let anchor: UnitPoint
-    /// Where the view is moved to; `nil` for the source itself, and where there is none.
+    /// The place of the group's source, to which the view is moved; `nil` for the source itself and for a group without
+    /// one.
     let source: AnchorPlace?
     let isSource: Bool
 }
@@ -42,7 +43,7 @@ extension MatchedPlace: PrimitiveModifier {
     }
 
     private final class Node: GeometryLookNode<MatchedPlace> {
-        /// Where this view is, for those that follow it.
+        /// The place of this view, for the views that follow it.
         private let home = AnchorPlace()
         private var groups: MatchedGroups { graph.session.service(MatchedGroups.self) }
 

@@ -51,7 +51,7 @@ public struct CTFontManagerScope: RawRepresentable, Hashable, Sendable {
 
 /// The errors of font registration.
 public enum CTFontManagerError: Int, Error, Sendable {
-    /// There is no file at the URL.
+    /// The URL leads to no file.
     case fileNotFound = 101
     /// The file is not a font.
     case unrecognizedFormat = 103

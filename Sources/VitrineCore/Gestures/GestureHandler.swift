@@ -27,7 +27,7 @@ package protocol GestureTaking: AnyObject {
 /// Refers a layer with a gesture to its node.
 @MainActor
 package struct GestureHandler {
-    /// Its node, which takes the gesture out of the layer before it goes.
+    /// The gesture's node, which removes the gesture from the layer before it is released.
     private(set) weak var target: (any GestureTaking)?
 
     init(_ target: any GestureTaking) { self.target = target }

@@ -47,13 +47,13 @@ public struct Transaction: Sendable {
         completions.append(AnimationCompletion(criteria: criteria, action: UncheckedSendable(completion)))
     }
 
-    /// How much a transaction says about the changes that are made in it.
+    /// How much information a transaction has about the changes that are made in it.
     enum Weight: Int, Comparable {
-        /// Nothing.
+        /// None.
         case ordinary
-        /// Something that a view's `transaction(_:)` can read, and answer with an animation.
+        /// Values that a view's `transaction(_:)` can read, to add an animation.
         case telling
-        /// The animation.
+        /// An animation.
         case animated
 
         static func < (first: Weight, second: Weight) -> Bool { first.rawValue < second.rawValue }

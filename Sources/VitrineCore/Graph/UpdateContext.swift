@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the main actor works on at this moment: the values that code far inside reads without being handed them.
+/// The context of the work that runs on the main actor: values that code deep inside reads without parameters for them.
 ///
 /// Each is set for the length of one call and restored when that returns or throws; nothing else writes them. Code that
 /// runs on other threads, or after a suspension, finds none of them: a task has its session
@@ -12,7 +12,7 @@ package enum UpdateContext {
     package private(set) static var node: ViewNode?
     /// The transaction that changes are made in.
     package private(set) static var transaction = Transaction()
-    /// What keeps the dynamic properties of the gesture that is being made.
+    /// The storage of the dynamic properties of the gesture that is being made.
     private(set) static var gestureProperties: GestureProperties?
     /// The place in its container of the shape whose outline is being made.
     private(set) static var containerShape: ContainerShapePlace?

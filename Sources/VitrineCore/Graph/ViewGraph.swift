@@ -26,9 +26,9 @@ package final class ViewGraph {
     package let rootScope: EnvironmentScope
     /// The values of `@SceneStorage` properties.
     let sceneStorage = DefaultsStore()
-    /// Where the views that are made now wait to be shown; `nil` for views that are made at once.
+    /// The queue in which the views that are made now wait to be shown; `nil` for views that are shown at once.
     var deferral: Deferral?
-    /// What secure fields hold.
+    /// The texts of secure fields, which are written nowhere.
     package let secrets = SecretTexts()
     /// The objects that other modules store for the scene.
     var services = ServiceTable()

@@ -52,7 +52,7 @@ nonisolated public struct Image: Equatable, Sendable {
         case large
     }
 
-    /// What an image of UIKit says of itself, whatever surrounds it.
+    /// The look that a `UIImage` has set for itself, which overrides the environment.
     package struct Look: Equatable, Sendable {
         /// The colour of the image, unless it is a template.
         package var tint: Color?

@@ -17,7 +17,7 @@ nonisolated struct ImageResolver {
         var size = CGSize.zero
         /// The distance of the baseline from the top; `nil` for an image that stands on the baseline.
         var baseline: CGFloat?
-        /// What the developer should know.
+        /// The diagnostic for the developer, if the image cannot be shown as it was asked for.
         var problem: Diagnostic?
     }
 

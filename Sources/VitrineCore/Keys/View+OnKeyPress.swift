@@ -111,7 +111,7 @@ extension KeyPressModifier: EffectModifier {
     }
 }
 
-/// What a layer does with keys.
+/// The handler of a layer's key presses.
 @MainActor
 package struct KeyHandler {
     private let modifier: KeyPressModifier

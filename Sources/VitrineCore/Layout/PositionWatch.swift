@@ -28,7 +28,7 @@ package final class PositionWatch: Sendable {
             self.spaceSize = spaceSize
         }
 
-        /// What a reader of the node would see now.
+        /// Returns the frame that a view which reads the node's position would read now.
         func current(_ node: LayoutNode) -> FrameRead {
             FrameRead(space, node.displayedFrame(in: space), spaceSize: spaceSize.map { space?.size ?? $0 })
         }
@@ -38,7 +38,7 @@ package final class PositionWatch: Sendable {
         }
     }
 
-    /// Its nodes are used during layout only, by the thread that lays out.
+    /// The positions that were read. Its nodes are used during layout only, by the thread that lays out.
     private struct State: @unchecked Sendable {
         var frames: [FrameRead] = []
         var insets: EdgeInsets?

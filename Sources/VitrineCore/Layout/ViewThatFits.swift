@@ -36,7 +36,7 @@ extension ViewThatFits: PrimitiveView {
             load(view.content, context)
         }
 
-        /// Those that do not fit are measured, and do not appear.
+        /// Always true: children that do not fit are measured, but do not appear.
         override var showsOneElement: Bool { true }
 
         override func syncList() {

@@ -5,7 +5,7 @@ package import Foundation
 
 /// An order of texts in the language of the session that runs.
 nonisolated package enum LocalizedOrder: String, CaseIterable, Sendable {
-    /// That of the Finder: numbers by their value, and case only where the texts are the same otherwise.
+    /// The order of the Finder: numbers by their value, and case only where the texts are the same otherwise.
     case standard
     /// The order of words in a dictionary of the language.
     case dictionary
@@ -52,7 +52,7 @@ nonisolated package enum LocalizedOrder: String, CaseIterable, Sendable {
     private static let standardOne = made(by: [.numeric, .forcedOrdering])
     private static let dictionaryOne = made(by: [.forcedOrdering])
 
-    /// What Foundation keeps in a comparator, in this order (Swift 6.3).
+    /// The stored properties of Foundation's comparator, in this order (Swift 6.3).
     private struct Stored {
         let options: String.CompareOptions
         let isLocalized: Bool

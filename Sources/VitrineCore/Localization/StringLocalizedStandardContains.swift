@@ -28,7 +28,7 @@ extension PredicateExpressions {
         }
     }
 
-    /// What `#Predicate` writes for `localizedStandardContains(_:)`.
+    /// Returns the expression that `#Predicate` builds for `localizedStandardContains(_:)`.
     public static func build_localizedStandardContains<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {

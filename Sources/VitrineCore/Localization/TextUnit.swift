@@ -4,7 +4,7 @@
 public import Foundation
 import _FoundationICU
 
-/// What a text is split into at boundaries that depend on its language (UAX 29), by the ICU that Foundation includes.
+/// The units that a text is split into at boundaries of its language (UAX 29), by the ICU that Foundation includes.
 nonisolated package enum TextUnit: Hashable, Sendable {
     /// Words and numbers, without spaces and punctuation.
     case word

@@ -18,11 +18,11 @@ package final class IncomingFile: Sendable {
         case ended
     }
 
-    /// What a part did.
+    /// The outcome of writing a part of a file.
     package enum Part: Hashable, Sendable {
-        /// It was written, or was there already; the number of bytes that are there now.
+        /// The part was written, or was there already; with the number of bytes that are there now.
         case taken(Int)
-        /// It begins behind what is there; the number of bytes that are there.
+        /// The part begins after the end of what is there; with the number of bytes that are there.
         case gap(Int)
         /// The file takes no more.
         case refused
@@ -85,7 +85,7 @@ package final class IncomingFile: Sendable {
         }
     }
 
-    /// Where the contents are written.
+    /// The path of the file that the contents are written to.
     var place: String { url.path }
 
     /// Whether the contents will not come.

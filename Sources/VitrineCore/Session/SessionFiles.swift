@@ -12,13 +12,13 @@ package import VitrineDisplay
 /// Invariants: nobody sends what the user has not chosen; all files of a session take at most `Limits.bytes` of the disk;
 /// they are removed at the latest with the session.
 package final class SessionFiles: Sendable {
-    /// What a session may store.
+    /// The limits of the files that a session stores.
     package struct Limits: Hashable, Sendable {
-        /// The bytes of all files that are there at a time, and of each.
+        /// The most bytes of all files together, and of each.
         package var bytes: Int
-        /// The number of files that are there at a time.
+        /// The largest number of files at a time.
         package var count: Int
-        /// The bytes that stay free on the disk.
+        /// The number of bytes that must stay free on the disk.
         package var reserve: Int
 
         package init(bytes: Int = 2 << 30, count: Int = 200, reserve: Int = 512 << 20) {
@@ -36,7 +36,7 @@ package final class SessionFiles: Sendable {
         case full
         /// The disk has no room, or does not take files.
         case noSpace
-        /// What the surface says of the file is not possible.
+        /// The surface's description of the file is invalid.
         case malformed
     }
 
@@ -51,10 +51,10 @@ package final class SessionFiles: Sendable {
 
     private struct State {
         var incoming: [String: Weak] = [:]
-        /// What stays until the session ends.
+        /// The files that are kept until the session ends.
         var kept: [IncomingFile] = []
         var downloads: [(key: String, file: Download)] = []
-        /// What the page shows, until it is withdrawn.
+        /// The files that the page shows, until they are withdrawn.
         var shown: [String: Download] = [:]
     }
 

@@ -15,7 +15,7 @@ package enum SettingNotification: CaseIterable, Sendable {
     case invertColors
     case differentiateWithoutColor
 
-    /// What is known of a session's user and window.
+    /// The settings of a session's user and window.
     struct Settings: Equatable {
         var viewport: Viewport
         var preferences: SessionPreferences

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Where processes keep the files of their sessions: a folder each, which the next process removes if its owner could not.
+/// The folders with the files of sessions: one for each process, which the next process removes if its owner could not.
 enum TemporaryFolders {
     /// The folder of all processes of this user. Where somebody else has a folder of that name, one that nobody knows.
     static let base: URL = {

@@ -11,14 +11,14 @@ struct CanvasItem {
     fileprivate(set) var operations: [DisplayDrawing.Operation] = []
     /// The view; `nil` for operations.
     fileprivate(set) var content: AnyView?
-    /// Where the view may draw; `nil` for anywhere.
+    /// The rectangle outside of which the view does not draw; `nil` if it may draw anywhere.
     fileprivate(set) var bounds: DisplayRect?
 
     /// The part as a view.
     var view: AnyView { content ?? AnyView(LayerContentView(content: .drawing(DisplayDrawing(operations)))) }
 }
 
-/// What has been drawn into a canvas, from back to front.
+/// The operations and views that have been drawn into a canvas, from back to front.
 ///
 /// Invariant: drawn in their order, the items look as if every operation and view had been drawn when it was added. An
 /// operation joins the last drawing if no view over that may draw where it draws: texts between the bars of a chart do
@@ -31,7 +31,7 @@ final class CanvasRecord {
     private(set) var combinations = 0
     private let budget: Budget
 
-    /// What a canvas may still hold, layers inside included.
+    /// The operations and path elements that a canvas can still hold, with those of the layers in it.
     private final class Budget {
         /// The maximum number of operations and views, which bounds a drawing that never ends.
         var operations = 20_000

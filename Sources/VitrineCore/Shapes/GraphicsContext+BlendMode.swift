@@ -76,7 +76,7 @@ extension GraphicsContext {
         /// Adds the components of both, which lightens.
         public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
 
-        /// What surfaces draw, by the numbers of the modes.
+        /// The blend modes that surfaces draw, by the raw values of the modes.
         private static let displayedModes: [DisplayBlendMode] = [
             .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
             .difference, .exclusion, .hue, .saturation, .color, .luminosity, .destinationOut, .plusLighter, .sourceIn,
@@ -84,7 +84,7 @@ extension GraphicsContext {
             .normal, .plusLighter,
         ]
 
-        /// What surfaces draw: an operation that clears erases, one that copies is added to what it has erased.
+        /// The blend mode that surfaces draw: "clear" becomes an eraser, "copy" an addition after an eraser.
         var displayed: DisplayBlendMode {
             let number = Int(rawValue)
             return Self.displayedModes.indices.contains(number) ? Self.displayedModes[number] : .normal

@@ -107,10 +107,10 @@ nonisolated struct CanvasShape: Shape {
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// What drawing is clipped to.
+/// The kinds of areas that a drawing is clipped to.
 enum CanvasClip {
     case path(Path, FillStyle)
-    /// What another drawing covers, as much as it covers it.
+    /// The opacity of another drawing.
     case layer(AnyView)
 
     func applied(to view: AnyView) -> AnyView {

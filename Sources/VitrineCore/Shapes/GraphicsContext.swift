@@ -9,7 +9,7 @@ public import VitrineLayout
 ///
 /// A copy draws into the same canvas, with a transform, opacity, clip and filters of its own.
 public struct GraphicsContext {
-    /// What has been drawn, shared by all copies of the context.
+    /// The record of the drawing, shared by all copies of the context.
     private var record = CanvasRecord()
     private let symbols: CanvasSymbols
     private var clips: [CanvasClip] = []
@@ -40,7 +40,7 @@ public struct GraphicsContext {
         self.isAnimated = isAnimated
     }
 
-    /// What has been drawn; one view if one part of it erases others.
+    /// The parts of the drawing; one view if one part erases others.
     var items: [CanvasItem] {
         record.isErasing ? [CanvasRecord.item(showing: AnyView(stack(of: record)))] : record.items
     }

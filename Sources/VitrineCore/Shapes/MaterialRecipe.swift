@@ -3,7 +3,7 @@
 
 package import VitrineDisplay
 
-/// What a material is made of: a translucent colour over what lies behind, blurred (decision 0042).
+/// The parameters of a material: a translucent colour over the blurred content behind it (decision 0042).
 nonisolated package struct MaterialRecipe {
     package var color: DisplayColor
     package var opacity: Double

@@ -29,7 +29,7 @@ package enum ModelProperties {
         var restore: (UnsafeMutableRawPointer, String) -> Void
     }
 
-    /// What a class has to write, and the names of the observed properties that are not `Codable`.
+    /// The properties of a class that are archived, and the names of the observed ones that are not `Codable`.
     private struct Plan: @unchecked Sendable {
         // The closures of a property know types and nothing that changes.
         var properties: [Property] = []

@@ -18,7 +18,7 @@ extension Expression {
 }
 
 extension PredicateExpressions {
-    /// What another predicate says of a value of the predicate that it is a part of.
+    /// The result of another predicate for a value of the predicate that contains it.
     public struct _PredicateEvaluation<Part: PredicateExpression, Input: PredicateExpression>: PredicateExpression
     where Part.Output == Predicate<Input.Output> {
         package let part: Part
@@ -30,7 +30,7 @@ extension PredicateExpressions {
         }
     }
 
-    /// What an expression says of a value of the predicate that it is a part of.
+    /// The result of an expression for a value of the predicate that contains it.
     public struct _ExpressionEvaluation<Part: PredicateExpression, Input: PredicateExpression, Output>:
         PredicateExpression
     where Part.Output == Expression<Input.Output, Output> {
@@ -43,13 +43,13 @@ extension PredicateExpressions {
         }
     }
 
-    /// What `#Predicate` writes for `contains(_:)` of another predicate.
+    /// Returns the expression that `#Predicate` builds for the evaluation of another predicate.
     public static func build_contains<Part, Input>(_ part: Part, _ input: Input) -> _PredicateEvaluation<Part, Input>
     where Part.Output == Predicate<Input.Output> {
         _PredicateEvaluation(part: part, input: input)
     }
 
-    /// What `#Predicate` writes for `contains(_:)` of an expression.
+    /// Returns the expression that `#Predicate` builds for the evaluation of an expression.
     public static func build_contains<Part, Input, Output>(
         _ part: Part, _ input: Input
     ) -> _ExpressionEvaluation<Part, Input, Output> where Part.Output == Expression<Input.Output, Output> {

@@ -13,7 +13,7 @@ import Synchronization
 ///
 /// `UserDefaults()` is an object of its own and is shared by all sessions.
 class SessionUserDefaults: UserDefaults {
-    /// What the names of this object's values begin with in the browser's store.
+    /// The prefix of the names of this object's values in the browser's store.
     fileprivate var prefix: String { "" }
 
     /// The store of the browser that is meant; `nil` for the process's defaults.
@@ -94,7 +94,7 @@ class SessionUserDefaults: UserDefaults {
     /// The character that no name of an app's begins with.
     fileprivate static let mark = "\u{1}"
 
-    /// What the names of a suite's values begin with in the browser's store.
+    /// Returns the prefix of the names of a suite's values in the browser's store.
     static func prefix(of suite: String) -> String { mark + suite + mark }
 }
 

@@ -98,7 +98,7 @@ extension StateArchive: Codable {
         }
     }
 
-    /// What encoding leaves out of what the app has declared, by name: types of states, and properties of view models.
+    /// The names of what the app has declared and encoding leaves out: types of states, and properties of view models.
     package var unwritten: [String] {
         var names: Set<String> = []
         for (_, content) in entries {

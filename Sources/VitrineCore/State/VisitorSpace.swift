@@ -16,7 +16,7 @@ import VitrineBase
 /// see (`Data.write(to:)`, other processes) counts once the folder is measured anew: away from the caller's actor, when
 /// something is added and `interval` has passed.
 package enum VisitorSpace {
-    /// What is kept of a visitor at most.
+    /// The limits of the files that are kept for a visitor.
     package struct Limits: Sendable {
         /// The bytes of all files.
         package var bytes = 1 << 30
@@ -55,7 +55,7 @@ package enum VisitorSpace {
     private struct Measure {
         var size: Size
         var time: ContinuousClock.Instant
-        /// What has come and gone while the folder is measured anew; `nil` while it is not.
+        /// The size added and removed while the folder is measured again; `nil` while it is not.
         var meanwhile: Size?
     }
 
@@ -203,14 +203,14 @@ package enum VisitorSpace {
         }
     }
 
-    /// What is counted of a folder; `nil` for one that was not measured.
+    /// Returns the counted bytes and files of a folder; `nil` for one that was not measured.
     static func counted(_ folder: URL) -> (bytes: Int, files: Int)? {
         known.withLock { $0[folder.path].map { ($0.size.bytes, $0.size.files) } }
     }
 
     private static func isKnown(_ folder: URL) -> Bool { known.withLock { $0[folder.path] != nil } }
 
-    /// What is in the folder, as far as it is known here.
+    /// Returns the size of the folder, as far as this process knows it.
     private static func current(_ folder: URL, _ limits: Limits) -> Size {
         let now = ContinuousClock.now
         let longest = interval

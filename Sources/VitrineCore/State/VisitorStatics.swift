@@ -93,7 +93,7 @@ nonisolated package final class VisitorStatics: Sendable {
     }
 }
 
-/// What an app's singletons and static variables are read and written with, in the sources that `vitrine` builds.
+/// Reads and writes an app's singletons and static variables for each visitor, in the sources that `vitrine` builds.
 nonisolated public enum _VisitorStatics {
     /// Returns the value of a declaration for the visitor whose session the caller runs in.
     ///

@@ -5,7 +5,7 @@ public import Foundation
 import VitrineLayout
 
 extension Font {
-    /// What a font is resolved in: the text size and the weight of text that the user has chosen.
+    /// The context in which a font is resolved: the text size and the weight of text that the user has chosen.
     public struct Context: Hashable, Sendable {
         fileprivate let values: FontContext
     }
@@ -102,7 +102,7 @@ extension Font.Provider {
 }
 
 extension EnvironmentValues {
-    /// What fonts are resolved in here.
+    /// The context in which fonts of this environment are resolved.
     public var fontResolutionContext: Font.Context {
         Font.Context(values: FontContext(dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight))
     }

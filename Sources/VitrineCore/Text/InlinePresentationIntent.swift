@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What characters are in a text with inline markup, however that is shown.
+/// The meanings of characters in a text with inline markup, such as emphasis, however they are shown.
 ///
 /// Foundation has neither the type nor its attribute on this platform.
 nonisolated public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
@@ -32,7 +32,7 @@ nonisolated public struct InlinePresentationIntent: OptionSet, Hashable, Codable
     /// HTML of its own lines; Markdown is read without.
     public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 
-    /// What Markdown's marks mean.
+    /// Creates the intents of a style of Markdown.
     init(_ style: InlineMarkdown.Style) {
         var intent: InlinePresentationIntent = []
         if style.contains(.emphasis) { intent.insert(.emphasized) }

@@ -25,7 +25,7 @@ nonisolated package final class TextEnvironment {
     let foregroundDrawing: StyleDrawing
     /// Whether bars are drawn in place of characters.
     let isRedacted: Bool
-    /// What is shown of a change of a text.
+    /// The transition that is shown when a text changes.
     let contentTransition: ContentTransition
     /// Nodes that keep this object longer than the scope's cache also keep the scope.
     private unowned let scope: EnvironmentScope?

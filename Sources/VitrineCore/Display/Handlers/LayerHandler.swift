@@ -10,7 +10,7 @@ package import VitrineDisplay
 @MainActor package enum LayerHandler: LayerHandling {
     /// A button: taps, and what the user pastes where a tap asks for it.
     case tap(TapHandler)
-    /// Something presented, left by the Escape key.
+    /// Dismisses a presentation; called for the Escape key.
     case dismiss(() -> Void)
     /// A view with a menu, opened by the secondary button, a long press or the menu key.
     case menu(() -> Void)
@@ -35,7 +35,7 @@ package import VitrineDisplay
 }
 
 extension Layer {
-    /// What takes the events of this layer; `nil` for a layer that takes none.
+    /// The handler of this layer's events; `nil` for a layer without events.
     @MainActor package var handler: LayerHandler? {
         get { storedHandler as? LayerHandler }
         set { storedHandler = newValue }

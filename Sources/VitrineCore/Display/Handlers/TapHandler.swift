@@ -3,7 +3,7 @@
 
 package import VitrineDisplay
 
-/// What a layer's taps do.
+/// The actions of a layer's taps.
 @MainActor
 package struct TapHandler {
     package let action: () -> Void

@@ -3,7 +3,7 @@
 
 package import VitrineDisplay
 
-/// What follows a flush: the difference between the display tree and what the surface has is taken as one batch.
+/// The phase after a flush: the difference between the display tree and the surface's state is taken as one batch.
 extension SceneHost {
     /// Brings everything up to date and takes what the surface was not sent yet; the work is that of both.
     package func update() -> (batch: DisplayBatch, work: EngineCounters) {

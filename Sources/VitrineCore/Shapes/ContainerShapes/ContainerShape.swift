@@ -74,7 +74,7 @@ nonisolated struct ContainerShapePlace: @unchecked Sendable {
     var distance: CGFloat { max(min(insets.top, insets.leading, insets.bottom, insets.trailing), 0) }
 }
 
-/// What shapes of the engine read of the view that draws them.
+/// The environment of the view that draws a shape, for the engine's own shapes.
 nonisolated package enum ShapeSurroundings {
     /// The environment of the shape whose outline is being made; `nil` where a path is made without a view, and on other
     /// threads than the main one.

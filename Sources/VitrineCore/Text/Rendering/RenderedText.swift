@@ -52,7 +52,7 @@ private nonisolated struct CountingDrawing: View {
     }
 }
 
-/// What a renderer draws of a text in the space that it is offered; it draws again when a value that it reads changes.
+/// The drawing of a text by a renderer in the proposed space; drawn again when a value that the renderer reads changes.
 private nonisolated struct TextDrawing: View {
     let text: Text
     /// The time that a text which counts is drawn for; with another one it is drawn again.

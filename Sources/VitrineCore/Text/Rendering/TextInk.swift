@@ -4,7 +4,7 @@
 import Foundation
 import VitrineDisplay
 
-/// What is drawn of a part of a text, and where in the text's view.
+/// The drawn part of a text, with its frame in the text's view.
 struct TextInk {
     var text: DisplayText
     /// The effects of the text's style, such as shadows.
