@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What layers look like at equal intervals of time, while an animation is computed ahead of its time.
+/// The looks of layers at equal intervals of time, recorded while an animation is computed in advance.
 ///
 /// Invariant: each property that has changed since the recording began has one value for each frame that was taken.
 /// Cost: the changed layers of each frame.

@@ -27,8 +27,8 @@ package struct FieldState: Hashable, Sendable {
     package private(set) var revision = 0
     package private(set) var edition = 0
     package private(set) var isEcho = false
-    /// What the app has cut from a secure field's typed text, as pairs of a start and a length in the text that the
-    /// surface reported with `revision`, in order; `nil` if `text` is not made so.
+    /// The ranges that the app has cut from a secure field's typed text, in order, as pairs of start and length in the
+    /// text that the surface reported with `revision`; `nil` if `text` was not made by cuts.
     package private(set) var cuts: [Int]?
     /// The selection in `text`, in UTF-16 units, as the surface reported it or the app set it.
     package private(set) var selection = 0..<0

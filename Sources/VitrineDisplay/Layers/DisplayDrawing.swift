@@ -13,7 +13,7 @@ package struct DisplayDrawing: Hashable, Sendable {
         self.operations = operations
     }
 
-    /// What an operation draws.
+    /// The kinds of marks that an operation draws.
     package enum Mark: Hashable, Sendable {
         /// Fills a rectangle, whose edges are not moved onto pixels.
         case rectangle(DisplayRect, Paint)
@@ -73,7 +73,7 @@ extension DisplayDrawing.Operation {
         opacity = 1
     }
 
-    /// Where the operation may draw; `nil` for nowhere. Clips are not taken into account.
+    /// The rectangle in which the operation draws, without regard to clips; `nil` if it draws nothing.
     package var bounds: DisplayRect? {
         guard let own = mark.bounds, let shadow else { return mark.bounds }
         let reach = max(shadow.radius, 0) * 3
@@ -96,7 +96,7 @@ extension DisplayDrawing.Mark {
         }
     }
 
-    /// Where the mark may draw; `nil` for nowhere.
+    /// The rectangle in which the mark draws; `nil` if it draws nothing.
     package var bounds: DisplayRect? {
         switch self {
         case .rectangle(let box, _), .ellipse(let box, _):

@@ -63,7 +63,7 @@ package struct DisplayField: Hashable, Sendable {
     package struct Selection: Hashable, Sendable {
         /// The number of the app's last own selection; 0 before the first.
         package var choice: Int
-        /// That selection in UTF-16 units of the text; `nil` once the surface has received it.
+        /// The selection in UTF-16 units of the text; `nil` once the surface has received it.
         package var range: Range<Int>?
 
         package init(choice: Int, range: Range<Int>? = nil) {

@@ -4,7 +4,7 @@
 extension DisplayText {
     /// A box of one colour behind characters of a line.
     package struct Background: Hashable, Sendable {
-        /// Where the box is inside the layer, in points.
+        /// The frame of the box in the layer, in points.
         package var box: DisplayRect
         package var color: DisplayColor
     }

@@ -52,10 +52,10 @@ package struct LayerEffects: Hashable, Sendable {
     /// says so to surfaces that erase for the group as a whole.
     package var isErased: Bool
     package var scrollLinks: [ScrollLink]
-    /// What a fill shows of what lies behind it; `nil` for what its translucent colour lets through.
+    /// The effect of a fill on what lies behind it; `nil` for none but the fill's own translucency.
     @Boxed package var backdrop: Backdrop?
 
-    /// Where a layer can be hit that asks for events, beside where it and its children draw.
+    /// The areas in which a layer with events can be hit, beside where it and its children draw.
     package enum HitArea: UInt8, Sendable {
         /// In its frame.
         case frame

@@ -1,19 +1,19 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a surface tells of a layer's `EmbeddedContent`. Nothing of it is trusted: a page can say anything.
+/// A surface's report on a layer's `EmbeddedContent`. It is not trusted: a page can send anything.
 package enum EmbedReport: Hashable, Sendable {
     /// A frame has loaded what its revision asked for, or shows that it cannot.
     case loaded(revision: Int)
     /// A video or sound has begun, ended, or changed.
     case played(Playback)
-    /// Where the user's device is.
+    /// The location of the user's device.
     case located(Place)
     /// Why that is not known.
     case notLocated(LocationFailure)
     /// Whether the user allows what the layer asks for, as it was known after so many requests.
     case permitted(Permission, request: Int)
-    /// What became of a notification.
+    /// The outcome of a notification.
     case notice(key: Int, NoticeEvent)
 
     /// The state of a video or sound.
@@ -21,7 +21,7 @@ package enum EmbedReport: Hashable, Sendable {
         package enum State: Int, Hashable, Sendable {
             case paused = 0
             case playing
-            /// It would play, and waits for data.
+            /// The player waits for data.
             case waiting
             case ended
             /// The browser cannot play it.
@@ -31,9 +31,9 @@ package enum EmbedReport: Hashable, Sendable {
         /// The last revision that was done: what the app has asked for since is not in here.
         package var revision: Int
         package var state: State
-        /// Where it is, in seconds.
+        /// The playback position, in seconds.
         package var time: Double
-        /// Its length in seconds; `nil` if unknown, or without an end.
+        /// The length in seconds; `nil` if it is unknown or the content has no end.
         package var duration: Double?
         package var rate: Double
         package var volume: Double
@@ -97,7 +97,7 @@ package enum EmbedReport: Hashable, Sendable {
     }
 
     package enum NoticeEvent: Int, Hashable, Sendable {
-        /// It is due while the user looks at the page: the app decides whether it is shown.
+        /// The notification is due while the user looks at the page: the app decides whether it is shown.
         case due = 0
         case shown
         /// The user pressed it.

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that the browser shows or does by itself in a layer, above the layer's own drawing.
+/// Content that the browser shows in a layer above the layer's own drawing, or a task that it carries out by itself.
 ///
 /// Other surfaces show the drawing. What happens comes back as `EmbedReport`s. On the heap: few layers have any.
 package indirect enum EmbeddedContent: Hashable, Sendable {
@@ -16,7 +16,7 @@ package indirect enum EmbeddedContent: Hashable, Sendable {
 
     /// Another page of the web, without access to ours.
     package struct Frame: Hashable, Sendable {
-        /// Where the page is found: an address of the web, or a file of the session's (`SessionFiles`).
+        /// The source of the page: an address of the web, or a file of the session (`SessionFiles`).
         package var source: Source
         /// Counts what the app asked the frame to load: a higher one loads the address again.
         package var revision: Int
@@ -33,7 +33,7 @@ package indirect enum EmbeddedContent: Hashable, Sendable {
         }
     }
 
-    /// Where contents are found.
+    /// The sources of contents.
     package enum Source: Hashable, Sendable {
         /// An address of the web.
         case web(String)
@@ -53,7 +53,8 @@ package indirect enum EmbeddedContent: Hashable, Sendable {
         package var isMuted: Bool
         /// Whether it begins again at its end.
         package var loops: Bool
-        /// Where it is to go on, in seconds, and the revision that asked for that; `nil` for nowhere else.
+        /// The position to continue at, in seconds, with the revision that asked for it; `nil` to stay at the current
+        /// one.
         package var seek: Seek?
         /// Whether it is seen, with the browser's own buttons.
         package var isShown: Bool
@@ -82,7 +83,7 @@ package indirect enum EmbeddedContent: Hashable, Sendable {
         }
     }
 
-    /// What is asked of the place of the user's device.
+    /// A request for the location of the user's device.
     package struct Location: Hashable, Sendable {
         /// Counts requests for one place; 0 for none. The first one asks the user for permission.
         package var request: Int

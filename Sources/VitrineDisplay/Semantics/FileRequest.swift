@@ -4,8 +4,8 @@
 /// The files that a layer asks the user for when it is tapped (`EventMask.files`), or takes from the clipboard
 /// (`EventMask.paste`) or from a drag (`EventMask.drop`).
 package struct FileRequest: Hashable, Sendable {
-    /// What the surface's dialog offers, in the form of HTML's `accept`: media types, patterns such as `image/*`, and
-    /// extensions with their points. Empty for files of any type.
+    /// The types of files that the surface's dialog offers, in the form of HTML's `accept`: media types, patterns such
+    /// as `image/*`, and extensions with their leading dots. Empty for files of any type.
     package var types: [String]
     /// Whether the user may choose several files.
     package var allowsSeveral: Bool
@@ -13,7 +13,7 @@ package struct FileRequest: Hashable, Sendable {
     package var opensItself: Bool
     /// Whether the user chooses a folder: the surface sends all files in it, each with its path from the folder on.
     package var isFolder: Bool
-    /// What a drag brings that the layer takes.
+    /// The kinds of dragged items that the layer accepts.
     package var drops: Drops
 
     /// Kinds of what is dragged.

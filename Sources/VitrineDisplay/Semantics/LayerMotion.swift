@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a layer is to a surface that animates how it comes and goes.
+/// The role of a layer in a transition that the surface animates by itself, such as a pushed page.
 ///
 /// The surface alone knows the animations. A layer is removed from the tree at once; the surface keeps its picture until
 /// it has left the window.

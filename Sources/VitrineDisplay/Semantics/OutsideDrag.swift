@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a user drags from outside of the page over a layer that takes drops (`EventMask.drop`).
+/// A drag from outside the page over a layer that accepts drops (`EventMask.drop`).
 package struct OutsideDrag: Hashable, Sendable {
     package enum Phase: Hashable, Sendable {
         /// The drag has come over the layer, with items of these media types; empty for a type that the surface does not

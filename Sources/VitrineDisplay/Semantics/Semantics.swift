@@ -52,9 +52,9 @@ package struct Semantics: Hashable, Sendable {
         case descending
     }
 
-    /// What an author says of an element beyond its label, value and hint.
+    /// A detail of an element that the app describes beyond its label, value and hint.
     package struct Detail: Hashable, Sendable {
-        /// What tells the detail from others of the element: another one with this key takes its place.
+        /// The key of the detail: another one with the same key replaces it.
         package var key: String
         package var text: String
         /// Whether it is read before the hint.
@@ -117,7 +117,7 @@ package struct Semantics: Hashable, Sendable {
     package var motion: LayerMotion?
     /// The files that a tap asks the user for, or that are pasted or dropped; `nil` for none.
     package var files: FileRequest?
-    /// What the browser shows or does by itself in the layer; `nil` for nothing.
+    /// The content that the browser shows, or the task that it carries out, in the layer; `nil` for none.
     package var embed: EmbeddedContent?
 
     package init(role: Role = .none) {
@@ -239,7 +239,7 @@ package struct EventMask: OptionSet, Hashable, Sendable {
     package static let claimsHeld = EventMask(rawValue: 1_048_576)
     /// A tap lets the user choose files, as `Semantics.files` describes them.
     package static let files = EventMask(rawValue: 2_097_152)
-    /// What the user drags from outside of the page, as far as `Semantics.files` takes it.
+    /// Drags from outside the page, as far as `Semantics.files` accepts them.
     package static let drop = EventMask(rawValue: 4_194_304)
     /// What the return key does by itself waits for the engine, which may take the key; the same for the keys below.
     package static let claimsReturn = EventMask(rawValue: 8_388_608)
@@ -257,13 +257,13 @@ package struct EventMask: OptionSet, Hashable, Sendable {
 
     // Sets that every layer is compared with: a literal would be put together each time.
 
-    /// What a press does.
+    /// The events that a press causes.
     package static let pressed = EventMask(rawValue: tap.rawValue | menu.rawValue)
-    /// What does not happen where a pointer is: keys, and reports of the surface.
+    /// The events that do not happen at the place of a pointer: keys, and reports of the surface.
     package static let elsewhere = EventMask(
         rawValue: scroll.rawValue | imageError.rawValue | keys.rawValue | shortcut.rawValue | claimsReturn.rawValue
             | claimsEscape.rawValue | claimsTab.rawValue | claimsSpace.rawValue | claimsMoves.rawValue
             | claimsText.rawValue)
-    /// What makes a layer a stop of the keyboard.
+    /// The events that make a layer a stop of the keyboard focus.
     package static let keyboardStops = EventMask(rawValue: pressed.rawValue | focus.rawValue)
 }

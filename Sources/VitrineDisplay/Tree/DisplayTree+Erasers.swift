@@ -20,7 +20,8 @@ extension DisplayTree {
         for eraser in erasers { eraser.erasedGroup?.becomeErased() }
     }
 
-    /// What about the layers that erase looks in a browser otherwise than in a picture, or is not what was meant.
+    /// The problems of layers that erase: a look in browsers that differs from that in images, or one that was not
+    /// meant.
     package var eraserProblems: [EraserProblem] {
         var problems: [EraserProblem] = []
         for eraser in erasers where eraser.isAttached && eraser.effects.blendMode == .destinationOut {
@@ -38,7 +39,8 @@ extension DisplayTree {
         /// A layer between it and its group is clipped, scrolls, is scaled or turned: browsers move it by the distance of
         /// the group.
         case between
-        /// Its group is masked, erases itself, or is clipped with a shadow or a blur, which a path clips, too.
+        /// The group of the layer is masked, erases itself, or is clipped with a shadow or a blur, which a path clips,
+        /// too.
         case group
     }
 }

@@ -123,6 +123,6 @@ package enum EventTarget {
     case layer(Layer)
     /// The layer has been removed or is exiting, and the surface may not know yet: ignore the event.
     case removed
-    /// There is no such layer: the surface is broken or hostile.
+    /// No layer has had this id: the surface is broken or hostile.
     case unknown
 }

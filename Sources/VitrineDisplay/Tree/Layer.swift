@@ -83,7 +83,7 @@ package final class Layer {
         }
     }
 
-    /// What the engine calls for an event of this layer; not part of what surfaces see.
+    /// The handler that the engine calls for an event of this layer; surfaces do not see it.
     package var storedHandler: (any LayerHandling)? {
         get { boxedHandler }
         set { boxedHandler = newValue }

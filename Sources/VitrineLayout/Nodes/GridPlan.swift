@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// What a grid measures: a node of the layout, or a subview of a layout.
+/// A view that a grid measures: a node of the layout tree, or a subview of a `Layout`.
 package protocol GridMeasured {
     /// The spacing that it prefers around it.
     var spacing: ViewSpacing { get }
@@ -23,7 +23,7 @@ extension LayoutSubview: GridMeasured {}
 /// aligned by the guides of their column and their row. Complexity: O(cells) per size, and O(cells of a row × of the
 /// next) for the gaps.
 package struct GridPlan<Node: GridMeasured> {
-    /// Where a view is placed.
+    /// The placement of a view in the grid.
     package struct Placement {
         package let node: Node
         package let origin: CGPoint

@@ -63,7 +63,7 @@ package final class ScrollNode: UnaryLayoutNode {
     private var offset = CGPoint.zero
     /// The least and the largest offsets of the visible way that a surface is on, or `nil` if it is on none.
     private var way: (low: CGPoint, high: CGPoint)?
-    /// Where the surface shows the content until it reports from the visible way that it is on.
+    /// The offset at which the surface still shows the content, until it reports one from its scroll animation.
     private var start: CGPoint?
     /// Whether the surface reports from visible ways.
     package var hearsOfWays = false {

@@ -19,7 +19,7 @@ struct Capsule: Codable {
     var states: StateArchive
     /// The last event that was handled.
     var lastEvent: Int
-    /// What layers of older scenes are called in this one, for a page that has not heard of it.
+    /// The ids in this scene of the layers of older scenes, for a page that has not received this scene yet.
     var older: [OlderScene]?
     /// The first message of the page's that is not of a scene older than these.
     var forgotten: Int?

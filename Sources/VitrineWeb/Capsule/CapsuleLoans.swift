@@ -9,7 +9,7 @@ import Synchronization
 /// All members may be used on any thread, and each is one step.
 package final class CapsuleLoans: CapsuleStore {
     private let memory: MemoryCapsules
-    /// What was taken and not kept since, by session.
+    /// The capsules that were taken and not stored again since, by session.
     private let taken = Mutex<[String: SealedCapsule]>([:])
 
     package init(_ memory: MemoryCapsules) {

@@ -17,7 +17,7 @@ package final class MemoryCapsules: CapsuleStore {
         package var total = 64 << 20
         /// Bytes of one; a larger one is not kept.
         package var each = 256 << 10
-        /// What is kept of one visitor.
+        /// The limits of what is kept for one visitor.
         package var visitor = CapsuleShares.Limits()
         /// How long a capsule is kept, as long as a session without a socket is.
         package var age = SessionLimits().resume
@@ -50,7 +50,7 @@ package final class MemoryCapsules: CapsuleStore {
 
     private let limits: Limits
     private let now: @Sendable () -> Duration
-    /// What another process has left of a session since this one has begun.
+    /// Returns the capsule that another process has left of a session since this process started.
     private let left: @Sendable (String) -> SealedCapsule?
     private let state: Mutex<State>
 

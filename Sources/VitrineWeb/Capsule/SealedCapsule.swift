@@ -44,7 +44,7 @@ package struct SealedCapsule: Codable, Hashable, Sendable {
 }
 
 extension SealedCapsule {
-    /// What names a visitor in capsules.
+    /// Returns the name of a visitor in capsules: a hash.
     static func owner(_ visitor: String) -> String { ContentHash.name(of: Data(visitor.utf8)) }
 }
 
@@ -78,7 +78,7 @@ extension CapsuleStore {
     package var waitingCount: Int { 0 }
 }
 
-/// What a registry does with the sessions that its process may lose.
+/// How a registry keeps the sessions that would be lost with its process.
 package struct CapsuleKeeping: Sendable {
     package var store: any CapsuleStore
     /// Whether the store outlives a process that traps or is killed, so that sessions are kept while they are live.

@@ -29,7 +29,7 @@ package struct FilePath: Hashable, Sendable {
 
     package var path: String { Self.prefix + name }
 
-    /// Where a part begins, in bytes, as a query says it.
+    /// Returns the offset of a part in its file, in bytes, from the query of a request.
     package static func offset(in query: String?) -> Int? {
         guard let query, query.hasPrefix("\(offset)="), let value = Int(query.dropFirst(offset.count + 1)), value >= 0
         else { return nil }

@@ -4,7 +4,7 @@
 import Foundation
 import VitrineBase
 
-/// What a file is at a time: its size, and a tag that is another one as soon as the contents are.
+/// The state of a file at a time: its size, and a tag that changes whenever the contents do.
 ///
 /// A download that was cut goes on where it was only while the tag is the same. The tag is made of what the system says
 /// of the file, so that nothing of a large one is read for it.

@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a server serves: plain values in, plain values out. Transport, limits of the transport, Origin checks and
-/// heartbeats (ping and pong frames) are the server's.
+/// The application behind a web server, with plain values as requests and answers. The transport with its limits,
+/// Origin checks and heartbeats (ping and pong frames) are the server's.
 package protocol WebHost: Sendable {
     /// Answers a request for what needs no session, on any thread and without waiting; `nil` leaves it to
     /// `respond(to:)`.
@@ -14,7 +14,7 @@ package protocol WebHost: Sendable {
     func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)?
     /// Tells every session that the process is leaving; the server then closes the sockets with 1001.
     func drain() async
-    /// What a monitoring system may know.
+    /// Returns the metrics for a monitoring system.
     func metrics() async -> [Metric]
     /// Why no request can be answered at this moment, for probes of a balancer; `nil` where they can.
     var problem: String? { get }

@@ -7,7 +7,7 @@ package struct WebRequest: Hashable, Sendable {
     package var method: String
     /// Percent-encoded, without query and fragment; starts with a slash.
     package var path: String
-    /// What stands after the question mark, percent-encoded; `nil` without one.
+    /// The query after the question mark, percent-encoded; `nil` without one.
     package var query: String?
     package var headers: WebHeaders
     /// The peer's address without port, after the server's proxy rules; limits count by it.

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a client may make us hold or do; one byte or one event more and the connection ends.
+/// The limits of what one client can send; a byte or an event more ends the connection.
 package enum WireLimits {
     /// Bytes of any message from a client; the server closes 1009 above it.
     package static let message = 262_144

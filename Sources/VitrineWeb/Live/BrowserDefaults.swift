@@ -36,9 +36,9 @@ package final class BrowserDefaults {
     /// The number of writes that have not ended, and what waits for their end.
     private var writing = 0
     private var waiters: [CheckedContinuation<Void, Never>] = []
-    /// What could not be read or written, in a sentence.
+    /// Called with a sentence on a file that could not be read or written.
     package var onProblem: ((String) -> Void)?
-    /// What other machines have; `nil` where there are none.
+    /// The exchange with other machines; `nil` if there are none.
     private var exchange: DefaultsExchange?
 
     private struct Weak {

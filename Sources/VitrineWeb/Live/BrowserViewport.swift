@@ -3,7 +3,7 @@
 
 package import VitrineCore
 
-/// What a browser says about itself.
+/// The window and the preferences that a browser reports.
 package struct BrowserViewport: Hashable, Sendable {
     /// In points (CSS pixels).
     package var width: Double
@@ -21,7 +21,7 @@ package struct BrowserViewport: Hashable, Sendable {
     package var timeZone: String
     package var hourCycle: HourCycle?
     package var traits: Traits
-    /// What the device covers of the window's edges, in points.
+    /// The lengths of the window's edges that the device covers, in points.
     package var covered = CoveredEdges()
 
     /// Lengths at the window's edges that a camera, round corners or a home indicator cover, in points.
@@ -49,7 +49,7 @@ package struct BrowserViewport: Hashable, Sendable {
     /// How hours are counted where the browser does not follow its language.
     package enum HourCycle: String, Hashable, Sendable { case h11, h12, h23, h24 }
 
-    /// What else a browser tells, as bits of one number.
+    /// Further properties that a browser reports, as bits of one number.
     package struct Traits: OptionSet, Hashable, Sendable {
         package let rawValue: Int
 

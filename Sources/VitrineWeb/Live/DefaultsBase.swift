@@ -4,8 +4,8 @@
 import Synchronization
 import VitrineCore
 
-/// What the file of a browser's defaults held when this process read or wrote it last: how a store differs from it is
-/// what this process has changed since.
+/// The values in the file of a browser's defaults when this process last read or wrote it. The differences of a store
+/// from them are the changes of this process.
 final class DefaultsBase: Sendable {
     private let values: Mutex<[String: DefaultsValue]>
 
@@ -16,7 +16,7 @@ final class DefaultsBase: Sendable {
     /// The file is gone, but nobody has taken its values away: all that the store holds has to be written.
     func forget() { values.withLock { $0 = [:] } }
 
-    /// What this process has changed: `nil` for a key that it has removed.
+    /// Returns the changes of this process; the value is `nil` for a key that it has removed.
     func changes(in own: [String: DefaultsValue]) -> [String: DefaultsValue?] {
         values.withLock { base in
             var changes: [String: DefaultsValue?] = [:]

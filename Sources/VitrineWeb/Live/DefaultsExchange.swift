@@ -11,10 +11,10 @@ import VitrineCore
 /// before anything else is read or written of the browser. Both are tried again after longer and longer pauses.
 @MainActor
 final class DefaultsExchange {
-    /// What the place has of a browser.
+    /// The state of a browser's defaults in the shared place.
     enum Common: Equatable {
         case known([String: DefaultsValue])
-        /// Nothing was ever written of it, or everything is lost.
+        /// No values: none were ever written, or all are lost.
         case nothing
         /// The place was not asked, or did not answer.
         case unknown
@@ -30,7 +30,7 @@ final class DefaultsExchange {
     private let place: any SharedDefaults
     private let limit: Int
     private let pause: @Sendable (Duration) async -> Void
-    /// What was fetched for stores that are about to be made; of pages that are not made in the end some is left.
+    /// The values fetched for stores that are about to be made. Those for pages that are not made in the end expire.
     private var fetched = AgeDictionary<String, Common>()
     private var unsent = AgeDictionary<String, Unsent>()
     private var sending: Set<String> = []

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What is kept of visitors, and whose the databases are.
+/// The data that are kept for visitors, and whether each visitor has databases of their own.
 package struct VisitorData {
     package var defaults: BrowserDefaults
     /// Whether the databases and the keychain belong to all visitors.
@@ -15,7 +15,7 @@ package struct VisitorData {
     }
 }
 
-/// What was deleted of a visitor's data.
+/// The outcome of deleting a visitor's data.
 package struct ForgottenData: Codable, Hashable, Sendable {
     /// Sessions that ended, each a page that is open or may come back.
     package var pages = 0
@@ -39,7 +39,7 @@ package struct ForgottenData: Codable, Hashable, Sendable {
         }
     }
 
-    /// What a worker answers.
+    /// The response of a worker.
     var answer: WebResponse {
         WebResponse(status: 200, body: (try? JSONEncoder().encode(self)).map { [UInt8]($0) } ?? [])
     }

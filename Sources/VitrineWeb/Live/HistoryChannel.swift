@@ -3,7 +3,7 @@
 
 @_spi(Engine) package import VitrineCore
 
-/// What a session and its page say to each other about the browser's history.
+/// The exchange between a session and its page about the browser's history.
 ///
 /// Both sides move it: the scene by pushes and pops, the user by Back and Forward, and their messages cross on the way.
 /// A page applies no step that was computed before the server had heard of the user's last move; the server keeps what
@@ -14,7 +14,7 @@ package struct HistoryChannel: Sendable {
     private static let kept = 64
 
     package private(set) var browser: BrowserHistory
-    /// What was believed after the messages of these numbers.
+    /// The browser's history as it is expected to be after the messages with these numbers.
     private var states: [(number: Int, browser: BrowserHistory)]
 
     package init(_ browser: BrowserHistory) {

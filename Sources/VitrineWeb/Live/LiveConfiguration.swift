@@ -5,7 +5,7 @@ package import Foundation
 package import VitrineCore
 package import VitrineDisplay
 
-/// What a host of live pages may use.
+/// The configuration of a host of live pages: limits, keys and the places of its data.
 package struct LiveConfiguration: Sendable {
     /// How long a first page waits for its content.
     package var idleLimit = Duration.milliseconds(300)
@@ -45,16 +45,16 @@ package struct LiveConfiguration: Sendable {
     package var appName = ProcessInfo.processInfo.processName
     /// The name that its Info.plist gives the app, for pages and a home screen; `nil` for `appName`.
     package var displayName: String?
-    /// What a page is called while its screen has no title.
+    /// The title of a page whose screen has none.
     package var shownName: String { displayName ?? appName }
     /// The PNG files of the app's icon; without any, the first letter of its name is drawn.
     package var iconImages: [[UInt8]] = []
 
-    /// What signs the tokens of pages.
+    /// The keys that sign the tokens of pages.
     package var tokenKeys = TokenKeys()
-    /// What the addresses of values are sealed with, where it is not `tokenKeys`.
+    /// The keys that seal values in addresses; `nil` to use `tokenKeys`.
     package var addressKeys: TokenKeys?
-    /// What signs the names of visitors, where what is kept for them outlives the process.
+    /// The key that signs the names of visitors, if what is kept for them outlives the process.
     package var visitorKey: [UInt8]?
     /// The wall clock in seconds since 1970; tokens end by it, nothing else does.
     package var seconds: @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
@@ -65,7 +65,7 @@ package struct LiveConfiguration: Sendable {
     /// Processor time of the thread that runs the main actor: sessions pay for their turns with it.
     package var processorTime: @Sendable () -> Duration = { ProcessorTime.ofThread() }
 
-    /// What the tokens of pages begin with, where several processes share one address.
+    /// The prefix of the tokens of pages, by which several processes behind one address are distinguished.
     package var tokenPrefix = ""
 
     /// Keeps sessions for other processes; `nil` where they end with this one.
@@ -95,7 +95,7 @@ package struct SceneRequest {
     package var viewport: BrowserViewport
     /// Stable for a browser as long as it keeps our cookie.
     package var visitor: String
-    /// What the addresses of the visitor's values are made with.
+    /// The codec of the visitor's values in addresses.
     package var addresses: any AddressCodec
     /// The states of the same scene in another process.
     package var states: StateArchive?

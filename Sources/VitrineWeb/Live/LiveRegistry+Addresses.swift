@@ -4,8 +4,8 @@
 import VitrineCore
 
 extension LiveRegistry {
-    /// What the addresses of a visitor's values are made with. A crawler gets none: it keeps no cookie, so that each of
-    /// its pages would have links of their own, without end.
+    /// Returns the codec of a visitor's values in addresses. Crawlers get one without addresses: they keep no cookie,
+    /// so that each of their pages would have links of its own, without end.
     func addresses(of visitor: String, _ request: WebRequest) -> any AddressCodec {
         Crawlers.isOne(request.headers["user-agent"]) ? NoAddresses() : sealedAddresses(of: visitor)
     }

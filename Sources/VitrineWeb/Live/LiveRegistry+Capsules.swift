@@ -98,7 +98,8 @@ extension LiveRegistry {
         note(SessionNote(.unwrittenSessions, detail))
     }
 
-    /// What is too large is not written every other second to be thrown away; it ends with its process.
+    /// Stops keeping a session whose capsule is too large, instead of writing it again and again; it ends with its
+    /// process.
     private func giveUpKeeping(_ entry: SessionEntry, bytes: Int) {
         entry.session.isKeptWhileLive = false
         forgetCapsule(of: entry)

@@ -66,7 +66,8 @@ extension LiveRegistry {
             file: WebResponse.File(path: file.url.path, offset: range.first, size: range.count))
     }
 
-    /// What the app shows in a frame is of an origin of its own, and is shown by our pages only.
+    /// The content security policy of files that the app shows in a frame: an origin of their own, in pages of this
+    /// server only.
     private nonisolated static let shownPolicy =
         "sandbox allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'"
 

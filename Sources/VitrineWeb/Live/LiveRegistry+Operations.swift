@@ -29,7 +29,7 @@ extension LiveRegistry {
         ]
     }
 
-    /// What became of the pages that were asked for.
+    /// The metrics of page requests, by their outcomes.
     private var pageMetrics: [Metric] {
         [
             Metric(.counter, "vitrine_pages_total", "Pages rendered.", counters.pages),

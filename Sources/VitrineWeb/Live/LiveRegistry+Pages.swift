@@ -91,7 +91,7 @@ extension LiveRegistry {
         return .scene(scene)
     }
 
-    /// What the pages of an address take turns as.
+    /// The scheduler's flows for the pages of one address, so that addresses take turns.
     @MainActor struct PageFlows {
         let mount = SessionScheduler.Flow(.arriving)
         let draw = SessionScheduler.Flow(.begun)

@@ -17,7 +17,7 @@ extension LiveRegistry {
         case refused(WireProtocol.Close)
     }
 
-    /// What is left of a page's scene that begins anew.
+    /// The values of a page's old scene that its new scene starts from.
     struct Departure {
         let record: ParkedScene.Record
         let visitor: String

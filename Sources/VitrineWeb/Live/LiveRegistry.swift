@@ -35,7 +35,7 @@ import VitrineDisplay
 
     package let configuration: LiveConfiguration
     package internal(set) var counters = Counters()
-    /// What sessions refused; set by the server, which logs it.
+    /// Called with each note of a session on what it refused; set by the server, which logs it.
     package var onNote: ((SessionNote) -> Void)?
 
     /// Called before the process ends, after all scenes have ended.
@@ -44,7 +44,7 @@ import VitrineDisplay
     /// Further caches of the process for the metrics: names, and the bytes that each holds.
     package var caches: [(name: String, bytes: @Sendable () -> Int)] = []
 
-    /// What is served without a session.
+    /// The files that are served without a session.
     nonisolated let assets: AssetStore
     /// The stored data of visitors, and whether visitors share databases; `nil` where nothing is stored.
     package var visitorData: VisitorData?
@@ -56,7 +56,7 @@ import VitrineDisplay
     let scheduler: SessionScheduler
     /// Frees the graphs of absent sessions.
     let housekeeping = SessionScheduler.Flow()
-    /// What the pages of an address take turns as.
+    /// The scheduler's flows for pages, by address.
     var pageFlows = AgeDictionary<PeerGroup, PageFlows>()
     var waiting = WaitingScenes()
     /// Scenes whose pages are made just now.
@@ -74,16 +74,16 @@ import VitrineDisplay
     /// Signs and checks the tokens of pages.
     package var tokens: SessionTokens
     private(set) var isDraining = false
-    /// What is being kept just now.
+    /// The tasks that write capsules at this moment.
     var keeping: [Int: Task<Void, Never>] = [:]
     var lastKeeping = 0
-    /// Who waits until no more than so many are being kept.
+    /// The task that waits until at most a number of capsules are being written.
     var keepingWaiter: (count: Int, continuation: CheckedContinuation<Void, Never>)?
     /// Sessions of this process on their way to the store, from which they are taken again, by name.
     var handingOver: [String: Task<Void, Never>] = [:]
     /// Sessions that are being taken from another process.
     var restoring: [String: Restoring] = [:]
-    /// What no capsule can hold, as far as the log has it.
+    /// The names of values that no capsule can hold and that have been logged.
     var notedValues: Set<String> = []
 
     package init(

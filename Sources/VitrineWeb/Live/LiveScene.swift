@@ -4,7 +4,7 @@
 package import VitrineCore
 package import VitrineDisplay
 
-/// What a live session needs of a running app's scene.
+/// The interface of a running app's scene for a live session.
 ///
 /// Nothing has a default: a scene that leaves something out does not compile.
 @MainActor package protocol LiveScene: AnyObject {
@@ -25,7 +25,7 @@ package import VitrineDisplay
     var focusedLayer: Int? { get }
     /// The files that pass between the scene's session and its user; `nil` while there are none.
     var files: SessionFiles? { get }
-    /// What the app asked of the page since the last time.
+    /// Returns the app's requests to the page since the last call.
     func takePageRequests() -> [PageRequest]
     func resize(_ viewport: BrowserViewport)
     /// The page is seen, or is not any more; what the app does then is done afterwards.
@@ -40,9 +40,9 @@ package import VitrineDisplay
     /// Whether a page of the opened path is still to be pushed by a link or list that running tasks may bring.
     var awaitsLinks: Bool { get }
     func stored(hash: String) -> StoredImage?
-    /// What this scene's page shows whatever the browser prefers; nil for nothing.
+    /// The preferences of this scene that override the browser's; `nil` for none.
     var pinned: PinnedPreferences? { get }
-    /// What the page is in now.
+    /// The current language of the page.
     var pageLanguage: PageLanguage { get }
     /// The scene's states; `nil` for a scene that cannot be built anew, or not now: while its page is shown, a task that
     /// would be cancelled may be awaited.
@@ -53,7 +53,7 @@ package import VitrineDisplay
 
 /// A scene's states without its graph.
 package struct SceneArchive {
-    /// What another process can build the scene from; `nil` where none can.
+    /// The states from which another process can build the scene; `nil` if none can.
     package let states: StateArchive?
     /// Builds the scene anew in a browser; to be called once, and only after the scene's `end()`.
     package let rebuild: @MainActor (BrowserViewport) -> any LiveScene

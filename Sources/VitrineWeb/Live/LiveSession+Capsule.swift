@@ -4,9 +4,9 @@
 import VitrineCore
 import VitrineDisplay
 
-/// What a session leaves to another process, and how it goes on from there.
+/// How a session is saved for another process, and how that process continues it.
 extension LiveSession {
-    /// What has changed since the session was kept.
+    /// The kinds of changes since the session was last saved.
     enum Change: Int, Comparable {
         case nothing, byApp, byUser
 

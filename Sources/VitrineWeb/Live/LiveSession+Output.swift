@@ -87,7 +87,7 @@ extension LiveSession {
         return .send(JSONText.array(["\"\(word.rawValue)\""] + values))
     }
 
-    /// What the tokens of this process begin with, and the names of its downloads.
+    /// The prefix of the tokens of this process and of the names of its downloads.
     private var processPrefix: Substring {
         resumeToken.lastIndex(of: ".").map { resumeToken[...$0] } ?? ""
     }

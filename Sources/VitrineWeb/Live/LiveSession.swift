@@ -200,7 +200,7 @@ import VitrineDisplay
         case .ended: nil
         }
     }
-    /// What this session takes the browser's history for.
+    /// The browser's history, as this session expects it to be.
     package var browserHistory: BrowserHistory { history.browser }
     /// The number of the last message to the client.
     package var sequence: Int { window.sequence }

@@ -7,7 +7,7 @@ package enum PageRefusal: String, Hashable, Sendable, CaseIterable {
     case budget
     /// One address has as many sessions as it may.
     case address
-    /// There are as many sessions as there may be.
+    /// The number of sessions has reached its limit.
     case sessions
     /// The process uses more memory than it may.
     case memory
@@ -17,7 +17,7 @@ package enum PageRefusal: String, Hashable, Sendable, CaseIterable {
     /// 429 is for what the address itself can mend.
     var status: Int { self == .budget || self == .address ? 429 : 503 }
 
-    /// What the log says, with what can be done about it.
+    /// The description for the log, with what the operator can do.
     var detail: String {
         switch self {
         case .budget:

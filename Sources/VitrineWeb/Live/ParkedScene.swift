@@ -9,9 +9,9 @@ import VitrineDisplay
 /// already be on its way: the n-th layer that takes events is taken for the n-th one of the rebuilt scene if both take
 /// the same events and are called the same; anything else is an event for a layer that has left.
 struct ParkedScene {
-    /// What is left of the page itself, as a value.
+    /// The state of the page itself, as a value.
     struct Record: Codable {
-        /// Where the scene stood.
+        /// The path of the scene's current page.
         var path: String
         /// How many entries of this app lay before the current one in the browser's history, and the paths of the last.
         var depth: Int
@@ -19,14 +19,14 @@ struct ParkedScene {
         /// The layers that take events, by number, and what each looked like.
         var targets: [Int]
         var signatures: [UInt32]
-        /// Where scrollers stood, by their place among the targets.
+        /// The offsets of scroll views, by their position among the scene's targets.
         var offsets: [Int: [Double]]
     }
 
     /// The scene's states and what builds it anew.
     let archive: SceneArchive
     let record: Record
-    /// Where the scene stood.
+    /// The path of the scene's current page.
     var path: String { record.path }
     var place: (depth: Int, trail: [String]) { (record.depth, record.trail) }
 
@@ -47,7 +47,7 @@ struct ParkedScene {
         self.record = record
     }
 
-    /// What is left of a page.
+    /// Returns the state of a page.
     ///
     /// - Parameters:
     ///   - display: What the page shows.
@@ -79,7 +79,7 @@ struct ParkedScene {
         return result
     }
 
-    /// Where the rebuilt scene's scrollers belong.
+    /// Returns the offsets to which the scroll views of the rebuilt scene belong.
     @MainActor func offsets(in display: DisplayTree) -> [(layer: Int, offset: ScrollReport)] {
         let layers = Self.targets(of: display)
         return record.offsets.sorted { $0.key < $1.key }.compactMap { place, offset in

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What the calling thread has used of a processor.
+/// The processor time that the calling thread has used.
 package enum ProcessorTime {
     package static func ofThread() -> Duration {
         var time = timespec()

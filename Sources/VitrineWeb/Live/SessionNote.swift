@@ -1,8 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that a session refused or dropped, or how it went on; the engine's diagnostics channel makes a diagnostic
-/// of it.
+/// A note of a session on input that it refused or dropped, or on how it was continued; reported as a diagnostic.
 package struct SessionNote: Hashable, Sendable {
     package enum Code: String, Hashable, Sendable, CaseIterable {
         /// A message that is no message of this protocol.
@@ -27,7 +26,8 @@ package struct SessionNote: Hashable, Sendable {
         case restored = "web.session.restored"
         /// A capsule that was not restored: why.
         case refusedCapsule = "web.capsule.refused"
-        /// What no capsule holds, since it is not `Codable`: it starts anew in another process. Once for each name.
+        /// A value that no capsule holds, because it is not `Codable`: it starts anew in another process. Once for each
+        /// name.
         case unkeptValue = "web.capsule.unkept"
         /// Sessions that a process could not write before it ended: how many.
         case unwrittenSessions = "web.capsule.unwritten"

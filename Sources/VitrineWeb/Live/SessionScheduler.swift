@@ -19,7 +19,7 @@ import VitrineBase
 /// the time that it has had more, at most ``largestDebt``. Each turn is a job of the main actor of its own, so
 /// that the app's tasks come between. Choosing a flow takes constant time, amortised over the rounds that pay its debts.
 @MainActor package final class SessionScheduler {
-    /// What a flow's jobs are for.
+    /// The ranks of flows, by the purpose of their jobs.
     package enum Rank: Sendable {
         /// Sessions.
         case present
@@ -29,7 +29,7 @@ import VitrineBase
         case arriving
     }
 
-    /// What takes turns: a socket, or the pages of an address.
+    /// A queue of jobs that takes turns with others: that of a socket, or of the pages of an address.
     @MainActor package final class Flow {
         fileprivate struct Job {
             var run: () -> Void

@@ -6,7 +6,7 @@ import VitrineBase
 /// The open sockets of a registry, counted by where they come from. Every operation but `all` takes constant time.
 @MainActor struct SocketTable {
     private var sockets = AgeList<LiveConnection>()
-    /// Those that have not said hello, oldest first.
+    /// The connections that have not sent a hello message, oldest first.
     private var silent = AgeList<LiveConnection>()
     private var counts: [PeerGroup: Int] = [:]
 

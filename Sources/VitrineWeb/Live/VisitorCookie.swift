@@ -13,7 +13,7 @@ struct VisitorCookie {
 
     /// Signs names; without one a name stands for itself.
     let key: [UInt8]?
-    /// Where below its origin the server's addresses lie (`ResponsePolicy`).
+    /// The prefix of the server's paths below its origin (`ResponsePolicy`).
     var basePath = ""
 
     /// Returns the visitor of a request; `nil`: the browser needs a cookie.

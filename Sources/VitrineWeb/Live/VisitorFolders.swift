@@ -5,7 +5,7 @@ package import Foundation
 import VitrineBase
 import VitrineCore
 
-/// What is kept of visitors in files: for each the file of its defaults, and the folder of its databases and keychain.
+/// The files of visitors: for each a file with its defaults, and a folder with its databases and keychain.
 ///
 /// Invariants: what is deleted leaves its place at once and as a whole (a rename, under the lock that writers of defaults
 /// hold), so that a visitor who comes meanwhile finds either everything or nothing; what is left of a deletion that was
@@ -43,7 +43,7 @@ package struct VisitorFolders: Sendable {
         /// Visitors whose data were deleted, by digest.
         package var digests: [String] = []
         package var deleted = Size()
-        /// What could not be deleted, in words.
+        /// Descriptions of what could not be deleted.
         package var problems: [String] = []
 
         package init() {}

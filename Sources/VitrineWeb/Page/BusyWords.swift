@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a page says that a newcomer gets while there is no room.
+/// The texts of the page that a new visitor gets while the server has no room for another session.
 package struct BusyWords: Hashable, Sendable {
     /// BCP 47.
     package var language: String

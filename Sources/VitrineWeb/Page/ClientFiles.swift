@@ -9,44 +9,44 @@ import VitrineBase
 /// They are served as they were written, but for their comments, and compressed. `client.js` is one file with all that
 /// every page needs: one request instead of eight, and compressed together the modules take a tenth less.
 package enum ClientFiles {
-    /// What `client.js` begins with; each stands behind those that it imports.
+    /// The modules that `client.js` starts with, each after those that it imports.
     private static let modules = [
         "protocol.js", "environment.js", "page.js", "history.js", "places.js", "link.js", "events.js",
     ]
-    /// What it imports on pages with a field to type in.
+    /// The modules that `client.js` imports on pages with a field to type in.
     package static let fieldModules = ["field.js", "input.js"]
-    /// What it imports on pages with a field whose app asks for the selection.
+    /// The modules that `client.js` imports on pages with a field whose app asks for the selection.
     package static let selectionModules = ["selection.js"]
-    /// What it imports on pages with a field of styled text.
+    /// The modules that `client.js` imports on pages with a field of styled text.
     package static let richModules = ["rich.js"]
-    /// What it imports on pages with a native control.
+    /// The modules that `client.js` imports on pages with a native control.
     package static let controlModules = ["controls.js"]
-    /// What it imports on pages with a drum to turn.
+    /// The modules that `client.js` imports on pages with a drum to turn.
     package static let drumModules = ["drums.js"]
-    /// What it imports once a page is live, so that what is pushed or presented can move.
+    /// The modules that `client.js` imports once a page is live, for the animations of pushed and presented pages.
     package static let modalModules = ["modals.js", "sheets.js", "passage.js", "navigation.js", "edges.js"]
-    /// What it imports on pages where something moves, or where a user does something.
+    /// The modules that `client.js` imports on pages with animations, or at the first input of the user.
     package static let motionModules = ["animation.js"]
-    /// What it imports on pages with content that can be drawn down.
+    /// The modules that `client.js` imports on pages with content that can be drawn down.
     package static let pullModules = ["pulls.js"]
-    /// What it imports on pages with rows between actions.
+    /// The modules that `client.js` imports on pages with rows between actions.
     package static let swipeModules = ["swipes.js"]
-    /// What it imports where a mouse is over a page with a scroller.
+    /// The modules that `client.js` imports when a mouse is over a page with a scroll view.
     package static let carouselModules = ["carousels.js"]
-    /// What it imports on pages that ask for pointers, keys or the mouse.
+    /// The modules that `client.js` imports on pages that ask for pointers, keys or the mouse.
     package static let gestureModules = ["gestures.js", "keys.js"]
-    /// What it imports once the page stands: what a tap looks like until it is answered, pressed rows and focus rings,
-    /// and where the keyboard's focus goes.
+    /// The modules that `client.js` imports once the page is complete: the look of a tap until it is answered, pressed
+    /// rows, focus rings and the keyboard's focus.
     package static let answerModules = ["answers.js", "looks.js", "focus.js"]
-    /// What it imports on pages that ask for files.
+    /// The modules that `client.js` imports on pages that ask for files.
     package static let fileModules = ["files.js"]
-    /// What it imports when something is dragged over the page from outside.
+    /// The modules that `client.js` imports when an item is dragged over the page from outside.
     package static let dropModules = ["drops.js"]
-    /// What it imports on pages with something that the browser shows or does by itself.
+    /// The modules that `client.js` imports on pages with something that the browser shows or does by itself.
     package static let embedModules = ["embeds.js"]
-    /// What it imports on pages with a drawing of many operations that changes.
+    /// The modules that `client.js` imports on pages with a drawing of many operations that changes.
     package static let canvasModules = ["canvas.js"]
-    /// What it imports where a user selects text.
+    /// The modules that `client.js` imports when a user selects text.
     package static let copyModules = ["copying.js"]
     package static let names =
         ["client.js", "base.css", "protocol.js"] + fieldModules + selectionModules + richModules + controlModules

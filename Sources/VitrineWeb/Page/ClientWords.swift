@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the browser's client says by itself: of a connection that no server can speak through. The words come with the
+/// The texts that the browser's client shows by itself while it has no connection to the server. They come with the
 /// page, in its language.
 package struct ClientWords: Hashable, Sendable {
     package var waiting: String
@@ -10,7 +10,7 @@ package struct ClientWords: Hashable, Sendable {
     package var failed: String
     /// The page that was asked for is not to be had; the one above it is shown.
     package var above: String
-    /// Its session was gone: it was loaded again with another one.
+    /// The text after the page's session was gone and the page was loaded again with another one.
     package var anew: String
     /// The app failed over the page, which goes on elsewhere.
     package var fault: String

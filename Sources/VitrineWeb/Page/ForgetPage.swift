@@ -6,7 +6,7 @@ import VitrineCore
 /// The page on which visitors have their data deleted, without a script: GET asks, POST deletes.
 package enum ForgetPage {
     package static let path = "/_vitrine/forget"
-    /// What the front of several workers asks each of them; no connection brings this method.
+    /// The method of the request that the front process sends to each worker; requests from connections cannot have it.
     package static let workersMethod = "FORGET"
 
     /// Returns the page that asks.

@@ -1,17 +1,17 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the page says on which visitors have their data deleted.
+/// The texts of the page on which visitors have their data deleted.
 struct ForgetWords: Hashable, Sendable {
     /// BCP 47.
     var language = "en"
     var title: String
-    /// What is going to be deleted.
+    /// The question, which names the data that will be deleted.
     var question: String
     var button: String
-    /// There is nothing to delete.
+    /// The text for a visitor of whom there is nothing to delete.
     var nothing: String
-    /// Where the databases belong to all visitors.
+    /// The text for an app whose databases belong to all visitors.
     var shared: String
     /// Everything was deleted.
     var done: String
@@ -20,7 +20,7 @@ struct ForgetWords: Hashable, Sendable {
     var pages: String
     /// Before the number of files that were deleted.
     var files: String
-    /// Something could not be deleted.
+    /// The text after a part of the data could not be deleted.
     var failure: String
     var again: String
     /// The link to the app's first page.

@@ -3,7 +3,7 @@
 
 import VitrineDisplay
 
-/// What search engines and messengers show below a page's title: the beginning of the page's texts.
+/// The description of a page for search engines and messengers: the beginning of the page's texts.
 enum PageDescription {
     /// Characters; search engines cut longer ones.
     static let length = 160

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a page says about itself and how it becomes live.
+/// The contents of a page's `head`: its title and description, and what the client needs to make the page live.
 package struct PageHead: Hashable, Sendable {
     package var title: String
     package var language: String
@@ -13,13 +13,13 @@ package struct PageHead: Hashable, Sendable {
     package var nonce: String
     /// The address of the font to load before anything asks for it.
     package var fontAddress: String?
-    /// What every address of the server begins with (`ResponsePolicy`).
+    /// The prefix of every path of the server (`ResponsePolicy`).
     package var basePath = ""
     /// The icon that the page names; `nil` for none.
     package var icon: AppIcon?
     /// The beginning of what the page says; empty for none.
     package var description = ""
-    /// What the client needs for its hello; `nil` for a page that stays as it is.
+    /// The values for the client's hello message; `nil` for a page that does not become live.
     package var connection: Connection?
     /// Whether the page has no session: its controls say that they do nothing.
     package var isStill: Bool
@@ -34,7 +34,7 @@ package struct PageHead: Hashable, Sendable {
         package var key: Int
         /// The document's title while a screen has none.
         package var appName: String
-        /// What the client says by itself, in another language than its own.
+        /// The texts that the client shows by itself, in another language than its built-in one.
         package var words: ClientWords?
 
         package init(token: String, epoch: String, build: String, sequence: Int, key: Int, appName: String = "") {

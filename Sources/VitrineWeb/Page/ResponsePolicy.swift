@@ -8,7 +8,7 @@ package struct ResponsePolicy: Hashable, Sendable {
     /// The path that every address of the server begins with, `/app`; empty where it has the origin to itself.
     package var basePath = ""
 
-    /// Who may show our pages in a frame of its own.
+    /// The sites that may show the pages of the server in a frame.
     package enum Framing: Hashable, Sendable {
         case nobody
         /// Pages of our own origin: a preview in its gallery.

@@ -10,7 +10,7 @@ import VitrineBase
 package struct AddressLimiter: Sendable {
     private let count: Double
     private let limit: Int
-    /// Those seen last at the end.
+    /// The token buckets of peers, in the order in which they were last seen.
     private var peers = AgeDictionary<PeerGroup, TokenBucket>()
 
     package init(perMinute count: Int, peers limit: Int = 10_000) {

@@ -45,8 +45,8 @@ package struct IPAddress: Hashable, Sendable {
         bytes.count == 4 ? Self.isPublic(four: bytes[...]) : Self.isPublic(six: bytes)
     }
 
-    /// What one household or one machine has: an IPv4 address, or the first 64 bits of an IPv6 address, whose owner has
-    /// 2^64 of them. Limits per peer count by it.
+    /// The bytes that identify one household or machine, for limits per peer: an IPv4 address, or the first 64 bits of
+    /// an IPv6 address, whose owner has 2^64 of them.
     package var group: [UInt8] {
         Array(bytes.prefix(bytes.count == 4 ? 4 : 8))
     }

@@ -1,7 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What limits per address count by: one IPv4 address, a /64 of IPv6 (`IPAddress.group`), or this machine.
+/// The group of addresses that a limit per peer counts as one: an IPv4 address, a /64 of IPv6 (`IPAddress.group`), or
+/// this machine.
 package struct PeerGroup: Hashable, Sendable {
     private let bytes: [UInt8]
     /// Whether limits per address hold. On this machine it is the developer, or a proxy that was not configured and

@@ -102,7 +102,7 @@ package struct SessionTokens: Sendable {
         return Array(payload.dropFirst(head))
     }
 
-    /// What a code is made of: the payload and, each with its length, what it is bound to.
+    /// Returns the message that is authenticated: the payload and, each with its length, the values it is bound to.
     private func message(_ payload: [UInt8], _ visitor: String) -> [UInt8] {
         var message = payload
         for part in [visitor, app, protocolName] {
@@ -121,7 +121,7 @@ package struct SessionTokens: Sendable {
     }
 }
 
-/// What a session is called in every process that may have it: 128 random bits.
+/// The name of a session in every process that may hold it: 128 random bits.
 package struct SessionName: Hashable, Sendable {
     static let length = 16
 

@@ -69,7 +69,8 @@ package struct TokenKeys: Sendable {
         if keys.count > Self.limit { keys.removeLast(keys.count - Self.limit) }
     }
 
-    /// What other uses derive from the keys, each with the time at which the key's grace ends; the one to use first.
+    /// Returns the values derived from each key for another use, with the time at which the key expires; the current
+    /// key's first.
     func derived(_ derive: (_ key: [UInt8]) -> [UInt8]) -> [(bytes: [UInt8], end: Int?)] {
         keys.map { (derive($0.bytes), $0.end) }
     }

@@ -103,7 +103,7 @@ package struct AnimationMarkup {
         }
     }
 
-    /// Where the transforms have their origin: it moves, or the layer comes to a rest where its styles say none.
+    /// Adds the origins of transforms to the frames, if the origin moves or the layer ends where its styles have none.
     private mutating func addOrigins(_ frames: [LayerEffects]) {
         let origins = frames.map { Self.origin($0.anchorX, $0.anchorY) }
         let isKept = frames.last.map { $0.scaleX != 1 || $0.scaleY != 1 || $0.rotation != 0 } ?? true
@@ -263,7 +263,7 @@ private struct AnimatedForm {
     var stroke: String?
     var strokeWidth: String
     var isDashed = false
-    /// Where the line begins in its dashes.
+    /// The offset into the dashes at which the line begins.
     var dashOffset = "0px"
 
     init?(_ content: LayerContent, _ size: WireSize) {

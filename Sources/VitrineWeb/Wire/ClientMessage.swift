@@ -8,7 +8,7 @@ package import VitrineDisplay
 /// A message from a client, read strictly: the wrong shape is an error, never a guess.
 package enum ClientMessage: Hashable, Sendable {
     case hello(Hello)
-    /// What a user did to a layer.
+    /// An event of a layer, such as a tap.
     case event(sequence: Int, base: Int, layer: Int, LayerEvent)
     /// The keyboard's focus has left all views.
     case focusReleased(sequence: Int, base: Int)

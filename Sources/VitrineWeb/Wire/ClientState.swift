@@ -3,7 +3,7 @@
 
 package import VitrineDisplay
 
-/// What a client has besides the layers: a first page starts it, batches add to it.
+/// The state of a client besides its layers: the first page starts it, batches add to it.
 package struct ClientState: Sendable {
     package var styles = StyleTable()
     /// Drawings of symbols by number.
@@ -14,7 +14,7 @@ package struct ClientState: Sendable {
     package var linkedLayers: Set<Int> = []
     /// Layers that let a pointer through.
     package var passableLayers: Set<Int> = []
-    /// What the client was last said that layers draw, once it has changed.
+    /// The drawings of layers that were last sent to the client, once they have changed.
     package var canvases: [Int: WireCanvas] = [:]
     /// What fields were last said to be for.
     var fields: [Int: DescribedElement] = [:]
@@ -24,7 +24,7 @@ package struct ClientState: Sendable {
     package var elements = ReadElements()
     /// Whether the root is the page's main part, as it is while no layer is; `nil` for a page that nobody has rendered.
     package var isRootMain: Bool?
-    /// What addresses in styles begin with (`ResponsePolicy`).
+    /// The prefix of paths in styles (`ResponsePolicy`).
     package let basePath: String
     /// The number of entries of layers beyond which those of layers that are gone are dropped.
     private var layerEntryLimit = 256

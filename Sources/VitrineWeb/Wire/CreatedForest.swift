@@ -16,7 +16,7 @@ struct CreatedForest {
 
     /// A created layer.
     private struct Entry {
-        /// Where it stands among the operations; -1 once it is taken.
+        /// The index among the operations; -1 once it is taken.
         var operation: Int
         var insertions = 0
         var children: [Int] = []

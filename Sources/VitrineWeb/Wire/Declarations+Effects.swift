@@ -56,7 +56,7 @@ extension Declarations {
         return css
     }
 
-    /// What is done to a layer, whether it lets a pointer through to what lies behind it, and where it is hit.
+    /// Returns the declarations of a layer's effects, whether it lets pointers through, and its hit area.
     package static func effects(of layer: LayerSnapshot, _ size: WireSize) -> String {
         effects(layer.effects, size, holdsLayers: layer.content == .group)
             + (letsThrough(layer) ? "pointer-events:none;" : hitCorners(of: layer, size))

@@ -3,7 +3,7 @@
 
 import VitrineDisplay
 
-/// What a browser is told of a field: which keyboard, which suggestions, what the return key says.
+/// The HTML attributes of a field: keyboard, suggestions and the label of the return key.
 enum FieldAttributes {
     static func list(_ field: DisplayField) -> [(WireAttribute, String)] {
         let traits = field.traits

@@ -12,7 +12,7 @@ package struct GradientVariables: Hashable, Sendable {
     package private(set) var image = ""
     package private(set) var names: [String] = []
     package private(set) var values: [String] = []
-    /// Where a line points: a turn goes the short way.
+    /// The direction of a line, in degrees; a change turns the short way.
     private var degrees: Double?
 
     /// `nil`: not a gradient, or none that has a way.

@@ -5,7 +5,7 @@
 package enum WireProtocol {
     /// The WebSocket subprotocol.
     package static let name = "vitrine.1"
-    /// Where the server takes sockets.
+    /// The path at which the server accepts WebSocket connections.
     package static let socketPath = "/_vitrine/socket"
     /// The fragment of an address that was led to because one below it does not open.
     package static let aboveFragment = "vitrine-above"
@@ -146,7 +146,7 @@ package enum WireProtocol {
         case font = 24
     }
 
-    /// What a user did with a layer.
+    /// The kinds of events of a layer.
     package enum EventKind: Int, CaseIterable, Sendable {
         case tap = 0
         case imageError = 1

@@ -3,7 +3,8 @@
 
 import VitrineDisplay
 
-/// What the element of a text says for all of its lines: their first style, their pitch, how they are aligned.
+/// The styles on the element of a text that apply to all of its lines: their first style, their distance, their
+/// alignment.
 struct TextBlock: Hashable {
     private enum Direction {
         case leftToRight, rightToLeft

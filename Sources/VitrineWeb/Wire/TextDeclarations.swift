@@ -45,8 +45,8 @@ package enum TextDeclarations {
         return css
     }
 
-    /// What a run has to say against its block's style, which every run inherits: the initial values of the properties
-    /// that the block sets and the run's style does not.
+    /// Returns the declarations that reset what a run would inherit from its block: the initial values of the
+    /// properties that the block sets and the run's style does not.
     private static func initial(_ style: DisplayTextStyle, in block: DisplayTextStyle) -> String {
         let font = style.font
         let outer = block.font
@@ -61,7 +61,8 @@ package enum TextDeclarations {
         return css
     }
 
-    /// What a run of a field says against the field's own style; a taller line where its characters are larger.
+    /// Returns the declarations by which a run of a field differs from the field's style; a taller line if its
+    /// characters are larger.
     ///
     /// - Parameters:
     ///   - style: The style of the run.
@@ -166,9 +167,9 @@ package enum TextDeclarations {
         ) ?? ""
     }
 
-    /// Where a browser puts the first baseline below the top of a block: the fonts' ascent is 1 em, their descent
-    /// 0.28906 em rounded to whole pixels, and half the leading is rounded down (Documentation/Fonts.md, "Engine and
-    /// browser").
+    /// Returns the distance from the top of a block to its first baseline in browsers, in points: the fonts' ascent is
+    /// 1 em, their descent 0.28906 em rounded to whole pixels, and half the leading is rounded down
+    /// (Documentation/Fonts.md, "Engine and browser").
     package static func browserBaseline(size: Double, lineHeight: Double) -> Double {
         let ascent = size.rounded()
         let descent = (size * 0.28906).rounded()

@@ -128,7 +128,7 @@ package struct WireCanvas: Sendable {
     }
 }
 
-/// What operations of a drawing are written with.
+/// The values with which the operations of a drawing are written.
 struct WireCanvasSpace {
     /// The size of the layer.
     let size: WireSize
@@ -144,7 +144,7 @@ extension WireCanvas {
         case rectangle = 0, ellipse, circle, fill, stroke, image, group
     }
 
-    /// What paints a mark.
+    /// The kinds of paint of a mark.
     private enum Ink {
         case opaque(DisplayColor)
         case translucent(DisplayColor)
@@ -221,7 +221,7 @@ extension WireCanvas {
         ink(paint, in: DisplayRect(width: space.size.width, height: space.size.height))
     }
 
-    /// What paints in a box, to whose unit points a gradient refers.
+    /// Returns the paint in a box, to whose unit points a gradient refers.
     private mutating func ink(_ paint: Paint, in box: DisplayRect) -> Ink {
         if case .color(let color) = paint {
             return Self.share(color.alpha) == 4_095 ? .opaque(color) : .translucent(color)

@@ -9,7 +9,7 @@ package struct WireElement: Sendable {
     package var tag: WireTag
     package var attributes: [(WireAttribute, String)]
     package var kind: WireKind
-    /// What the kind stands for, as JSON; `null` for none.
+    /// The payload of the element's kind, as JSON; `null` for none.
     package var payload: String
     package var contentStyle: Int
     package var effectsStyle: Int
@@ -195,7 +195,7 @@ package struct WireElement: Sendable {
         }
     }
 
-    /// What the placeholder of a symbol without a drawing shows.
+    /// Returns the letter that the placeholder of a symbol without a drawing shows.
     package static func symbolLetter(_ name: String) -> String {
         name.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() } ?? "?"
     }

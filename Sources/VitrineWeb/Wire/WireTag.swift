@@ -69,7 +69,7 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
     }
 }
 
-/// What stands inside a layer's element beside its child layers.
+/// The kinds of content inside a layer's element, beside its child layers.
 package enum WireKind: Int, CaseIterable, Sendable {
     /// Child layers only.
     case plain = 0
