@@ -8,7 +8,7 @@ public import VitrineCore
 
 /// A document that is an object: its type reads it from a file, and writes what it was at one moment to one.
 public protocol ReferenceFileDocument: ObservableObject {
-    /// What the document is at a moment.
+    /// The type of a copy of the document's contents at a moment, which is written to the file.
     associatedtype Snapshot
 
     /// The file from which a document is read.

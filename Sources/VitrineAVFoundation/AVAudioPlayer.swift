@@ -170,7 +170,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         let seconds = player.currentItem?.duration.seconds ?? 0
         return seconds.isFinite ? seconds : 0
     }
-    /// Where the player is, in seconds.
+    /// The playback position, in seconds.
     open var currentTime: TimeInterval {
         get { player.currentTime().seconds }
         set { player.seek(to: CMTime(seconds: newValue, preferredTimescale: AVPlayer.timescale)) }

@@ -107,7 +107,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         case ended = 0
     }
 
-    /// What an app may do after an interruption.
+    /// Hints on what an app should do after an interruption.
     public struct InterruptionOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt

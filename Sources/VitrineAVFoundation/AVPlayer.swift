@@ -46,7 +46,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     /// The units of times in a second that browsers are asked and tell in.
     static let timescale: CMTimeScale = 600
 
-    /// What the page shows of the player.
+    /// The stage on which the page shows the player.
     package let stage = PlayerStage()
     private let state = Mutex(State())
 
@@ -60,14 +60,14 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         var actionAtItemEnd = ActionAtItemEnd.pause
         var revision = 0
         var seek: EmbeddedContent.Media.Seek?
-        /// What the browser told last, and when.
+        /// The browser's last report, with its time.
         var playback: EmbedReport.Playback?
         var told = Date.distantPast
         var observers: [Observer] = []
         var arrivals: [(revision: Int, done: @Sendable (Bool) -> Void)] = []
 
         var item: AVPlayerItem? { items.first }
-        /// What the browser told, unless the app has asked for something else since.
+        /// The browser's last report, unless the app has changed the playback since.
         var settled: EmbedReport.Playback? { playback.flatMap { $0.revision == revision ? $0 : nil } }
     }
 

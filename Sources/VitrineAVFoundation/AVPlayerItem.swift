@@ -87,7 +87,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
         set { known.withLock { $0.player = newValue.map(WeakPlayer.init) } }
     }
 
-    /// Where the browser finds the item; to be called in the session that plays it.
+    /// The source from which the browser loads the item; read it in the session that plays it.
     var source: EmbeddedContent.Source? {
         known.withLock { known in
             if known.address == nil, known.status != .failed {

@@ -6,10 +6,10 @@ import Observation
 import VitrineCore
 package import VitrineDisplay
 
-/// What a page shows of a player: in the views that show it, or else as a sound alone.
+/// The place of a player in a page: in the views that show it, or else as a sound without a picture.
 @MainActor @Observable
 package final class PlayerStage {
-    /// What the browser plays; `nil` for nothing.
+    /// The media that the browser plays; `nil` for none.
     package private(set) var media: EmbeddedContent.Media?
     @ObservationIgnored private var screens = 0
     @ObservationIgnored private let session: SessionContext?

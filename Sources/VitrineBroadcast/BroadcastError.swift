@@ -3,7 +3,7 @@
 
 /// The reason why a message was not sent.
 public enum BroadcastError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Its type's `encode(to:)` failed, or wrote what JSON does not have, such as an infinite number.
+    /// The message's `encode(to:)` failed, or wrote a value that JSON cannot represent, such as an infinite number.
     case unencodable(String)
     /// Encoded and with its channel's name it has so many bytes, more than 64 KiB.
     case tooLarge(bytes: Int)

@@ -37,14 +37,14 @@ package final class LiveObjectCensus: Sendable {
         Self.all.withLock { $0[ObjectIdentifier(self)] = nil }
     }
 
-    /// What is alive of this session.
+    /// The numbers of live objects of this session.
     package var counts: LiveObjectCounts {
         LiveObjectCounts(
             sessions: sessions.value, graphs: graphs.value, nodes: nodes.value, layoutNodes: layoutNodes.value,
             layers: layers.value, scopes: scopes.value, states: states.value)
     }
 
-    /// What is alive of all sessions, linear in the number of those of which anything is.
+    /// The numbers of live objects of all sessions. Complexity: linear in the number of sessions with live objects.
     package static var inProcess: LiveObjectCounts {
         all.withLock { all in
             all.values.reduce(into: LiveObjectCounts()) { sum, entry in

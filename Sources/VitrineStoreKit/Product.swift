@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that an app sells in the App Store.
+/// A product that an app sells in the App Store.
 ///
 /// - Support: partial: without the App Store there are none.
 public struct Product: Identifiable, Hashable, Sendable {

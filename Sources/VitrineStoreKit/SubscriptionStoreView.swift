@@ -53,11 +53,11 @@ extension Product {
         /// - Parameter rawValue: The bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Those with more.
+        /// Subscriptions of a higher level.
         public static let upgrade = SubscriptionRelationship(rawValue: 1)
-        /// Those with less.
+        /// Subscriptions of a lower level.
         public static let downgrade = SubscriptionRelationship(rawValue: 2)
-        /// Those with as much, for another time.
+        /// Subscriptions of the same level, for another period.
         public static let crossgrade = SubscriptionRelationship(rawValue: 4)
         /// The user's own.
         public static let current = SubscriptionRelationship(rawValue: 8)

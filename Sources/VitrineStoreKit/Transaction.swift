@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that a user has bought in the App Store.
+/// A user's purchase in the App Store.
 ///
 /// - Support: partial: without the App Store there are none.
 public struct Transaction: Identifiable, Hashable, Sendable {

@@ -209,7 +209,7 @@ struct JoinTable: Hashable {
     let other: String
 }
 
-/// What all attributes have, whatever their types.
+/// The interface of all attributes, whatever their types.
 protocol AttributeDescription: ModelProperty {
     var isUnique: Bool { get }
     var isPreserved: Bool { get }

@@ -37,7 +37,7 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
 public protocol ModelActor: Actor {
     /// The container of the models.
     nonisolated var modelContainer: ModelContainer { get }
-    /// What runs the actor's work.
+    /// The executor that runs the actor's work.
     nonisolated var modelExecutor: any ModelExecutor { get }
 }
 

@@ -8,7 +8,7 @@ import VitrineBase
 nonisolated struct ModelContextModifier: ViewModifier, @unchecked Sendable {
     typealias Body = Never
 
-    /// Where the context comes from.
+    /// The sources of the context.
     enum Source {
         case context(ModelContext)
         case container(ModelContainer)
@@ -19,7 +19,7 @@ nonisolated struct ModelContextModifier: ViewModifier, @unchecked Sendable {
     let source: Source
 }
 
-/// What `modelContainer(for:)` is told.
+/// The arguments of `modelContainer(for:)`.
 nonisolated struct OwnModels: Sendable {
     let types: [any PersistentModel.Type]
     let isInMemory: Bool

@@ -207,7 +207,7 @@ final class AttributeProperty<Model: PersistentModel, Value: Codable>: StoredPro
     }
 }
 
-/// What all relationships have, whatever their types.
+/// The interface of all relationships, whatever their types.
 protocol RelationshipDescription: ModelProperty {
     var relationship: Schema.Relationship { get }
     var target: any PersistentModel.Type { get }
@@ -222,7 +222,7 @@ protocol RelationshipDescription: ModelProperty {
     func assign(_ models: [any PersistentModel], to model: any PersistentModel)
     /// Whether only some numbers of related objects are allowed.
     var isCounted: Bool { get }
-    /// What is wrong with a number of related objects, in words; `nil` where it is allowed.
+    /// Returns the reason why a number of related objects is not allowed; `nil` if it is.
     func problem(of count: Int) -> String?
     /// Key paths of the number of related objects, and of whether there are none.
     var countPaths: (count: AnyKeyPath, isEmpty: AnyKeyPath)? { get }

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What tells an object from all others of a context.
+/// The key of an object in a context.
 ///
 /// The models of a hierarchy have one table, and so one object of a number. The numbers of objects that were made here
 /// differ between tables, too. A number that came from outside, in an identity of a URL for example, need not: it must not

@@ -3,7 +3,7 @@
 
 /// A class whose objects are stored; `@Model` makes a class one.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype, _RelationshipValue {
-    /// What the engine keeps of the object; written by `@Model`.
+    /// The engine's storage for the object; written by `@Model`.
     var _$record: _ModelRecord { get }
     /// Tells who has read the object's properties; written by `@Model`.
     var _$observationRegistrar: ObservationRegistrar { get }

@@ -15,7 +15,7 @@ protocol SQLTranslatable {
     func term(_ translator: PredicateTranslator) throws -> SQLTerm
 }
 
-/// What an expression of a predicate is in SQL.
+/// The translation of a predicate's expression to SQL.
 enum SQLTerm {
     /// A value; with the property whose column it is, which says how values of Swift are compared with it.
     case value(SQLText, of: ModelProperty?)

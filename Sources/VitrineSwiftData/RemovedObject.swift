@@ -4,7 +4,7 @@
 import VitrineBase
 import VitrineCore
 
-/// What reading an object gives that is no longer in its store.
+/// The values that are read from an object which is no longer in its store.
 enum RemovedObject {
     /// Creates an object of no store in place of one that another object requires. It reads as empty.
     static func make(_ type: any PersistentModel.Type) -> any PersistentModel {

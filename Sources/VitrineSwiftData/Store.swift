@@ -9,7 +9,7 @@ import VitrineCore
 /// A database, and those who want to know what is saved in it.
 final class Store: Sendable {
     let database: DatabaseQueue
-    /// What tells the store from all others, whichever container has it.
+    /// The identifier of the store, the same in every container that opens it.
     let identifier: String
     /// The place in the order in which several stores are changed at once.
     let number = ObjectNumbers.next()
@@ -147,7 +147,7 @@ struct StoreChange: Sendable {
     }
 }
 
-/// What other contexts have saved and one has not heard of yet.
+/// The changes that other contexts have saved and one has not taken in yet.
 final class ContextInbox: Sendable {
     private let waiting = Mutex(StoreChange())
     /// Set for a context of the main actor, which takes changes at once.

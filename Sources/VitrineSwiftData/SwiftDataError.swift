@@ -13,7 +13,7 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable {
     }
 
     private let code: Code
-    /// What is wrong, in a sentence.
+    /// The reason, as a sentence.
     let reason: String
 
     private init(_ code: Code, _ reason: String = "") {

@@ -10,7 +10,7 @@ import VitrineLayout
 ///
 /// Invariant: the face is immutable after `init`, so instances of it may be made and shaped with from any thread.
 final class FontFile: @unchecked Sendable {
-    /// What the file is opened from.
+    /// The sources from which a font file is opened.
     enum Source: Hashable {
         case file(URL)
         case registered(RegisteredFont)

@@ -13,7 +13,7 @@ package struct GlyphRun: Hashable, Sendable {
         package var y: Double
     }
 
-    /// What draws the glyphs.
+    /// The faces that draw the glyphs.
     package enum Face: Hashable, Sendable {
         /// The outlines of a font file at a place of its axes.
         case file(FontPlace)

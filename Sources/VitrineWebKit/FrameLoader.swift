@@ -8,10 +8,10 @@ import VitrineComponents
 import VitrineCore
 import VitrineDisplay
 
-/// What a frame of the browser shows, and whether that has come.
+/// The content of a browser frame, and whether it has loaded.
 @MainActor @Observable
 final class FrameLoader {
-    /// What the app asked for.
+    /// The kinds of requests of the app.
     enum Request {
         case address(URL)
         /// A page of the app's own.

@@ -9,7 +9,7 @@ import VitrineCore
     public import FoundationNetworking
 #endif
 
-/// What a `WebView` shows, and how far that is.
+/// The page that a `WebView` shows, and the progress of its loading.
 ///
 /// - Support: partial: browsers tell of a frame only that it has loaded. There is no title and no history of it, and no script
 ///   of the app's runs in it.
@@ -31,7 +31,7 @@ public final class WebPage {
     public enum NavigationError: Error, Sendable {
         /// The address is none of the web.
         case invalidURL
-        /// Nothing came of it: loading was stopped.
+        /// The load failed or was stopped before the page arrived.
         case failedProvisionalNavigation(any Error)
         /// Another page was loaded instead.
         case pageClosed

@@ -20,9 +20,9 @@ package protocol BinaryMessage {
 package struct BinaryForm: Hashable, Sendable {
     /// Which case of its type the message is.
     package var kind: UInt8
-    /// What the message belongs to.
+    /// The number of the exchange that the message belongs to.
     package var number: Int
-    /// What is not content, as JSON; empty where the number says all.
+    /// The header, as JSON; empty for messages that need only the number.
     package var header: [UInt8]
     /// A text or the bytes of a file.
     package var content: [UInt8]

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a process that trapped or hung has left of itself, as the last line says that its handler writes (CCrashReport).
+/// The report of a process that trapped or hung, read from the last line that its signal handler wrote (CCrashReport).
 package struct FaultReport: Hashable, Sendable {
     /// The most bytes of a report that are read.
     private static let limit = 16 << 10

@@ -8,7 +8,7 @@ package enum LiveAppWorker {
     package static let name = "live-app-worker"
 }
 
-/// What is asked of an app that runs without a browser.
+/// A request to an app that runs without a browser.
 package enum LiveAppRequest: Codable, Equatable, Sendable {
     /// Lists the elements that are on the screen, a line for each.
     case elements
@@ -49,15 +49,15 @@ package struct LiveAppWindow: Codable, Equatable, Sendable {
     package init() {}
 }
 
-/// What an app is told: its window first.
+/// A message to an app: its window first, then requests.
 package enum LiveAppMessage: Codable, Equatable, Sendable {
     case start(LiveAppWindow)
     case request(LiveAppRequest)
 }
 
-/// What an app answers, once everything that could happen has happened.
+/// The reply of an app, sent once its updates are complete.
 package struct LiveAppReply: Codable, Equatable, Sendable {
-    /// What is on the screen, or what was diagnosed.
+    /// The contents of the screen, or the diagnostics.
     package var text = ""
     /// A PNG file.
     package var picture: Data?

@@ -12,7 +12,7 @@ package final class MessageChannel: Sendable {
     /// The descriptor at which a worker finds its end.
     static let workerDescriptor: Int32 = 3
 
-    /// What was posted and is not sent yet.
+    /// The messages that were posted and have not been sent.
     private struct Backlog {
         var bytes: [UInt8] = []
         /// Whether a thread sends what waits; what is posted meanwhile waits, too.

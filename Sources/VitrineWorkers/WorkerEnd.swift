@@ -9,7 +9,7 @@ package struct WorkerEnd: Hashable, Sendable {
     package let status: Int32
     /// The last that it wrote to its error stream.
     package let errorOutput: String
-    /// What it sent instead of a message: then it was ended for that.
+    /// The malformed message for which the worker was ended; `nil` for other ends.
     package let malformed: MalformedMessage?
 
     package init(status: Int32, errorOutput: String, malformed: MalformedMessage? = nil) {

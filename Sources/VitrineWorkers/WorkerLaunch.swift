@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a worker process is started with.
+/// The program, arguments and environment that a worker process is started with.
 package struct WorkerLaunch: Sendable {
     /// The path of the program. The default is the running one, also after a build has put another one at its path.
     package var program = "/proc/self/exe"

@@ -11,7 +11,7 @@ import Synchronization
 /// Invariants: the messages that a worker sent are handed out before its end; a worker whose channel is closed or carries
 /// something else than messages is ended; a worker that nobody keeps is ended; no process is left as a zombie.
 package final class WorkerProcess<Message: Decodable & Sendable>: Sendable {
-    /// What comes from a worker.
+    /// The events of a worker process.
     package enum Event: Sendable {
         case message(Message)
         case ended(WorkerEnd)

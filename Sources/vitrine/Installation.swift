@@ -5,7 +5,7 @@ import ArgumentParser
 import Foundation
 import Glibc
 
-/// Where Vitrine's package is: the engine, its scripts, fonts and symbols.
+/// The folder of Vitrine's package: the engine, its scripts, fonts and symbols.
 enum Installation {
     /// The folder that `VITRINE_HOME` names, else the one that `make install` wrote down beside the program, else the
     /// clone that the program was built in.

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What `--json` prints on standard output.
+/// The output of `--json` on standard output.
 enum MachineOutput {
     /// Prints a value over several lines.
     static func print(_ value: some Encodable) throws {

@@ -5,7 +5,7 @@ import ArgumentParser
 import Foundation
 import VitrineProjects
 
-/// What every command that reads a project understands.
+/// The options of every command that reads a project.
 struct ProjectOptions: ParsableArguments {
     @Argument(help: "The project.", completion: .directory)
     var path = "."
@@ -27,7 +27,7 @@ struct ProjectOptions: ParsableArguments {
     }
 }
 
-/// What every command that builds a project understands.
+/// The options of every command that builds a project.
 struct BuildOptions: ParsableArguments {
     @Option(help: "The platform that #if os(…) is answered for; linux leaves conditions to the compiler.")
     var platform = Platform.iOS

@@ -29,7 +29,7 @@ public final class CGContext {
     struct State {
         /// The transform from the current coordinates to those of the canvas, as the replay will have it.
         var transform = CGAffineTransform.identity
-        /// What is clipped to, in the coordinates of the canvas.
+        /// The paths that drawing is clipped to, in the coordinates of the canvas.
         var clips: [(path: Path, style: FillStyle)] = []
         var fill = Color.black
         var stroke = Color.black

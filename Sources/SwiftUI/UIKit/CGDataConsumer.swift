@@ -5,7 +5,7 @@ import Foundation
 import VitrineBase
 public import VitrineCore
 
-/// Where a drawing context writes its document to.
+/// A destination to which a drawing context writes its document.
 public final class CGDataConsumer {
     private enum Target {
         case file(URL)

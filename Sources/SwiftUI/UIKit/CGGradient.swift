@@ -50,7 +50,7 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// Where a gradient is drawn beyond its ends.
+/// The ends beyond which a gradient is continued.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32

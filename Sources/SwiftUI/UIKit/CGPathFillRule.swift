@@ -1,11 +1,11 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is inside of a path that crosses itself.
+/// The rules for which areas are inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-    /// What the path winds around.
+    /// The areas with a winding number other than zero are inside.
     case winding
-    /// What an odd number of its lines separates from the outside.
+    /// The areas that an odd number of the path's lines separates from the outside are inside.
     case evenOdd
 }
 

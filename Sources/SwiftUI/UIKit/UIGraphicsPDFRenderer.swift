@@ -5,7 +5,7 @@ public import Foundation
 
 /// The settings of a PDF renderer.
 open class UIGraphicsPDFRendererFormat: NSObject {
-    /// What documents say of themselves, by keys such as `kCGPDFContextTitle`.
+    /// The metadata of documents, by keys such as `kCGPDFContextTitle`.
     open var documentInfo: [String: Any] = [:]
 
     public required override init() {}

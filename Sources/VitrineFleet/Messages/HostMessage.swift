@@ -4,7 +4,7 @@
 package import VitrineBroadcast
 package import VitrineWeb
 
-/// What the front says to a worker.
+/// A message from the front process to a worker.
 package enum HostCommand: Codable, Hashable, Sendable {
     /// First of all.
     case start(WorkerStart)
@@ -34,7 +34,7 @@ package enum HostCommand: Codable, Hashable, Sendable {
     }
 }
 
-/// What a worker says to the front.
+/// A message from a worker to the front process.
 package enum HostEvent: Codable, Hashable, Sendable {
     /// Requests are answered from now on.
     case ready
@@ -58,7 +58,7 @@ package enum HostEvent: Codable, Hashable, Sendable {
     case drained
 }
 
-/// What a worker has to know before it makes its first scene.
+/// The values that a worker needs before it makes its first scene.
 package struct WorkerStart: Codable, Hashable, Sendable {
     /// The worker's place, from 1 on; whoever replaces it gets the same.
     package var number: Int
@@ -66,8 +66,8 @@ package struct WorkerStart: Codable, Hashable, Sendable {
     package var count: Int
     /// The key that the names of visitors are signed with, equal in all workers.
     package var visitorKey: [UInt8]
-    /// What tokens are signed with where the operator has set no key: equal in all workers, so that one can go on with a
-    /// session of another.
+    /// The key that signs tokens if the operator has set none: equal in all workers, so that one can continue a session
+    /// of another.
     package var tokenKey: [UInt8]
 
     package init(number: Int, count: Int, visitorKey: [UInt8], tokenKey: [UInt8]) {

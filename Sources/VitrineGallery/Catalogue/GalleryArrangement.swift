@@ -5,9 +5,9 @@ import Foundation
 
 /// How a page of the gallery arranges what it shows: the part of its query beside the switches.
 package struct GalleryArrangement: Hashable, Sendable {
-    /// What varies from column to column.
+    /// The setting that varies from column to column.
     package var columns: GalleryAxis?
-    /// What varies from row to row.
+    /// The setting that varies from row to row.
     package var rows: GalleryAxis?
     /// In percent; nil fits the previews into the page.
     package var zoom: Int?

@@ -4,7 +4,7 @@
 import Foundation
 import VitrineSnapshots
 
-/// What a grid of variants varies: one of the switches.
+/// The settings that a grid of variants can vary.
 package enum GalleryAxis: String, CaseIterable, Sendable {
     case scheme, size
     case language = "locale"

@@ -1,7 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a program has to show, as its worker told it: plain values, so that the gallery itself runs no code of the app.
+/// The previews of a program, as its worker reported them: plain values, so that the gallery itself runs no code of the
+/// app.
 package struct GalleryCatalogue: Codable, Hashable, Sendable {
     package var appName: String
     package var previews: [PreviewSummary]

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a page of the gallery is about: one preview, or all previews of a file.
+/// The subject of a gallery page: one preview, or all previews of a file.
 package enum GallerySubject: Hashable, Sendable {
     case preview(PreviewSummary)
     case file(GalleryCatalogue.File, module: String)

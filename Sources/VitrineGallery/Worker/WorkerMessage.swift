@@ -3,7 +3,7 @@
 
 package import VitrineFleet
 
-/// What the gallery says to a worker.
+/// A message from the gallery to a worker.
 package enum WorkerCommand: Codable, Hashable, Sendable {
     /// First of all: the number that the tokens of this worker's pages carry, and the providers that are not to be
     /// asked.
@@ -12,7 +12,7 @@ package enum WorkerCommand: Codable, Hashable, Sendable {
     case host(HostCommand)
 }
 
-/// What a worker says to the gallery.
+/// A message from a worker to the gallery.
 package enum WorkerEvent: Codable, Hashable, Sendable {
     /// A provider's builder is about to run.
     case asks(provider: String)

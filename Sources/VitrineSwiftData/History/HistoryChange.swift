@@ -24,9 +24,9 @@ public enum HistoryChange: Sendable {
 public protocol HistoryInsert<Model>: Sendable {
     /// The object's model.
     associatedtype Model: PersistentModel
-    /// What tells the transaction from others.
+    /// The type of the transaction's identifier.
     associatedtype TransactionIdentifier: Comparable, Hashable, Sendable
-    /// What tells the change from others.
+    /// The type of the change's identifier.
     associatedtype ChangeIdentifier: Comparable, Hashable, Sendable
 
     /// Tells the change from others.
@@ -41,9 +41,9 @@ public protocol HistoryInsert<Model>: Sendable {
 public protocol HistoryUpdate<Model>: Sendable {
     /// The object's model.
     associatedtype Model: PersistentModel
-    /// What tells the transaction from others.
+    /// The type of the transaction's identifier.
     associatedtype TransactionIdentifier: Comparable, Hashable, Sendable
-    /// What tells the change from others.
+    /// The type of the change's identifier.
     associatedtype ChangeIdentifier: Comparable, Hashable, Sendable
     /// A property that was changed.
     typealias PropertyUpdate = PartialKeyPath<Model> & Sendable
@@ -62,9 +62,9 @@ public protocol HistoryUpdate<Model>: Sendable {
 public protocol HistoryDelete<Model>: Sendable {
     /// The object's model.
     associatedtype Model: PersistentModel
-    /// What tells the transaction from others.
+    /// The type of the transaction's identifier.
     associatedtype TransactionIdentifier: Comparable, Hashable, Sendable
-    /// What tells the change from others.
+    /// The type of the change's identifier.
     associatedtype ChangeIdentifier: Comparable, Hashable, Sendable
 
     /// Tells the change from others.

@@ -3,9 +3,9 @@
 
 /// The changes that one save has made in one store.
 public protocol HistoryTransaction: Hashable, Identifiable, Sendable {
-    /// What marks the transaction, for a later fetch of those after it.
+    /// The type of the token by which a later fetch finds the transactions after this one.
     associatedtype TokenType: Comparable, Hashable, Identifiable, Sendable
-    /// What tells the transaction from others.
+    /// The type of the transaction's identifier.
     associatedtype TransactionIdentifier: Comparable, Hashable, Sendable
 
     /// When the context was saved.
