@@ -16,7 +16,7 @@ package struct ClientState: Sendable {
     package var passableLayers: Set<Int> = []
     /// The drawings of layers that were last sent to the client, once they have changed.
     package var canvases: [Int: WireCanvas] = [:]
-    /// What fields were last said to be for.
+    /// The descriptions of fields that were last sent to the client.
     var fields: [Int: DescribedElement] = [:]
     /// The revision and the edition of the text that a batch last told of a field.
     package var fieldTexts: [Int: [Int]] = [:]

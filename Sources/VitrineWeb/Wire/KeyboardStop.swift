@@ -12,7 +12,7 @@ package struct KeyboardStop: Hashable, Sendable {
 
     /// Whether another radio button of the layer's group takes the focus; the arrow keys move from there to this one.
     package var isInGroup = false
-    /// It is a button that holds other controls.
+    /// Whether the layer is a button that holds other controls.
     var isAroundControls = false
     /// What the elements around the layer mean for screen readers.
     package var reading = ReadingContext()
