@@ -43,7 +43,7 @@ export function animate(element, [, , properties, duration, easing, delay, itera
     const property = name.replace(".", "");
     if (name[0] === "-") declare(name);
     const running = element.va.get(name);
-    // A transform of variables stands as long as any of them moves.
+    // A transform that is made of variables is kept as long as any of them is animated.
     const form = name === "transform" && values[0] === values[1] ? values[0] : null;
     if (form && running?.vf === form && left(running) >= delay + duration * (iterations || Infinity)) continue;
     if (running) {
@@ -81,7 +81,7 @@ function change(element, was, way, timing) {
   for (; old.length && old[0] === now[0]; old.shift()) start += now.shift();
   for (; old.length && old.at(-1) === now.at(-1); old.pop()) end = now.pop() + end;
   const line = document.createElement("span");
-  // Readers would say the characters one by one, and those that leave.
+  // Otherwise screen readers would read the characters one by one, with those that leave.
   [line.role, line.ariaLabel] = ["img", text.data];
   line.append(start);
   /** @type {Animation[]} */

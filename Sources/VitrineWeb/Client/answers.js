@@ -5,7 +5,7 @@
 // disclosure show their other state, which came with their parts (a style of slot 3). The answer is the server's page: where
 // it is the same, nothing moves any more; where the app refused, the control springs back.
 
-/** What says which state a control is in. */
+/** The attributes that hold the state of a control. */
 const STATES = ["aria-checked", "aria-current", "aria-expanded"];
 /** In such a group one is chosen. */
 const GROUPS = "[role=radiogroup],nav";
@@ -40,7 +40,7 @@ export class Answers {
     this.open = [];
     /** Controls in their other state, with the state that they had, and how their parts look. @type {Map<any, {state: string, looks: Map<any, any>}>} */
     this.shown = new Map();
-    /** The mouse's last press: the control that it began in, until the browser tells of its click. @type {any} */
+    /** The mouse's last press: the control in which it began, until the browser reports the click. @type {any} */
     let press = {};
     /** @param {any} target @returns {any} */
     const control = (target) => target.closest?.("button,a,[role=button]");
@@ -61,13 +61,13 @@ export class Answers {
     return this.open.some((tap) => tap.element === element);
   }
 
-  /** An element was tapped; without a number it has yet to be said. @param {any} element */
+  /** Notes that an element was tapped; without a number the event has not been sent yet. @param {any} element */
   tapped(element, number = Infinity) {
     this.open.push({ element, number });
     this.show();
   }
 
-  /** A tap was said as an event, or is not taken (0). @param {number} id @param {number} number */
+  /** Notes that a tap was sent as the event with a number, or was not accepted (0). @param {number} id @param {number} number */
   said(id, number) {
     const tap = this.open.find(({ element, number }) => element.vid === id && number === Infinity);
     if (!tap) return;

@@ -94,7 +94,7 @@ class Reader {
 /** The images of all drawings, by their names. @type {Map<string, HTMLImageElement>} */
 const pictures = new Map();
 
-/** An image as soon as it is there; until then the drawing is told to wait. @param {string} name @param {View} view */
+/** Returns an image that has loaded; until then the drawing waits for it. @param {string} name @param {View} view */
 function picture(name, view) {
   let image = pictures.get(name);
   if (!image) {
@@ -301,7 +301,7 @@ function draw(context, { draw, opacity, blend, shadow, clips }, view) {
   context.globalCompositeOperation = BLENDS[blend] ?? BLENDS[0];
   if (shadow) {
     const [color, radius, x, y] = shadow;
-    // Shadows know nothing of transforms; their blur is twice the deviation.
+    // Transforms do not apply to shadows of a canvas; their blur is twice the standard deviation.
     Object.assign(context, {
       shadowColor: color, shadowBlur: radius * 2 * view.scale, shadowOffsetX: x * view.scale, shadowOffsetY: y * view.scale,
     });
@@ -310,7 +310,7 @@ function draw(context, { draw, opacity, blend, shadow, clips }, view) {
   context.restore();
 }
 
-/** Reads an operation; one that this client does not know is left out. @param {string} text @param {any[]} table */
+/** Reads an operation; skips one that this client does not know. @param {string} text @param {any[]} table */
 function decoded(text, table) {
   try {
     return read(new Reader(text), table);
@@ -405,7 +405,7 @@ function watch() {
 }
 watch();
 
-/** Shows what a layer was told to draw. @param {any} element */
+/** Draws the operations of a layer. @param {any} element */
 export function show(element) {
   const payloads = element.vg?.splice(0) ?? [];
   let drawing = shown.get(element);

@@ -17,7 +17,7 @@ const LAST = "vitrine-last";
 /** How long a remark about the page stays, in milliseconds. */
 const REMARK = 12000;
 const config = JSON.parse(document.getElementById("vitrine-config")?.textContent || "{}");
-/** What the client says by itself, in the page's language. */
+/** The texts that the client shows by itself, in the page's language. */
 let words = config.words || {};
 const root = /** @type {HTMLElement} */ (document.getElementById("v0"));
 const page = new Page(root);
@@ -31,7 +31,7 @@ const isBack = last && config.token && entry === name(history.state) && arrival?
 // The server has made this page for a new visitor: it takes no input until the session's own content has replaced it.
 root.inert = !!isBack;
 
-// What is said and shown about the connection
+// Messages about the connection
 
 const polite = make("div", { className: "sr", role: "status" });
 const cue = make("div", { className: "cue", role: "status" });
@@ -60,7 +60,7 @@ let remark = location.hash === "#" + ABOVE ? words.above || "" : "";
 function announce(text) {
   const close = () => { news.hidden = true; };
   news.hidden = false;
-  // Screen readers announce what comes into a region that they know already.
+  // Screen readers announce what is added to a live region that existed before.
   requestAnimationFrame(() => {
     news.replaceChildren(make("button", { className: "cue on", textContent: text, onclick: close }));
   });
@@ -136,7 +136,7 @@ const host = {
     leave();
     presenting = present(focused);
     places.reach();
-    // After the batch has counted as applied: events are said for what the page shows now.
+    // After the batch counts as applied: events are sent with the number of the batch that the page shows.
     queueMicrotask(() => page.inputs?.pump());
   },
   other(message) {
@@ -365,7 +365,7 @@ async function prepare() {
   sheets ||= new Sheets(/** @type {any} */ (modals), session);
   edges ||= new Edges(navigation, session);
   page.isMoving = true;
-  // For tests: from now on what comes and goes is animated.
+  // For tests: from now on insertions and removals are animated.
   marks.motion = "on";
 }
 
@@ -382,7 +382,7 @@ async function present(focused, moves = true) {
   // Whether Escape was pressed while the module that handles it was being loaded.
   let isLeft = false;
   if (!modals && shown().length) {
-    // A presentation is not seen before its module can animate how it comes in.
+    // A presentation stays invisible until its module has loaded and can animate its entrance.
     if (moves) for (const element of shown()) element.style.visibility = "hidden";
     // The handler returns nothing: one that returns `false` would take the key away from what has the focus.
     onkeydown = (event) => { isLeft ||= event.key === "Escape"; };

@@ -47,7 +47,7 @@ export class Controls {
   /** @param {any} element */
   tell(element) {
     const state = element.vc;
-    // A control of a page that moves out is a picture only: the engine knows it no more.
+    // A control of a page that is leaving is only shown: the engine has removed it.
     if (!state.dirty || state.waits || !(element.vid >= 0) || !this.session.isLive()) return;
     state.dirty = false;
     state.waits = true;
@@ -74,7 +74,7 @@ export function show(element) {
 /** What turns drums, once there is one. @type {Promise<typeof import("./drums.js")> | null} */
 let drums = null;
 
-/** A slider's filled part ends at its knob; a drum stands at its row. @param {any} element */
+/** Puts the end of a slider's filled part at its knob, and a drum at its row. @param {any} element */
 function follow(element) {
   if (element.matches("[data-drum]")) (drums ||= import("./drums.js")).then((module) => module.follow(element));
   if (element.type !== "range") return;

@@ -53,7 +53,7 @@ export function start(session, first, isTyped) {
 
   /** @param {DragEvent} event */
   const leave = (event) => {
-    // A page that moves out is a picture only: the engine knows its layers no more.
+    // A page that is leaving is only shown: the engine has removed its layers.
     if (over?.isConnected && over.vid >= 0) say(LEFT, event);
     over = null;
   };

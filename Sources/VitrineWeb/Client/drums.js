@@ -12,7 +12,7 @@ const PITCH = 32;
 const SLIP = 6;
 /** For how long a drum that a mouse lets go runs on with its speed, in milliseconds. */
 const RUN = 300;
-/** The part of a mouse's way that its speed is taken from, in milliseconds. */
+/** The last part of a mouse's movement from which its speed is computed, in milliseconds. */
 const RECENT = 80;
 /** Rows that keys turn by. */
 const KEYS = { ArrowUp: -1, ArrowDown: 1, PageUp: -5, PageDown: 5, Home: -Infinity, End: Infinity };
@@ -72,7 +72,7 @@ export function follow(choice) {
   // With other choices there are other rows, none of which has moved yet.
   const isOther = choice.vo !== first;
   choice.vo = first;
-  // Held, on its way, or sent on its way by a press that it has not followed yet.
+  // Held, moving, or asked to move by a press that it has not followed yet.
   if (hand?.choice === choice || (choice.vh && (drum.vm === 0 || choice.vg !== undefined))) return;
   choice.vh = false;
   const index = Math.max(choice.selectedIndex, 0);
@@ -86,14 +86,14 @@ function rest(drum) {
   const choice = choiceOf(drum);
   if (!choice || hand?.drum === drum) return;
   const at = row(choice, drum);
-  // An end may be told of what was before the last movement.
+  // The end that is reported may be that of an earlier movement.
   if (choice.vg !== undefined && choice.vg !== at) return;
   const index = at % choice.options.length;
   const byHand = choice.vh;
   choice.vg = undefined;
   choice.vh = false;
   drum.style.scrollSnapType = "";
-  // A circle goes on both ways: nobody sees that it goes back by whole turns.
+  // A circular drum continues in both directions: moving it back by whole turns cannot be seen.
   const middle = home(choice, drum, index);
   if (at !== middle) drum.scrollTo({ top: middle * pitch(choice, drum), behavior: "instant" });
   if (!byHand) return follow(choice);
@@ -134,7 +134,7 @@ on("pointerdown", (event) => {
   // One that is caught while it turns is not tapped.
   hand = { choice, drum, isMouse, id, y, top: drum.scrollTop, far: drum.vm === 0, way: [] };
   if (!isMouse) return;
-  // Held it stands still, between rows as well.
+  // While the drum is held it does not snap, and may stay between rows.
   drum.style.scrollSnapType = "none";
   drum.scrollTo({ top: hand.top, behavior: "instant" });
 }, window);
@@ -173,7 +173,7 @@ on("pointerup", (event) => {
   const { top, height } = drum.getBoundingClientRect();
   const by = Math.round((event.clientY - top - height / 2) / step);
   turn(choice, drum, row(choice, drum) + by);
-  // Readers that press press the middle: there the browser's own list opens.
+  // Screen readers press the middle of an element: there the browser's own list opens.
   if (!by) choice.showPicker?.();
 });
 

@@ -12,7 +12,7 @@ const EDGE = 24;
 const SLOP = 8;
 /** Milliseconds that a page goes on with the speed that it was released at. */
 const CARRY = 180;
-/** Milliseconds that the whole way takes by itself. */
+/** The duration of the whole animation without a finger, in milliseconds. */
 const DURATION = 350;
 
 export class Edges {
@@ -31,7 +31,7 @@ export class Edges {
   /** A finger goes down: it may take the page away. @param {any} target @param {Touch} finger */
   take(target, { clientX: x, clientY: y }) {
     const inner = target.closest?.("[data-motion^='page ']");
-    // The root of a stack in a column leaves with the page that the stack stands on.
+    // The root of a stack in a column leaves with the page that contains the stack.
     const isRoot = inner?.dataset.motion.split(" ")[2] === "0";
     const page = (isRoot && inner.parentElement.closest("[data-motion^='page ']")) || inner;
     const back = page?.querySelector("[data-motion=back],[data-motion=bar] [data-motion=back]");
@@ -78,7 +78,7 @@ export class Edges {
     });
   }
 
-  /** Goes the rest of the way, slower towards its end. @param {number} from @param {number} to @param {() => void} [done] */
+  /** Animates the rest of the movement, slower towards its end. @param {number} from @param {number} to @param {() => void} [done] */
   go(from, to, done) {
     const passage = this.navigation.swipe;
     const start = performance.now();

@@ -34,11 +34,11 @@ export class Embeds {
     this.session = session;
     /** Where videos and sounds are, by their address: a layer may be made anew. @type {Map<string, number[]>} */
     this.times = new Map();
-    /** Whether what is told now will be told anew soon. */
+    /** Whether the report that is sent now will soon be replaced by another. */
     this.isPassing = false;
   }
 
-  /** Does what a layer's attribute says. @param {any} element */
+  /** Carries out what a layer's attribute asks for. @param {any} element */
   update(element) {
     const [kind, ...values] = JSON.parse(element.dataset.embed || "[]");
     const state = element.vb ||= { revision: 0 };
@@ -74,7 +74,7 @@ export class Embeds {
     frame.onload = () => tell("loaded", revision);
     frame.src = src;
     element.append(frame);
-    // Many pages let nobody frame them, and no browser says so.
+    // Many pages do not allow to be framed, and no browser reports that.
     if (words && isOther) element.append(state.link = make("a", { href: src, target: "_blank", rel: "noopener noreferrer", textContent: words }, LINK));
   }
 
@@ -84,7 +84,7 @@ export class Embeds {
     if (state.source !== source) {
       state.media?.remove();
       const src = this.address(source);
-      // Without a revision everything is done; where it stood before, it goes on.
+      // Without a known revision everything is carried out; playback continues at its earlier position.
       Object.assign(state, { source, revision: -1, media: null });
       if (!src) return;
       const media = state.media = make(isShown ? "video" : "audio", { controls: isShown, playsInline: true, preload: "metadata", ariaLabel: element.ariaLabel }, isShown ? { ...WHOLE, background: "#000" } : { display: "none" });
@@ -123,7 +123,7 @@ export class Embeds {
     media.loop = !!(flags & 4);
     media.volume = volume;
     if (rate) media.playbackRate = media.defaultPlaybackRate = rate;
-    // A browser may want a press of the user's first: then it stays paused, and says so.
+    // A browser may require a press of the user first: then the player stays paused, which is reported.
     if (rate && media.paused) media.play().catch(() => state.say());
     else if (!rate && !media.paused) media.pause();
     else state.say();

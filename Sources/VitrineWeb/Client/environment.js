@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// What the engine needs to know of this browser.
+// The properties of this browser that the engine needs.
 
 import { BASE } from "./protocol.js";
 
@@ -17,7 +17,7 @@ const traits = [
   matchMedia("(inverted-colors: inverted)"), matchMedia("(forced-colors: active)"),
 ];
 
-/** The page's address says what it is shown in, not the user's preferences. */
+/** Whether the page's address sets its appearance and language in place of the user's preferences. */
 const pinned = document.documentElement.hasAttribute("data-pinned");
 
 const isDark = () => (pinned ? document.documentElement.dataset.scheme === "dark" : media.dark.matches);

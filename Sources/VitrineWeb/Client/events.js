@@ -184,7 +184,7 @@ export function listen(page, session) {
     scrolled.clear();
   };
   const place = (/** @type {any} */ element) => element.scrollLeft + "," + element.scrollTop;
-  /** The end of a movement is the last that is told of it. @param {any} element */
+  /** Reports the end of a scroll movement, after its last offset. @param {any} element */
   const rest = (element) => {
     moves = false;
     momentum = 0;
@@ -220,7 +220,7 @@ export function listen(page, session) {
   // The module for content that is drawn down is loaded with the first touch, on pages with such content.
   /** @type {any} */
   let pulls = null;
-  /** The module for rows between swipe actions, loaded in the same way. @type {any} */
+  /** The module for rows with swipe actions, loaded in the same way. @type {any} */
   let swipes = null;
   const loadSwipes = (/** @type {any} */ event) => {
     swipes ||= document.querySelector("[data-swipe]") && import("./swipes.js").then((loaded) => loaded.start(event));

@@ -12,7 +12,7 @@
  *  @typedef {[start: number, deleted: number, inserted: string, turn: number]} Splice */
 
 const LIMIT = 250000;
-/** Units that one edit says: six bytes each at most, and a message has 65,536 (Limits.md). */
+/** The most UTF-16 units in one edit: each takes at most six bytes, and a message has 65,536 (Limits.md). */
 const ROOM = 10000;
 const isLead = (/** @type {number} */ unit) => unit >= 0xd800 && unit < 0xdc00;
 const isTrail = (/** @type {number} */ unit) => unit >= 0xdc00 && unit < 0xe000;
@@ -42,7 +42,7 @@ export function correspondence(source, target) {
   };
 }
 
-/** How many units of `b` stand before each position of `a`. @param {string} a @param {string} b */
+/** Returns the number of units of `b` before each position of `a`. @param {string} a @param {string} b */
 function align(a, b) {
   const width = b.length + 1;
   const result = new Array(a.length + 1).fill(0);
@@ -99,9 +99,9 @@ export class Field {
     this.base = text;
     this.revision = revision;
     this.edition = edition;
-    /** The edit under way: what was said, and what that makes of the engine's text as it is known now. @type {{splices: Splice[], text: string, said: string} | null} */
+    /** The edit that was sent and not answered: its text, and the engine's text after it, as far as known now. @type {{splices: Splice[], text: string, said: string} | null} */
     this.sent = null;
-    /** What was said in the last edit that was answered. */
+    /** The text that was sent with the last edit that was answered. */
     this.reported = "";
     /** What was typed since. @type {Splice[]} */
     this.pending = [];
@@ -123,17 +123,17 @@ export class Field {
     else this.pending.push(splice);
   }
 
-  /** Whether something typed up to a turn has not been said. @param {number} turn */
+  /** Whether text that was typed up to a turn has not been sent. @param {number} turn */
   waits(turn) {
     return this.pending.length > 0 && this.pending[0][3] <= turn;
   }
 
-  /** Whether an edit can be said. */
+  /** Whether an edit can be sent. */
   get isFree() {
     return !this.sent && !this.held.length;
   }
 
-  /** `[revision, edition, splices, length]` of what was typed up to a turn, as much as fits; afterwards that edit is under way. @param {number} turn */
+  /** `[revision, edition, splices, length]` of the text typed up to a turn, as much as fits in a message; afterwards that edit counts as sent. @param {number} turn */
   take(turn) {
     /** @type {Splice[]} */
     const splices = [];
@@ -151,7 +151,7 @@ export class Field {
     return [++this.revision, this.edition, splices.flatMap((splice) => splice.slice(0, 3)), text.length];
   }
 
-  /** The engine's answer, or a text of its own; `null` is what was said, and numbers are cut from that. @param {number} revision @param {number} edition @param {string | number[] | null} said */
+  /** Takes the engine's answer, or its own text; `null` stands for the text that was sent, numbers are ranges cut from it. @param {number} revision @param {number} edition @param {string | number[] | null} said */
   receive(revision, edition, said) {
     if (this.held.length) {
       this.held.push([revision, edition, said]);

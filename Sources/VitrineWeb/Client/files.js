@@ -37,7 +37,7 @@ export class Files {
     this.seen = new WeakSet();
     /** What shows how far they are. @type {any} */
     this.bar = null;
-    /** Ends the part that is under way. */
+    /** Cancels the part that is being sent. */
     this.abort = new AbortController();
     addEventListener("pagehide", (event) => event.persisted || this.cancel());
   }
@@ -49,7 +49,7 @@ export class Files {
     const input = this.input = make("input", { type: "file", accept, multiple: flags.includes("n"), webkitdirectory: flags.includes("d") });
     input.onchange = () => {
       const files = [...input.files ?? []];
-      // A folder comes as a whole or not at all.
+      // A folder is sent as a whole or not at all.
       const isWhole = !input.webkitdirectory || files.length <= MOST && files.every((file) => file.webkitRelativePath.length <= LONGEST);
       if (!isWhole) this.fail();
       this.take(element, isWhole ? files : []);
@@ -70,7 +70,7 @@ export class Files {
     this.offer(chosen, (files) => this.session.say("U", [element.vid, files]));
   }
 
-  /** Says which files the user chose, and sends them once the server knows. @param {any[]} chosen @param {(files: any[][]) => boolean} say */
+  /** Reports the files that the user chose, and sends them once the server expects them. @param {any[]} chosen @param {(files: any[][]) => boolean} say */
   offer(chosen, say) {
     const files = chosen.slice(0, MOST).map((file) => ({ name: name(), file, sent: 0 }));
     if (!say(files.map(({ name, file }) => [name, whole((file.webkitRelativePath || (file.name ?? "Image")).slice(-LONGEST)), whole(file.type.slice(0, LONGEST)), file.size]))) {

@@ -13,7 +13,7 @@ const ROW = "[role=listitem],[role=row]";
 const OWN = "input,textarea,select,[contenteditable],[data-drum]";
 /** @param {any} stop */
 const listOf = (stop) => stop.closest(ROW)?.closest("[role=list],[role=table]");
-/** What an app is told of when it has the focus (`EventMask.focus`), beside fields: only the user and the app put it there. */
+/** Elements beside fields whose focus the app is told of (`EventMask.focus`): only the user and the app move it there. */
 const FOCUS = 32768;
 /** What arrows select when they lead to it (`EventMask.arrows`). */
 const ARROWS = 1073741824;
@@ -29,7 +29,7 @@ export function start(page) {
   /** What may take the focus of a layer that has left, nearest first. @type {any[]} */
   let near = [];
 
-  /** What may take the focus of a layer: what follows it, what stands before it, what it is in. @param {any} lost @returns {any[]} */
+  /** Returns the elements that may take over the focus of a layer: those after it, before it, and around it. @param {any} lost @returns {any[]} */
   const around = (lost) => {
     const region = focused().closest(REGION) ?? page.root;
     // A user of a pointer needs no focus to go on from.

@@ -38,14 +38,14 @@ export class Gestures {
     this.keys = new Keys(page, session);
     /** Pointers that are down. @type {Map<number, any>} */
     this.pointers = new Map();
-    /** What is to be told, oldest first: layer, kind, pointer, x, y, time. @type {number[][]} */
+    /** The events to send, oldest first: layer, kind, pointer, x, y, time. @type {number[][]} */
     this.samples = [];
     this.frame = 0;
-    /** When something was told last. */
+    /** The time of the last event that was sent. */
     this.told = 0;
     /** The pointer whose click may follow. @type {any} */
     this.last = null;
-    /** The layer of the last pointer: the time is told there. */
+    /** The layer of the last pointer, to which the passing of time is reported. */
     this.where = 0;
     /** @type {any} */
     this.alarm = 0;
@@ -79,7 +79,7 @@ export class Gestures {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(LOOKS);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    // For tests: from now on the server is told what a pointer does.
+    // For tests: from now on pointer events are sent to the server.
     document.documentElement.dataset.gestures = "on";
   }
 
@@ -108,7 +108,7 @@ export class Gestures {
 
   /** @param {any} element @param {number} kind @param {number} pointer @param {number} x @param {number} y @param {number} time */
   add(element, kind, pointer, x, y, time) {
-    // One that moves out of the page is a picture only: the engine knows it no more.
+    // A layer that is leaving is only shown: the engine has removed it.
     if (!(element.vid >= 0)) return;
     const { left, top } = this.page.root.getBoundingClientRect();
     const round = (/** @type {number} */ value) => Math.round(value * 8) / 8;
@@ -129,7 +129,7 @@ export class Gestures {
     }
   }
 
-  /** The newest place of a pointer that moved since it was last told. @param {any} pointer */
+  /** Sends the newest position of a pointer that has moved since the last one. @param {any} pointer */
   catchUp(pointer) {
     if (!pointer.event) return;
     const { clientX, clientY, timeStamp } = pointer.event;
@@ -146,14 +146,14 @@ export class Gestures {
     });
   }
 
-  /** What the engine says beside its batches. @param {any[]} message */
+  /** Handles a message of the engine that is not a batch. @param {any[]} message */
   hear([word, value, isTaken]) {
     if (word === "J") this.wait(value);
     if (word === "K") this.keys.answer(value, isTaken);
     if (word === "F") this.focus(value);
   }
 
-  /** The engine wants to be told of a time, or of none. @param {number} time */
+  /** Sets the time at which the engine wants an event, or none. @param {number} time */
   wait(time) {
     clearTimeout(this.alarm);
     if (time < 0) return;
@@ -170,7 +170,7 @@ export class Gestures {
   /** @param {any} event */
   down(event) {
     this.last = null;
-    // A finger that comes is no part of what a wheel did before.
+    // A new finger does not continue an earlier movement of the wheel.
     if (this.pinch) this.rest();
     if (event.button !== 0 || !this.session.isLive()) return;
     if (!layer(event.target, MASK.pointer) || isTyped(event.target)) return;
@@ -225,7 +225,7 @@ export class Gestures {
     this.flush();
   }
 
-  /** A pointer's click: the engine knows by itself of a tap that is a gesture, and one that moved was none. @param {any} event */
+  /** Handles a pointer's click: the engine recognises a tap gesture by itself, and a pointer that moved made no tap. @param {any} event */
   click(event) {
     const { last } = this;
     this.last = null;

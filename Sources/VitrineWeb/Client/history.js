@@ -12,16 +12,16 @@ import { BASE } from "./protocol.js";
  * @typedef {{epoch: string, key: number, depth: number, trail: string[]}} State
  */
 
-/** How many entries, and how many characters of their paths, are told to a server. */
+/** The most entries, and the most characters of their paths, that are sent to a server. */
 const TRAIL = 48;
 const TRAIL_SIZE = 2000;
 /** How long a journey of ours may take before we look where we are, in milliseconds: a busy browser takes seconds. */
 const PATIENCE = 4000;
 
-/** The address as the server knows it. */
+/** The address that the server was last told. */
 const here = () => (location.pathname.slice(BASE.length) || "/") + location.search;
 
-/** What tells one entry from another, also after a reload. */
+/** The identifier of a history entry, which survives a reload. */
 export const name = (/** @type {State | null} */ state) => (state ? state.epoch + "." + state.key : "");
 
 export class Timeline {
@@ -42,9 +42,9 @@ export class Timeline {
     this.entry = name(history.state);
     /** @type {(() => void) | null} */
     this.arrived = null;
-    // The user moved: the next answer tells where to.
+    // The user moved in the history: the server's next answer shows where to.
     this.travelled = "";
-    // The browser has shown the way there by itself, after a swipe of its own.
+    // The browser has animated the change by itself, after a swipe of its own.
     this.isShown = false;
     addEventListener("popstate", (event) => {
       if (this.arrived) return this.arrived();
@@ -85,7 +85,7 @@ export class Timeline {
     if (from !== this.entry) this.moved(from, this.entry, isOther);
   }
 
-  /** The user moved to where we stand: asks the server for it. */
+  /** Asks the server for the entry that the user has moved to. */
   ask() {
     this.stand(true);
     this.travelled = "back";
@@ -104,7 +104,7 @@ export class Timeline {
       let title = "";
       let way = this.travelled;
       for (const [step, first, depth, path, label] of steps) {
-        // Made for where we stood before the user moved; an answer is on its way.
+        // The batch was made for the entry before the user moved; the answer to the move is still to come.
         if (handled < this.asked) return;
         if (step === "g") {
           const goal = Timeline.depth() + first;

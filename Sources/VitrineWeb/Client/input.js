@@ -12,7 +12,7 @@ const RELOADS = "vitrine-reloads";
 
 /** Milliseconds between two edits of a field that is answered faster. */
 const PACE = 10;
-/** Events that wait for an edit to be answered, above which keys are not told any more: the server takes no flood. */
+/** The number of events waiting for the answer to an edit above which keys are no longer sent, to spare the server. */
 const LATE = 100;
 /** What takes the focus itself when it is pressed, or has a use of its own for that. */
 const OWN = "input,textarea,select,video,audio,iframe,[contenteditable]";
@@ -30,11 +30,11 @@ export class Inputs {
     this.session = session;
     /** Elements of fields by layer. @type {Map<number, any>} */
     this.elements = new Map();
-    /** Events that wait until what was typed before them has been said. @type {{turn: number, say: () => void}[]} */
+    /** Events that wait until the text typed before them has been sent. @type {{turn: number, say: () => void}[]} */
     this.queue = [];
     /** Counts what a user does beside typing. */
     this.turn = 0;
-    /** The field that the engine knows to have the focus. */
+    /** The field that has the focus, as the engine was last told. */
     this.focused = 0;
     /** What selects in fields whose app asks for it; a page without any does not load it. @type {any} */
     this.selections = null;
@@ -57,11 +57,11 @@ export class Inputs {
     let back = null;
     document.addEventListener("focusout", (event) => {
       const element = /** @type {any} */ (event.target);
-      // Between two fields the focus is nowhere: only the next one is told. It comes back from a slider.
+      // Between two fields no element has the focus: only the next field is reported. A slider gives the focus back.
       if (element === back || !element.vf && !isPassing(element) || !document.hasFocus()) return;
       queueMicrotask(() => {
         const next = /** @type {any} */ (document.activeElement);
-        // What is no field and takes the focus (`EventMask.focus`) tells so itself.
+        // Elements other than fields that take the focus (`EventMask.focus`) report it themselves.
         if (!next?.vf && !(next?.ve & 32768) && !isPassing(next)) this.moved(0);
       });
     }, true);
@@ -102,9 +102,9 @@ export class Inputs {
     });
   }
 
-  // The engine's words
+  // Messages of the engine
 
-  /** What a field is told, and its selection where the app asks for that. @param {any} element @param {any[]} payload @param {boolean} [isTyped] whether a user may have typed in it before this was here */
+  /** Applies the engine's state of a field, and its selection if the app asks for that. @param {any} element @param {any[]} payload @param {boolean} [isTyped] whether a user may have typed in it before this was here */
   fill(element, payload, isTyped) {
     // Until the module of styled text is here, nobody types in one.
     if (element.tagName === "DIV" && !this.rich) {
@@ -126,7 +126,7 @@ export class Inputs {
     this.loading.then(({ Selections }) => (this.selections ||= new Selections(this)).choose(element, choice));
   }
 
-  /** What a field is told: of one that is new, where to begin. @param {any} element @param {any[]} payload @param {boolean} [isTyped] */
+  /** Applies the engine's state of a field; that of a new field is its start. @param {any} element @param {any[]} payload @param {boolean} [isTyped] */
   take(element, [revision, edition, text, cuts], isTyped) {
     const known = this.elements.get(element.vid);
     this.elements.set(element.vid, element);
@@ -168,7 +168,7 @@ export class Inputs {
     return call(element) + " " + same.indexOf(element);
   }
 
-  /** Types again what a new page or session does not know. @param {string[][]} typed names and texts */
+  /** Types text again that a new page or session has not received. @param {string[][]} typed names and texts */
   putBack(typed) {
     for (const [name, text] of typed) {
       const element = [...this.elements.values()].find((field) => !field.vf.name && this.name(field) === name);
@@ -208,7 +208,7 @@ export class Inputs {
       element.focus();
       // Not to be had: hidden, or disabled.
       if (document.activeElement !== element) return this.moved(0);
-      // Who did not choose a place goes on behind what is there.
+      // Without a chosen position the user continues at the end of the text.
       const end = element.value.length;
       if (element.selectionStart !== null) element.setSelectionRange(...element.vf.wish ?? [end, end]);
     } else {
@@ -265,13 +265,13 @@ export class Inputs {
   say(word, rest) {
     if (!this.session.isLive() && !this.session.isAway()) return;
     if (word === "Y" && this.queue.length >= LATE) return;
-    // Where the caret is comes before what is done there.
+    // The position of the caret is sent before an action at it.
     this.selections?.tell();
     this.queue.push({ turn: this.turn++, say: () => this.session.say(word, rest) });
     this.pump();
   }
 
-  /** Says what can be said, in order. */
+  /** Sends the edits and events that can be sent, in order. */
   pump() {
     if (!this.session.isLive()) return;
     for (;;) {
@@ -287,7 +287,7 @@ export class Inputs {
     }
   }
 
-  /** @param {any} element @param {number} turn @param {boolean} atOnce @returns {boolean} whether it was said */
+  /** @param {any} element @param {number} turn @param {boolean} atOnce @returns {boolean} whether it was sent */
   tell(element, turn, atOnce) {
     const field = element.vf;
     if (!field.isFree) return false;

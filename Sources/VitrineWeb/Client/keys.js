@@ -29,7 +29,7 @@ export const isTyped = (element) => /^(input|select|textarea)$/.test(element.loc
 /** Whether something is typed into an element. @param {any} element */
 const isField = (element) => element.localName === "textarea" || element.vf || element.matches?.("input:not([type=range])");
 
-/** The keys that are held, as bits: elsewhere the control key is what the command key is on a Mac, and the other way round. @param {any} event */
+/** Returns the held modifier keys as bits; outside Macs the control key counts as the command key, and vice versa. @param {any} event */
 function held({ shiftKey, ctrlKey, altKey, metaKey }) {
   const [control, command] = isMac ? [ctrlKey, metaKey] : [metaKey, ctrlKey];
   return [shiftKey, control, altKey, command].reduce((sum, on, i) => sum + (on ? 1 << i : 0), 0);

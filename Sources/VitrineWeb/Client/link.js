@@ -58,7 +58,7 @@ export class Link {
     this.sequence = config.sequence || 0;
     /** The number of the last event. */
     this.number = 0;
-    /** Events of which the server has not said that it handled them. @type {any[][]} */
+    /** Events that the server has not yet acknowledged. @type {any[][]} */
     this.kept = [];
     /** The last report of each scroller, for a server that may not have received it. @type {Map<number, any[]>} */
     this.scrolls = new Map();

@@ -96,7 +96,7 @@ function hasRoom(element) {
   return true;
 }
 
-/** Puts what is said of the connection where it covers no control that stands still. @param {any} cue */
+/** Places the message about the connection where it covers no fixed control. @param {any} cue */
 export function place(cue) {
   for (let bottom = 24; bottom < HIGHEST; bottom += STEP) {
     cue.style.bottom = bottom + "px";

@@ -114,20 +114,20 @@ export class Navigation {
     passage.run(covers, end);
   }
 
-  /** Browsers scroll nothing for a focus in a page that is still on its way. What the user has scrolled since stays. */
+  /** Scrolls to the focused element, which browsers do not while its page moves; not if the user has scrolled since. */
   reveal() {
     const { focused } = this;
     if (focused === document.activeElement && this.stood === stand(focused)) focused.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 }
 
-/** Where the scroller around stands. @param {any} element */
+/** Returns the offset of the scroll view around an element. @param {any} element */
 function stand(element) {
   const { scrollLeft, scrollTop } = element.closest(".k5") || element;
   return scrollLeft + "," + scrollTop;
 }
 
-/** Where the scrollers inside stand: an element that is put elsewhere begins at the top. @param {any} element @returns {[any, number, number][]} */
+/** Returns the offsets of the scroll views inside an element, because moving it in the document resets them. @param {any} element @returns {[any, number, number][]} */
 function scrolled(element) {
   return [...element.querySelectorAll(".k5")].filter((one) => one.scrollTop || one.scrollLeft).map((one) => [one, one.scrollLeft, one.scrollTop]);
 }

@@ -94,9 +94,9 @@ export class Page {
     this.onLeave = () => {};
     /** What is typed in the page's fields, once loaded. @type {any} */
     this.inputs = null;
-    /** Called with a field and what it is told. @type {(element: any, payload: any[]) => void} */
+    /** Called with a field and the state that the engine has sent for it. @type {(element: any, payload: any[]) => void} */
     this.onField = () => {};
-    /** Called with a native control and what it is told. @type {(element: any, payload: any[]) => void} */
+    /** Called with a native control and the state that the engine has sent for it. @type {(element: any, payload: any[]) => void} */
     this.onControl = () => {};
     /** Called with a layer that asks for pointers, keys or the mouse. @type {(element: any) => void} */
     this.onGesture = () => {};
@@ -515,7 +515,7 @@ export class Page {
       return import("./canvas.js").then((canvas) => canvas.show(element), () => {});
     }
     if (kind === KIND.scroll) {
-      // The offset is read before the content may become shorter; a new scroller may be one that comes back.
+      // The offset is read before the content may become shorter; a new scroll view may be one that returns.
       const [width, height, x, y, revision, dx = 0, dy = 0] = payload;
       const kept = this.rests.get(element.vid);
       this.rests.delete(element.vid);

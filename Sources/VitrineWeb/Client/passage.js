@@ -22,7 +22,7 @@ export function rank(element) {
 /** @param {any} page @returns {any} */
 const barOf = (page) => [...page.children].find((child) => child.dataset.motion === "bar");
 
-/** The opaque colour that a page stands on, its own or what is behind it. @param {any} page */
+/** Returns the opaque background colour of a page, its own or that behind it. @param {any} page */
 function ground(page) {
   const { offsetWidth: width, offsetHeight: height } = page;
   const paint = (/** @type {any} */ element) => {
@@ -59,7 +59,7 @@ export class Passage {
     this.upper = upper;
     this.lower = lower;
     this.still = still;
-    /** What stands in the document for the time of the passage. @type {any[]} */
+    /** The elements that are in the document for the time of the transition. @type {any[]} */
     this.props = [];
     /** @type {Animation[]} */
     this.animations = [];
@@ -124,7 +124,7 @@ export class Passage {
     place();
   }
 
-  /** What a page stands on: most pages are seen through. @param {any} page */
+  /** Makes the background behind a page, because most pages are transparent. @param {any} page */
   back(page) {
     const inset = page === this.upper ? "-100vh 0" : "-100vh -100vw";
     const back = prop({ inset, background: ground(page), zIndex: "-1" });
@@ -169,7 +169,7 @@ export class Passage {
     }
   }
 
-  /** Goes all the way by itself. @param {boolean} covers @param {() => void} done */
+  /** Runs the whole transition without a finger. @param {boolean} covers @param {() => void} done */
   run(covers, done) {
     for (const [element, frames] of this.tracks) {
       const way = covers ? frames : Object.fromEntries(Object.entries(frames).map(([name, values]) => [name, values.toReversed()]));
@@ -178,7 +178,7 @@ export class Passage {
     Promise.allSettled(this.animations.map((animation) => animation.finished)).then(done);
   }
 
-  /** Stands somewhere on the way. @param {number} part 1 is covered */
+  /** Shows the transition at a fraction. @param {number} part 1 is covered */
   scrub(part) {
     if (!this.animations.length) {
       for (const [element, frames] of this.tracks) {

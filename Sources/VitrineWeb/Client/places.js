@@ -79,7 +79,7 @@ export class Places {
     if (!place) return null;
     scrollers(screen(this.page)).forEach((element, index) => {
       const [id, x, y] = place.scrolls[index] ?? [0, 0, 0];
-      // A scroller of a screen that was kept stands where the page put it back.
+      // A scroll view of a screen that was kept has the offset that the page has restored.
       if (id !== element.vid && (x || y)) this.wanted.set(element, [x, y]);
     });
     this.reach();
@@ -109,7 +109,7 @@ export class Places {
 
   /** Before the page goes: remembers everything for the next one of this tab. @param {string} entry */
   store(entry) {
-    // On the way to an entry, what is shown or has just left is the one before.
+    // During the move to an entry, the screen that is shown or has just left belongs to the entry before.
     this.keep(this.from || entry, (this.from && this.left) || look(screen(this.page)));
     // Layers of this page mean nothing to the next one.
     const places = [...this.kept].map(([key, place]) => [key, { focus: -1, scrolls: place.scrolls.map(([, x, y]) => [-1, x, y]) }]);

@@ -1,13 +1,13 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// The words of "vitrine.1"; the server's copy is Wire/Protocol.swift, and a test holds the two together.
+// The constants of "vitrine.1"; the server's copy is Wire/Protocol.swift, and a test compares the two.
 
 export const PROTOCOL = "vitrine.1";
 export const SOCKET_PATH = "/_vitrine/socket";
 export const ABOVE = "vitrine-above";
 
-/** What every address of the server begins with: the page says it. @type {string} */
+/** The prefix of every path of the server, which the page contains. @type {string} */
 export const BASE = globalThis.document?.documentElement.dataset.base ?? "";
 
 export const OP = {

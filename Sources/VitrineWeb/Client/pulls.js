@@ -9,7 +9,7 @@ import { EVENT } from "./protocol.js";
 /** How far content is drawn down for a refresh, in points. */
 const FAR = 80;
 
-/** Where it stands beside a scroller: effects around the scroller are layers around the button. */
+/** The place of the button beside a scroll view: effects around the scroll view are layers around the button. */
 const BUTTON = ["", "*>", "*>*>"].map((way) => `:scope>${way}button[data-pull]`).join();
 
 /** The space that content leaves for the spinner while it is refreshed, in points: `RefreshSpinner.room`. */
@@ -17,7 +17,7 @@ const ROOM = 56;
 /** Milliseconds in which the content goes back. */
 const BACK = 350;
 
-/** The spinner has a spoke more for each eighth of the way. The keyboard's button is seen with the focus. */
+/** The spinner shows another spoke for each eighth of the pull. The keyboard's button is visible while it has the focus. */
 const LOOK = "button[data-pull]{border-radius:50%}"
   + ".pull{position:absolute;inset:0;visibility:hidden;scale:calc(.5 + var(--pull,0)/2)}"
   + ".pull.on{visibility:visible}.pull>i{animation:none;opacity:clamp(0,var(--pull,0)*8 - var(--n),1)}"
@@ -76,7 +76,7 @@ export function start(session, first) {
       if (!isAnswered) return;
       isOver = true;
       watch.disconnect();
-      // A pull that the user has begun meanwhile goes on.
+      // A pull that the user has begun in the meantime continues.
       if (pull?.button !== button) end(scroller, button, ROOM);
     };
     const watch = new MutationObserver(() => follow());
@@ -103,7 +103,7 @@ export function start(session, first) {
     let scroller = null;
     for (let element = target; element; element = element.parentElement) {
       if (element.scrollTop > 0) return;
-      // Bars beside the scroller may stand in one layer with it: the button is outside of that.
+      // Bars beside the scroll view may be in one layer with it: the button is outside that layer.
       if (element.matches(".k5") && getComputedStyle(element).overflowY === "auto") scroller = element;
       const button = element.parentElement?.querySelector(BUTTON);
       if (button && button.ariaBusy !== "true") {
@@ -159,7 +159,7 @@ export function start(session, first) {
       if (pull) draw(pull.scroller.scrollTop > 0 ? 0 : event.touches[0].clientY - pull.y);
     },
     touchend(event) {
-      // While a browser takes moves for scrolling it tells of some only; where the finger left is told always.
+      // While a browser uses moves for scrolling it reports only some of them, but always where the finger was lifted.
       if (pull) draw(pull.scroller.scrollTop > 0 ? 0 : event.changedTouches[0].clientY - pull.y);
       release();
     },

@@ -236,7 +236,7 @@ export class Rich {
     this.typed(element, from, to);
   }
 
-  /** The browser's own keys for undoing know nothing of what was put in here. @param {any} element @param {any} event */
+  /** Handles the keys for undoing, because the browser's own undo does not include text that was inserted here. @param {any} element @param {any} event */
   key(element, event) {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing || (key !== "z" && key !== "y")) return;

@@ -30,7 +30,7 @@ export class Selections {
     field.choice ??= 0;
     if (number > field.choice) {
       field.choice = number;
-      // Nothing ends a composition; where the caret is, is told instead.
+      // A composition must not be interrupted; the position of the caret is sent instead.
       if (bounds.length && !field.composing && !field.held.length) {
         field.wish = bounds.map(correspondence(field.base, field.text));
         if (document.activeElement === element) element.setSelectionRange(...field.wish);
@@ -52,7 +52,7 @@ export class Selections {
     const { element } = this;
     if (!element || !session.isLive()) return;
     const { vf: field, selectionStart, selectionEnd } = element;
-    // What was typed and is not said yet brings the selection with it.
+    // Text that was typed and has not been sent will carry the selection with it.
     if (field.pending.length || field.composing || field.held.length) return;
     field.wish = null;
     const { length } = field.text;

@@ -20,7 +20,7 @@ const less = matchMedia("(prefers-reduced-motion: reduce)");
 /** How far something goes that resists. @param {number} distance */
 const resist = (distance) => (1 - 1 / ((distance * 0.55) / innerHeight + 1)) * innerHeight;
 
-/** One sheet that is dragged, or on its way after that. */
+/** A sheet that is being dragged, or moves after a drag. */
 class Drag {
   /** @param {any} sheet @param {ReturnType<import("./modals.js").Modals["parts"]>} parts */
   constructor(sheet, parts) {
@@ -181,7 +181,7 @@ export class Sheets {
     for (const name of names.slice(1)) document.addEventListener(name, end, on);
   }
 
-  /** Whether a movement is the card's and not that of a scroller in it. @param {Drag} drag @param {any} target @param {number} way */
+  /** Whether a movement drags the card and does not scroll its content. @param {Drag} drag @param {any} target @param {number} way */
   isFor(drag, target, way) {
     for (let element = target; element && element !== drag.sheet; element = element.parentElement) {
       if (!element.classList.contains("k5") || element.scrollHeight <= element.clientHeight) continue;

@@ -35,7 +35,7 @@ export function start(first) {
     if (Math.abs(stop - x) > 1) row.scrollTo({ left: stop, behavior });
   };
 
-  /** Rows on their way back. @type {WeakSet<any>} */
+  /** Rows that are moving back. @type {WeakSet<any>} */
   const closing = new WeakSet();
   /** What a press was used up for, so that its click does nothing: something else, or closing this row. @type {any} */
   let spent = false;
@@ -144,7 +144,7 @@ export function start(first) {
   };
   document.addEventListener("pointermove", (event) => {
     if (!swipe || event.pointerId !== swipe.pointer) return;
-    // The button was released outside of the page, which is not told.
+    // The button was released outside the page, which browsers do not report.
     if (!event.buttons) return end(event);
     const [dx, dy] = [event.clientX - swipe.x, event.clientY - swipe.y];
     if (!swipe.isOn) {
@@ -190,7 +190,7 @@ export function start(first) {
   }, { capture: true, passive: true });
   if (first?.type === "touchstart") touch(first);
   if (first) press(first);
-  // A row that was scrolled before this module was loaded comes to rest, too.
+  // A row that was scrolled before this module had loaded settles, too.
   const row = first?.target.closest?.("[data-swipe]");
   if (row?.vm) settle(row);
   // For tests: from now on rows are drawn aside.
