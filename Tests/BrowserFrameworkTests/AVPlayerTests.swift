@@ -179,7 +179,7 @@ struct AVPlayerTests {
         #expect(done.values == [true, true])
     }
 
-    @Test("observers are told the time while it goes on, at jumps, and not after they were removed")
+    @Test("observers get the time during playback, at jumps, and not after they were removed")
     func observers() throws {
         let player = AVPlayer(url: try #require(URL(string: Self.address)))
         let host = TestHost(VideoPlayer(player: player))
@@ -203,7 +203,7 @@ struct AVPlayerTests {
         #expect(Self.media(host)?.reportsTime == false)
     }
 
-    @Test("the end is told once, by the item")
+    @Test("the end is reported once, by the item")
     func end() throws {
         let item = AVPlayerItem(url: try #require(URL(string: Self.address)))
         let player = AVPlayer(playerItem: item)

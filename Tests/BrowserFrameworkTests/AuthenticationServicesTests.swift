@@ -144,7 +144,7 @@ struct AuthenticationServicesTests {
         }
     }
 
-    @Test("signing in at another site fails in words, and no page is opened", arguments: ["Newer", "Older"])
+    @Test("signing in at another site fails with a description, and no page is opened", arguments: ["Newer", "Older"])
     func elsewhere(button: String) async throws {
         let host = TestHost(Elsewhere(url: try #require(URL(string: "https://example.com/authorize"))))
         try host.find(role: .button, label: button).tap()

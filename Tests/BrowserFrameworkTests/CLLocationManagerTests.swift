@@ -58,7 +58,7 @@ struct CLLocationManagerTests {
         host.embeds.lazy.compactMap(\.content.location).first
     }
 
-    @Test("the user is asked when the app asks, and the delegate told what the user decides")
+    @Test("the user is asked when the app asks, and the delegate gets the user's decision")
     func permission() throws {
         let host = TestHost(Finder())
         #expect(asked(host)?.request ?? 0 == 0)
@@ -83,7 +83,7 @@ struct CLLocationManagerTests {
         #expect(host.contains(label: words))
     }
 
-    @Test("a place is told once, movements beyond the filter until the app has enough")
+    @Test("a requested location is reported once, updates beyond the distance filter until they are stopped")
     func places() throws {
         let host = TestHost(Finder())
         try host.find(role: .button, label: "Once").tap()

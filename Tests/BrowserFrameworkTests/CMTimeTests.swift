@@ -19,7 +19,7 @@ struct CMTimeTests {
         #expect(CMTime(seconds: 1e17, preferredTimescale: 600).seconds == 1e17)
     }
 
-    @Test("what is no number of seconds is told apart")
+    @Test("times that are no number of seconds are distinguished")
     func kinds() {
         #expect(!CMTime(seconds: .nan, preferredTimescale: 1).isValid)
         #expect(CMTime(seconds: .infinity, preferredTimescale: 1).isPositiveInfinity)

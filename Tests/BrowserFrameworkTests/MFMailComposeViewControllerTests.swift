@@ -22,7 +22,7 @@ struct MFMailComposeViewControllerTests {
         }
     }
 
-    @Test("the user's program gets the mail, and the app hears of its end")
+    @Test("the user's mail program gets the mail, and the app is told of the end")
     func opens() throws {
         #expect(!MFMailComposeViewController.canSendMail())
         let told = Told()

@@ -65,7 +65,7 @@ struct StoreKitTests {
         }
     }
 
-    @Test("a shop has no products, nobody owns any, and a restored purchase is refused in words")
+    @Test("a store has no products, nobody owns any, and restoring purchases fails with a description")
     func shop() async throws {
         struct ShopView: View {
             @State private var shop = Shop()
@@ -197,7 +197,7 @@ struct StoreKitTests {
             host.contains(label: "0 subscriptions, 2 missing, no product, nothing owned"), "\(host.labels)")
     }
 
-    @Test("a sheet of the App Store's does not come up, and its end is told")
+    @Test("a sheet of the App Store is not presented, and its dismissal is reported")
     func sheets() async throws {
         struct Account: View {
             @State private var isManaging = false

@@ -48,7 +48,7 @@ struct WebViewTests {
         #expect(other.revision > frame.revision)
     }
 
-    @Test("what is set of the scroll view of a web view has no effect, and is told")
+    @Test("settings of a web view's scroll view have no effect, and are diagnosed")
     func scrollView() async {
         struct Web: UIViewRepresentable {
             func makeUIView(context: Context) -> WKWebView {
@@ -217,7 +217,7 @@ struct WebViewTests {
         var steps: [String] = []
     }
 
-    @Test("a wrapped web view is a frame, whose delegate is asked and told")
+    @Test("a wrapped web view is a frame, whose delegate decides on pages and is told of them")
     func wrapped() throws {
         let log = Log()
         let host = TestHost(Wrapped(url: Self.address, log: log))
@@ -264,7 +264,7 @@ struct WebViewTests {
         #expect(try #require(Self.frame(host)).revision > frame.revision)
     }
 
-    @Test("a delegate is told that a page was given up, for another one or for none")
+    @Test("a delegate is told that a page load was cancelled, for another page or for none")
     func givenUp() {
         let log = Log()
         let view = WKWebView()

@@ -79,7 +79,7 @@ import Testing
         try channel.send(1)
     }
 
-    @Test("the newest messages wait for a slow receiver; that older ones were dropped is told")
+    @Test("the newest messages wait for a slow receiver; the loss of older ones is reported")
     func slow() async throws {
         let hub = BroadcastHub()
         let losses = Mutex<[BroadcastHub.Loss]>([])
@@ -91,7 +91,7 @@ import Testing
         #expect(losses.withLock { $0 } == Array(repeating: .slow(channel: "numbers", messages: 1), count: 2))
     }
 
-    @Test("what is no message of the receiver's type is not received, and told")
+    @Test("a message of another type than the receiver's is not received, and reported")
     func types() async throws {
         let hub = BroadcastHub()
         let losses = Mutex(0)

@@ -165,7 +165,7 @@ struct AccessibilityTests {
         #expect(paint(bar) > paint(content))
     }
 
-    @Test("let taps reach an action, and say it to screen readers only when told")
+    @Test("let taps reach an action, and have no role for screen readers by that")
     func tapGesture() throws {
         var taps = 0
         let scene = SceneHost(

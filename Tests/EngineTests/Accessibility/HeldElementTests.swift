@@ -147,7 +147,7 @@ struct HeldElementTests {
         #expect(outer.children.map(\.role) == [.button])
     }
 
-    @Test("two elements keep their own words: it is said of the group")
+    @Test("two elements keep their own texts: the label is the group's")
     func several() throws {
         let group = try #require(
             read(
@@ -159,7 +159,7 @@ struct HeldElementTests {
         #expect(group.children.map(\.label) == ["a", "b"])
     }
 
-    @Test("a drawing becomes an element, and one around it speaks of that")
+    @Test("a drawing becomes an element, to which a label around it applies")
     func drawing() {
         let elements = read(
             Circle().frame(width: 44, height: 44).padding().accessibilityLabel("Red").padding().background(.gray)
@@ -184,7 +184,7 @@ struct HeldElementTests {
         #expect(ignored.first?.role != .button)
     }
 
-    @Test("what is pressed or drawn by itself is what one speaks of, whatever it shows")
+    @Test("a label applies to what is pressed or drawn by itself, whatever that shows")
     func pressed() throws {
         let card = Color.red.frame(width: 90, height: 60).overlay { Text(verbatim: "Drag me") }
         let dragged = try #require(read(card.gesture(DragGesture()).accessibilityIdentifier("card")).first)

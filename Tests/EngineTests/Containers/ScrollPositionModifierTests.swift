@@ -402,7 +402,7 @@ struct ScrollPositionModifierTests {
         }
     }
 
-    @Test("is told to those who watch it, when what they made of it changes")
+    @Test("is reported to observers when the value that they compute from it changes")
     func watched() throws {
         let model = Model()
         let (scene, layer) = try mount(Watched(model: model))
@@ -433,7 +433,7 @@ struct ScrollPositionModifierTests {
         }
     }
 
-    @Test("that the app writes is on its way there without a user")
+    @Test("that the app writes is reached by scrolling without a user")
     func led() throws {
         let model = Model()
         let (scene, layer) = try mount(Led(model: model))
@@ -447,7 +447,7 @@ struct ScrollPositionModifierTests {
         #expect(model.log == ["idle animating", "animating idle"])
     }
 
-    @Test("on a visible way is told as its end once, until a finger leads elsewhere")
+    @Test("during a scroll animation is reported as its end once, until a finger scrolls elsewhere")
     func toldWay() throws {
         struct Page: View {
             @Bindable var model: Model

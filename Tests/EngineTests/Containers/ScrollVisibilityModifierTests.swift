@@ -47,7 +47,7 @@ struct ScrollVisibilityModifierTests {
         }
     }
 
-    @Test("is told when a view reaches the threshold, and when it falls below")
+    @Test("is reported when a view reaches the threshold, and when it falls below")
     func views() throws {
         let log = Log()
         let (scene, layer) = try mount(Rows(log: log))
@@ -62,7 +62,7 @@ struct ScrollVisibilityModifierTests {
         #expect(log.seen == ["0 true", "2 false"])
     }
 
-    @Test("is told when the scroll view grows and shrinks")
+    @Test("is reported when the scroll view grows and shrinks")
     func resized() throws {
         let log = Log()
         let (scene, _) = try mount(Rows(log: log))
@@ -86,7 +86,7 @@ struct ScrollVisibilityModifierTests {
         #expect(log.seen.sorted() == ["0 false", "2 true"])
     }
 
-    @Test("of the views of a target layout is told by their identities")
+    @Test("of the views of a target layout is reported by their identities")
     func targets() throws {
         let log = Log()
         let (scene, layer) = try mount(

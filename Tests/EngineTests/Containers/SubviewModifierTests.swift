@@ -55,7 +55,7 @@ struct SubviewModifierTests {
         }
     }
 
-    @Test("are all that a view stands for: lists, conditions and groups flattened")
+    @Test("are all views that a view consists of: lists, conditions and groups flattened")
     func flattened() {
         let model = Model()
         let scene = mount(
@@ -112,7 +112,7 @@ struct SubviewModifierTests {
         #expect(model.rows == 1)
     }
 
-    @Test("take new values where they stand")
+    @Test("take new values in place")
     func values() {
         let model = Model()
         struct Counter: View {

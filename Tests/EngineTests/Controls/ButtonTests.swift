@@ -80,7 +80,7 @@ struct ButtonTests {
                 == color(Text(verbatim: "a").foregroundStyle(.red.secondary)))
     }
 
-    @Test("disabled is told so, refuses taps and is diagnosed")
+    @Test("disabled is shown as such, refuses taps and is diagnosed")
     func disabled() throws {
         let log = Log()
         let scene = scene(Button("Save") { log.taps += 1 }.disabled(true))

@@ -55,7 +55,7 @@ struct DatePickerTests {
         }
     }
 
-    @Test("pills stand beside a label that has room for them, else below it")
+    @Test("pills are beside a label that has room for them, else below it")
     func wraps() throws {
         func tops(_ title: String) throws -> (label: CGFloat, pill: CGFloat) {
             let host = TestHost(Form { DatePicker(title, selection: .constant(Self.date)) }, width: 375, height: 667)
@@ -313,7 +313,7 @@ struct DatePickerTests {
         #expect(try months(host).shown == "November 2026")
     }
 
-    @Test("wheels stand for day, month and year, and a short month keeps its last day")
+    @Test("wheels show day, month and year, and a short month keeps its last day")
     func wheel() throws {
         let host = TestHost(Dated(components: .date).datePickerStyle(.wheel))
         let wheels = host.root.all { $0.role == .picker }

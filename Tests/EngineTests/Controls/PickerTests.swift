@@ -197,7 +197,7 @@ struct PickerTests {
         #expect(host.contains(label: "Chosen mint"))
     }
 
-    @Test("a palette shows the icons of labels alone, which readers call by their titles")
+    @Test("a palette shows only the icons of labels, which screen readers read by their titles")
     func palette() {
         let host = TestHost(
             Picker("Rank", selection: .constant(1)) {
@@ -255,7 +255,7 @@ struct PickerTests {
         return (layer, scroll)
     }
 
-    @Test("a wheel's rows are layers at one distance, and the drum stands at what is chosen")
+    @Test("a wheel's rows are layers at one distance, and the wheel shows the chosen one")
     func drumStands() throws {
         let host = TestHost(Choosing().pickerStyle(.wheel), width: 390)
         let (layer, scroll) = try drum(host)
@@ -270,7 +270,7 @@ struct PickerTests {
         #expect(turned.revision == scroll.revision && scroll.revision == 1)
     }
 
-    @Test("a wheel stands at its value from the start, and where nothing is chosen at the first row")
+    @Test("a wheel shows its value from the start, and without a choice its first row")
     func drumBegins() throws {
         #expect(try drum(TestHost(NumberChoice().pickerStyle(.wheel))).scroll.targetY == 32)
         #expect(try drum(TestHost(TwoSources().pickerStyle(.wheel))).scroll.targetY == 0)

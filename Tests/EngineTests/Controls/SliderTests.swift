@@ -30,7 +30,7 @@ struct SliderTests {
         #expect(host.contains(label: "10.0"))
     }
 
-    @Test("a hand on the knob is told once, and once that it let go")
+    @Test("the start and the end of a drag of the knob are each reported once")
     func editing() throws {
         let log = Log()
         let host = TestHost(Sliding(bounds: 0...10) { log.entries.append($0) })
@@ -48,7 +48,7 @@ struct SliderTests {
         #expect(host.contains(label: "5.0"))
     }
 
-    @Test("labels stand at the ends, 31 points of track between them")
+    @Test("labels are at the ends, 31 points of track between them")
     func labels() throws {
         let host = TestHost(
             Slider(value: .constant(0.5)) {
@@ -63,7 +63,7 @@ struct SliderTests {
         #expect(host.labels == ["Size"])
     }
 
-    @Test("values beyond the bounds stand at their ends, one that is none at the start")
+    @Test("values beyond the bounds are shown at the ends, one that is no number at the start")
     func beyond() throws {
         for (value, share) in [(3.0, "100%"), (-1, "0%"), (.nan, "0%")] {
             let host = TestHost(Slider(value: .constant(value)) { Text("Size") })

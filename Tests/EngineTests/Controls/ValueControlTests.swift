@@ -43,7 +43,7 @@ struct ValueControlTests {
         }
     }
 
-    @Test("a toggle of several values tells its style and screen readers when it is mixed")
+    @Test("a toggle of several values is mixed for its style and for screen readers")
     func mixedToggle() throws {
         let scene = mounted(Mixed())
         #expect(scene.display.description.contains("mixed"))
@@ -61,7 +61,7 @@ struct ValueControlTests {
         }
     }
 
-    @Test("a switch stands at the trailing end, 66 by 30, its row as wide as it can be")
+    @Test("a switch is at the trailing end, 66 by 30, its row as wide as it can be")
     func switchGeometry() throws {
         let scene = mounted(Toggle("Wi-Fi", isOn: .constant(true)))
         let frame = try scene.only(.toggle).frame
@@ -127,7 +127,7 @@ struct ValueControlTests {
         #expect(scene.display.description.contains("value: 3"))
     }
 
-    @Test("the buttons of several steppers are told from each other by what they change")
+    @Test("the buttons of several steppers are distinguished by the names of their values")
     func stepperSubjects() {
         let scene = mounted(
             VStack {
@@ -158,7 +158,7 @@ struct ValueControlTests {
         #expect(log == ["true", "+", "false", "true", "-", "false"])
     }
 
-    @Test("labelled content stands at the ends of its row")
+    @Test("label and content of labelled content are at the ends of its row")
     func labeledContent() throws {
         let scene = mounted(LabeledContent("Name", value: "Rick"))
         let name = try scene.element(label: "Name").frame

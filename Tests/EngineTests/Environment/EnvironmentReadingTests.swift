@@ -9,7 +9,7 @@ import VitrineCore
 @MainActor
 @Suite("Reading the environment")
 struct EnvironmentReadingTests {
-    @Test("a computed key brings its readers back when what it is computed from changes")
+    @Test("a computed key updates the views that read it when what it is computed from changes")
     func computed() {
         let probe = EnvironmentProbe()
         let scene = SceneHost(Outer(probe: probe), session: .fixture())
@@ -54,7 +54,7 @@ struct EnvironmentReadingTests {
         #expect(probe.transformed == 10)
     }
 
-    @Test("readers that come and go in any number leave no registration behind")
+    @Test("views that read a value and go leave no registration behind, in any number")
     func manyReaders() {
         let probe = EnvironmentProbe()
         let scene = SceneHost(Readers(probe: probe), session: .fixture())

@@ -72,7 +72,7 @@ struct SessionEnvironmentTests {
         return (runs.names.sorted(), scene)
     }
 
-    @Test("another locale runs its readers, calendar's included")
+    @Test("another locale updates the views that read it or the calendar")
     func locale() {
         let (ran, scene) = change({ $0.locale = Locale(identifier: "th_TH") }, { _ in })
         #expect(ran == ["calendar", "locale"])
@@ -80,7 +80,7 @@ struct SessionEnvironmentTests {
         #expect(scene.graph.session.calendar.identifier == .buddhist)
     }
 
-    @Test("another time zone runs its readers")
+    @Test("another time zone updates the views that read it")
     func timeZone() {
         let (ran, _) = change({ $0.timeZone = TimeZone(identifier: "Asia/Tokyo")! }, { _ in })
         #expect(ran == ["calendar", "zone"])

@@ -46,7 +46,7 @@ struct WindowEnvironmentTests {
         #expect(seen.scheme == .light)
     }
 
-    @Test("hears the wish of a page of a stack, the outer one of two")
+    @Test("takes the preference of a page of a stack, the outer one of two")
     func pages() {
         let seen = SeenWindow()
         _ = mount(NavigationStack { WindowReader(seen: seen).preferredColorScheme(.dark) })
@@ -55,7 +55,7 @@ struct WindowEnvironmentTests {
         #expect(seen.scheme == .light)
     }
 
-    @Test("hears the tab that is shown and not the others")
+    @Test("takes the preference of the tab that is shown and not of the others")
     func tabs() {
         let seen = SeenWindow()
         let model = Wish()
@@ -87,7 +87,7 @@ struct WindowEnvironmentTests {
         #expect(seen.classes == classes)
     }
 
-    @Test("tells of its new size, and a view may be told otherwise")
+    @Test("passes on its new size, and a view may be given another one")
     func sizeChanges() {
         let seen = SeenWindow()
         let scene = mount(WindowReader(seen: seen), width: 402, height: 874)

@@ -21,7 +21,7 @@ struct CommandsTests {
         #expect(host.scene.display.description.contains("Meta+N"))
     }
 
-    @Test("have room for their names, which readers would hear cut otherwise")
+    @Test("have room for their names, which screen readers would otherwise read cut off")
     func wholeNames() {
         let session = SessionContext(textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()))
         let host = TestHost(AppView(CommandedApp()), session: session)

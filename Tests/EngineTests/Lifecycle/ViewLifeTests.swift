@@ -41,7 +41,7 @@ struct ViewLifeTests {
         #expect(log.entries == ["appear 0", "change 0 3"])
     }
 
-    @Test("a change is told with the value of the change before it, and taking it back in a later flush is one more")
+    @Test("a change is reported with the value before it, and undoing it in a later flush is another change")
     func consecutiveChanges() {
         let log = LifeLog()
         let scene = SceneHost(Living(log: log), session: .fixture())

@@ -14,7 +14,7 @@ import VitrineTesting
 @MainActor
 @Suite("Link addresses")
 struct LinkAddressTests {
-    @Test("a link with an empty label is none to readers and to the keyboard, and its binding opens its page")
+    @Test("a link with an empty label is none to screen readers and the keyboard, and its binding opens its page")
     func emptyLabel() throws {
         let host = TestHost(HiddenLink())
         #expect(host.root.all { if case .link = $0.role { true } else { false } }.isEmpty)

@@ -125,7 +125,7 @@ struct NavigationHistoryTests {
         #expect(RouteComponent.component(of: 5, below: "/", by: NoAddresses()) == nil)
     }
 
-    @Test("a page so deep that its address would be too long stands under the last one that has one")
+    @Test("a page so deep that its address would be too long has the address of the last page that has one")
     func deepPages() {
         let router = PathRouter()
         let scene = mounted(StackApp(router: router))
@@ -165,7 +165,7 @@ struct NavigationHistoryTests {
 
     private static let bytes: uuid_t = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)
 
-    @Test("a link says where it leads, from the page that it stands on")
+    @Test("the address of a link continues that of its page")
     func links() throws {
         let scene = mounted(
             NavigationStack {
@@ -180,7 +180,7 @@ struct NavigationHistoryTests {
         #expect(scene.link("Next 3")?.hasPrefix(first + "/Int~") == true)
     }
 
-    @Test("a page without an address stands under the one below, and so does what it pushes")
+    @Test("a page without an address has that of the page below, and so does what it pushes")
     func opaquePages() throws {
         let scene = mounted(
             NavigationStack {

@@ -169,7 +169,7 @@ struct PagedTabsTests {
         #expect(target(layer) == 400)
     }
 
-    @Test("goes on to a page that is selected while it is on its way to another")
+    @Test("scrolls on to a page that is selected while it scrolls to another")
     func selectionOnTheWay() throws {
         let model = Model()
         let (scene, layer) = try mount(Pages(model: model))

@@ -127,7 +127,7 @@ struct TitleCollapseTests {
         #expect([0, 4, 8].map(ground.effects.scrollLinks[0].value) == [0, 0.5, 1])
     }
 
-    @Test("joins a scroll view that comes later, and stands on its own when that has gone")
+    @Test("follows a scroll view that is added later, and is shown by itself when that has gone")
     func followsTheContent() throws {
         let model = Phase()
         let scene = mount(Loading(model: model))

@@ -97,7 +97,7 @@ struct AttributedStringTests {
         #expect(looks.map(\.background?.blue) == [0, 1])
     }
 
-    @Test("Of two lines that differ that of the underline is drawn, and the developer is told")
+    @Test("Of an underline and a strikethrough that differ the underline is drawn, with a diagnostic")
     func twoLines() {
         var string = AttributedString("A")
         string.underlineStyle = .single
@@ -147,7 +147,7 @@ struct AttributedStringTests {
         #expect(text(atSecondOfDay: 1_800) == "2 days ago")
     }
 
-    @Test("What stands for all views of a kind is one")
+    @Test("Each class of views has one appearance proxy")
     func appearance() {
         #expect(UINavigationBar.appearance() === UINavigationBar.appearance())
         #expect(UITabBar.appearance() as AnyObject !== UINavigationBar.appearance())

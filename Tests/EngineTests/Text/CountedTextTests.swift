@@ -26,7 +26,7 @@ struct CountedTextTests {
         #expect(shown(65, countsDown: false) == "0:00")
     }
 
-    @Test("A date that has passed is told by its distance")
+    @Test("A date that has passed is shown by its distance")
     func relative() {
         let past = Date(timeIntervalSinceNow: -2 * 3600 - 30)
         #expect(label(Text(past, style: .relative)).hasPrefix("2 hr"))
@@ -34,7 +34,7 @@ struct CountedTextTests {
         #expect(label(Text(past, style: .timer)).hasPrefix("2:00:3"))
     }
 
-    @Test("A date that is far away is told by the two largest units of the calendar")
+    @Test("A date that is far away is shown in the two largest units of the calendar")
     func farDates() throws {
         func away(_ components: DateComponents) throws -> Date {
             try #require(Calendar.current.date(byAdding: components, to: Date()))

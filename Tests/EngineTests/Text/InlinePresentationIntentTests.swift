@@ -11,7 +11,7 @@ struct InlinePresentationIntentTests {
         try AttributedString(markdown: markdown).runs.map(\.inlinePresentationIntent)
     }
 
-    @Test("Markdown's marks are told of each run")
+    @Test("each run has the intents of Markdown's marks")
     func marks() throws {
         #expect(
             try intents("a **b** *c* `d` ~~e~~")

@@ -26,7 +26,7 @@ struct TextImageTests {
         try #require(TextMount(text, width: width).texts.first)
     }
 
-    @Test("stands among the characters, a symbol in the size, the weight and the colour of its run")
+    @Test("is laid out among the characters, a symbol in the size, weight and colour of its run")
     func symbol() throws {
         let text = try drawn((bell.bold() + Text(verbatim: " 4.5")).foregroundColor(.white))
         let line = try #require(text.lines.first)
@@ -41,7 +41,7 @@ struct TextImageTests {
         #expect(abs(line.height - 20.29) < 0.01)
     }
 
-    @Test("in an interpolation stands where it is inserted, with the style of its markup")
+    @Test("in an interpolation is placed where it is inserted, with the style of its markup")
     func interpolation() throws {
         let text = try drawn(Text("Rated **\(Image(systemName: "bell"))** highly"))
         #expect(text.lines.first?.fragments.map(\.string) == ["Rated ", "\u{FFFC}", " highly"])
@@ -111,7 +111,7 @@ struct TextImageTests {
         #expect(mount.lines == ["here"])
     }
 
-    @Test("is what two texts with images are told apart by")
+    @Test("distinguishes two texts with images")
     func compares() {
         #expect(bell == Text(Image(systemName: "bell")))
         #expect(bell != Text(Image(systemName: "star")))

@@ -296,7 +296,7 @@ struct SearchTests {
         #expect(host.contains(label: "searched for Pear") && !host.contains(label: "Recent"))
     }
 
-    @Test("stands in a capsule below the page, or below the title")
+    @Test("is in a capsule below the page, or below the title")
     func isPlaced() throws {
         func frame(_ placement: SearchFieldPlacement) throws -> DisplayRect {
             let host = TestHost(Fruit(placement: placement))
@@ -308,7 +308,7 @@ struct SearchTests {
         #expect(drawer.x == 16 && drawer.width == 358 && drawer.y == 116)
     }
 
-    @Test("stands at the end of the bar in a wide window, after all other items; a drawer stays below the title")
+    @Test("is at the end of the bar in a wide window, after all other items; a drawer stays below the title")
     func isInTheBar() throws {
         func search(_ placement: SearchFieldPlacement) throws -> (search: DisplayRect, add: DisplayRect) {
             let host = TestHost(
@@ -329,7 +329,7 @@ struct SearchTests {
         #expect(try search(.navigationBarDrawer).search.y == 116)
     }
 
-    @Test("says whether somebody searches, and begins when it is told to")
+    @Test("reports whether the user searches, and begins when the app asks for it")
     func isPresented() throws {
         struct Told: View {
             @State private var isPresented = false

@@ -43,7 +43,7 @@ struct TextCheckerTests {
         #expect(wrong(text) == misspelled)
     }
 
-    @Test("begins where it is told, and goes on at the beginning if it may")
+    @Test("starts at an offset, and continues at the beginning if it wraps")
     func start() {
         #expect(wrong("xx cat yy", at: 3) == "yy")
         #expect(wrong("xx cat", at: 3) == nil)

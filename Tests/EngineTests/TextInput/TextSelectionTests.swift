@@ -140,7 +140,7 @@ struct TextSelectionTests {
         #expect(try field(host).selection == DisplayField.Selection(choice: 1, range: 0..<3))
     }
 
-    @Test("of a binding that refuses it is told to the surface again")
+    @Test("that its binding refuses is sent to the surface again")
     func refuses() throws {
         let text = "One"
         let host = TestHost(
@@ -161,7 +161,7 @@ struct TextSelectionTests {
         #expect(try select(0..<0, disabled) == .ignored(.disabled))
     }
 
-    @Test("of an editor is told, too")
+    @Test("of an editor is reported, too")
     func editors() throws {
         struct Page: View {
             @State private var text = "One\ntwo"
