@@ -363,7 +363,8 @@ let package = Package(
                 "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineBase", "VitrineCensus",
                 "VitrineImplicit", "VitrineTesting", "TestSupport",
             ]),
-        tests("VitrineImplicitTests", ["VitrineImplicit", "VitrineCore", "VitrineTesting"]),
+        tests(
+            "VitrineImplicitTests", ["VitrineImplicit", "VitrineComponents", "VitrineCore", "VitrineTesting"]),
         tests(
             "CombineTests",
             [
