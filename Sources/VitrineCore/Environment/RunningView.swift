@@ -3,18 +3,9 @@
 
 // What code that is handed no environment reads of it: UIKit's names, formats, look-ups of strings.
 
-import Foundation
-
 extension EnvironmentValues {
     /// The environment of the text or field that a value is being formatted for, or its text parsed; `nil` elsewhere.
     @TaskLocal package static var ofFormattedText: EnvironmentValues?
-
-    /// The environment whose locale, calendar and time zone code formats in: that of the text or field that shows the
-    /// result, or else of the running view, or else of the session. `nil` outside of sessions.
-    package static var ofFormatting: EnvironmentValues? {
-        if let ofFormattedText { return ofFormattedText }
-        return SessionContext.current == nil ? nil : LocalizedLookup.currentEnvironment(.current)
-    }
 
     /// The environment of the view whose body is running: it depends on what is read here. `nil` outside of bodies.
     package static var ofRunningView: EnvironmentValues? {
