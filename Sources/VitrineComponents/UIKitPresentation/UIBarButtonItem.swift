@@ -88,7 +88,7 @@ open class UIBarButtonItem: UIBarItem {
             case .add: ("plus", Text(SystemWord.add))
             case .compose: ("square.and.pencil", Text(SystemWord.compose))
             case .reply: ("arrowshape.turn.up.left", Text(SystemWord.reply))
-            case .action: ("square.and.arrow.up", Text(SystemWord.share))
+            case .action: ("square.and.arrow.up", Text(SystemWord.shareButton))
             case .organize: ("folder", Text(SystemWord.organize))
             case .bookmarks: ("book", Text(SystemWord.bookmarks))
             case .search: ("magnifyingglass", Text(SystemWord.search))
