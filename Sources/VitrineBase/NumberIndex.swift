@@ -36,14 +36,6 @@ package struct NumberIndex: Sendable {
         return numbers.count - 1
     }
 
-    /// Makes room for so many numbers.
-    package mutating func reserveCapacity(_ capacity: Int) {
-        numbers.reserveCapacity(capacity)
-        var size = 16
-        while size < 2 * capacity { size *= 2 }
-        if size > slots.count { grow(to: size) }
-    }
-
     /// Returns the slot of a number, or the free one that it would take.
     private func slot(of number: UInt) -> Int {
         // Two products with odd numbers (SplitMix64's), so that numbers at equal distances do not crowd a part of the table.

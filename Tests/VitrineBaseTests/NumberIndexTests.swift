@@ -25,16 +25,6 @@ import VitrineBase
         #expect(index.place(of: UInt(2_000) &* step &+ 3) == nil)
     }
 
-    @Test func `room that was made beforehand changes no place`() {
-        var (index, reserved) = (NumberIndex(), NumberIndex())
-        reserved.reserveCapacity(300)
-        for number in (0..<300 as Range<UInt>).map({ $0 * $0 % 211 }) {
-            #expect(index.add(number) == reserved.add(number))
-        }
-        reserved.reserveCapacity(10_000)
-        for number in 0..<211 as Range<UInt> { #expect(index.place(of: number) == reserved.place(of: number)) }
-    }
-
     @Test func `types are found by their addresses`() {
         var index = NumberIndex()
         #expect(index.add(ObjectIdentifier(Int.self)) == 0)
