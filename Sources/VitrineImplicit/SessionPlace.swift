@@ -14,14 +14,7 @@ struct SessionPlace: Equatable {
     init(_ environment: EnvironmentValues) {
         locale = environment.locale
         timeZone = environment.timeZone
-        calendar = Self.calendar(of: environment)
-    }
-
-    /// The calendar of an environment, in its time zone.
-    static func calendar(of environment: EnvironmentValues) -> Calendar {
-        var calendar = environment.calendar
-        if calendar.timeZone != environment.timeZone { calendar.timeZone = environment.timeZone }
-        return calendar
+        calendar = environment.calendarInTimeZone
     }
 
     /// The place of the text that is formatted, or else of the running view or session; `nil` outside of sessions.

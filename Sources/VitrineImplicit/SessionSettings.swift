@@ -9,12 +9,12 @@ import VitrineCore
 extension Calendar {
     /// The calendar of the running view or session in its time zone, outside of sessions the process's.
     public static var _inSession: Calendar {
-        EnvironmentValues.ofFormatting.map { SessionPlace.calendar(of: $0) } ?? .current
+        EnvironmentValues.ofFormatting?.calendarInTimeZone ?? .current
     }
 
     /// The same, outside of sessions the process's that changes.
     public static var _autoupdatingInSession: Calendar {
-        EnvironmentValues.ofFormatting.map { SessionPlace.calendar(of: $0) } ?? .autoupdatingCurrent
+        EnvironmentValues.ofFormatting?.calendarInTimeZone ?? .autoupdatingCurrent
     }
 
     /// Creates a calendar in the time zone of the running view or session, outside of sessions in the process's.

@@ -80,9 +80,9 @@ extension Date.AnchoredRelativeFormatStyle: PlacedFormatStyle {
 
 extension EnvironmentValues {
     /// The calendar for dates, whose days begin as in the time zone for dates.
-    nonisolated var calendarInTimeZone: Calendar {
+    nonisolated package var calendarInTimeZone: Calendar {
         var calendar = calendar
-        calendar.timeZone = timeZone
+        if calendar.timeZone != timeZone { calendar.timeZone = timeZone }
         return calendar
     }
 }
