@@ -44,10 +44,10 @@ nonisolated package struct LocalizedLookup {
             return .parts(parts.map { ($0, nil) })
         }
         guard !key.arguments.isEmpty || FormatTemplate.hasEscape(template) else {
-            return .parts(MarkedTemplate.parts([.literal(template)], locale: locale).map { ($0.part, $0.attributes) })
+            return .parts(MarkedTemplate.parts([.literal(template)], locale: locale))
         }
         let pieces = FormatTemplate.pieces(template, key.arguments, locale: locale, environment: environment)
-        return .parts(MarkedTemplate.parts(pieces, locale: locale).map { ($0.part, $0.attributes) })
+        return .parts(MarkedTemplate.parts(pieces, locale: locale))
     }
 
     /// Returns the text of a key with its values inserted.

@@ -13,7 +13,7 @@ nonisolated enum MarkedTemplate {
 
     static func parts(
         _ pieces: [FormatTemplate.Piece], locale: Locale
-    ) -> [(part: LocalizedPart, attributes: TextAttributes)] {
+    ) -> [(part: LocalizedPart, attributes: TextAttributes?)] {
         var template = ""
         var values: [LocalizedPart] = []
         for piece in pieces {
