@@ -127,16 +127,15 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// Returns a length of time in the phrases that are asked for, in the formatter's language.
     private func phrase(_ time: String) -> String {
-        var text = time
+        let about =
+            includesApproximationPhrase ? SystemWord.about.string(locale).replacing("%@", with: time) : time
+        guard includesTimeRemainingPhrase else { return about }
         let remaining = SystemWord.remaining.string(locale)
-        if includesApproximationPhrase {
-            text = SystemWord.about.string(locale).replacing("%@", with: text)
-            // In the middle of a sentence.
-            if includesTimeRemainingPhrase, !remaining.hasPrefix("%@") {
-                text = text.prefix(1).lowercased() + text.dropFirst()
-            }
+        guard includesApproximationPhrase, !remaining.hasPrefix("%@") else {
+            return remaining.replacing("%@", with: about)
         }
-        return includesTimeRemainingPhrase ? remaining.replacing("%@", with: text) : text
+        // In the middle of a sentence.
+        return remaining.replacing("%@", with: about.prefix(1).lowercased() + about.dropFirst())
     }
 
     /// Writes a single one of the largest unit in the next one.
