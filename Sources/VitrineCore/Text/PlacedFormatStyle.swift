@@ -7,7 +7,7 @@ extension FormatStyle {
     /// Returns the style in the environment's locale.
     ///
     /// A time zone or calendar that the style sets is kept; otherwise the environment's is used.
-    nonisolated package func shown(in environment: EnvironmentValues) -> Self {
+    private nonisolated func shown(in environment: EnvironmentValues) -> Self {
         let style = locale(environment.locale)
         guard let dates = style as? any PlacedFormatStyle else { return style }
         return dates.placed(in: environment) as? Self ?? style
