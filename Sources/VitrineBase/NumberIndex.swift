@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Different numbers in the order in which they were added; each is found by its value.
+/// Distinct numbers in the order in which they were added, each found by its value.
 ///
 /// For numbers that nobody outside of the program chooses, such as the addresses of types and the ids of layers: a `Dictionary`
 /// spends most of a look-up on a hash that is safe from chosen keys. Open addressing in a table of a power of two of slots, of

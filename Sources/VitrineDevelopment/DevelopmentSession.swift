@@ -139,7 +139,7 @@ package final class DevelopmentSession: Sendable {
     ///
     /// - Parameters:
     ///   - sessions: The folder in which it leaves its sessions.
-    ///   - own: What the developer has said, which counts where it is about the same.
+    ///   - own: The developer's own arguments, which come last and therefore win.
     /// - Returns: The command and its options.
     static func serving(handOver sessions: URL, _ own: [String]) -> [String] {
         // A program that hangs keeps the developer waiting no longer than that.

@@ -8,8 +8,8 @@ import VitrineDisplay
 
 // Browsers have no API that passes custom actions to assistive technology. Each action is therefore an invisible button
 // over the whole view: the tab key and screen readers reach it after the view, its focus ring surrounds the view, and
-// pointers reach the view only. The default action needs none where the view is one element that is a button already:
-// the tap of that element is the action, or its own if it has one.
+// pointers reach the view only. The default action needs no button where the view is one element that is a button already:
+// a tap on that element runs the action, unless the element has a tap of its own.
 
 /// An action of a view for assistive technology.
 package struct AccessibilityAction: Equatable, @unchecked Sendable {
@@ -48,7 +48,7 @@ package final class AccessibilityActionsNode: LayoutModifierNode<AccessibilityAt
         return actions.first(where: \.isDefault)
     }
 
-    /// Finds out, once all has its place, whether the view is a button.
+    /// Finds out after the layout whether the view is a button, and makes the default action its tap if it has none.
     private func findButton() {
         guard defaultAction != nil else { return }
         graph.enqueueAction { [weak self] in

@@ -16,7 +16,7 @@ struct AddressButton<Label: View>: View {
         Button {
             open(address)
         } label: {
-            // A button in the label opens nothing.
+            // A button in the label has its own action and does not open the address.
             label.environment(\.followedAddress, nil)
         }
         .environment(\.followedAddress, open.opens(address) ? nil : address.absoluteString)

@@ -14,9 +14,9 @@ package struct ClientState: Sendable {
     package var linkedLayers: Set<Int> = []
     /// Layers that let a pointer through.
     package var passableLayers: Set<Int> = []
-    /// What the client was last said that layers draw, once it has changed.
+    /// The drawings of layers that were last sent to the client, once they have changed.
     package var canvases: [Int: WireCanvas] = [:]
-    /// What fields were last said to be for.
+    /// The descriptions of fields and controls that were last sent to the client.
     var fields: [Int: DescribedElement] = [:]
     /// The revision and the edition of the text that a batch last told of a field.
     package var fieldTexts: [Int: [Int]] = [:]

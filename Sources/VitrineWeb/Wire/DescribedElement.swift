@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the client was last told that an element is.
+/// The tag and the attributes of an element, as they were last sent to the client.
 struct DescribedElement: Equatable, Sendable {
     private let tag: WireTag
     private let attributes: [(WireAttribute, String)]
